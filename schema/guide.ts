@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { LINK_KINDS, type LinkField } from "./links.ts";
+import type { ReviewPlatform } from "./platform.ts";
+import { emailAddress, emptied, line, lines } from "./text.ts";
+import { optionalWebUrl } from "./url.ts";
+
+export const NAME_MAX = 100;
+export const BIO_MAX = 200;
+export const TAG_MAX = 30;
+export const HANDLE_MAX = 100;
+/** Stored when a profile is made without a tag. */
+export const DEFAULT_TAG = "Tour Guide in NYC";
+/** Shown when the tag is empty. */
+export const DISPLAY_TAG = "Professional Tour Guide";
+
+const handleOf = (field: LinkField) => {
+  const kind = LINK_KINDS.find((candidate) => candidate.field === field);
+  const label = kind?.label ?? field;
+  const normalise = kind?.normalise ?? ((typed: string) => typed);
+  return emptied(line({ label, max: HANDLE_MAX }).transform(normalise));
+};
+
+/** POST and PATCH /api/guides: the form's values. Unknown fields are dropped. */
+export const guideSchema = z.object({
+  name: line({ label: "Name", max: NAME_MAX, required: "Name is required" }),
+  bio: emptied(lines({ label: "Bio", max: BIO_MAX })),
+  professionalTag: emptied(line({ label: "Tag", max: TAG_MAX })),
+  email: emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email")),
+  phone: handleOf("phone"),
+  instagram: handleOf("instagram"),
+  tiktok: handleOf("tiktok"),
+  whatsapp: handleOf("whatsapp"),
+  linkedin: handleOf("linkedin"),
+  tipLink: emptied(optionalWebUrl),
+  paypalLink: handleOf("paypalLink"),
+  venmoLink: handleOf("venmoLink"),
+  zelleLink: emptied(optionalWebUrl),
+  stripeLink: emptied(optionalWebUrl),
+  cashappLink: handleOf("cashappLink"),
+  buyMeACoffeeLink: handleOf("buyMeACoffeeLink"),
+  /** an address of ours, another https address, an image data URL, or null for none */
+  profilePicture: z.union([z.null(), z.string()], "Invalid input").optional(),
+  reviewsEnabled: z.enum(["true", "false"], "Invalid input").optional(),
+});
+export const guidePatchSchema = guideSchema.partial();
+
+/** What a client sends, and what the rules make of it. */
+export type GuideInput = z.input<typeof guideSchema>;
+export type GuideValues = z.output<typeof guideSchema>;
+export type GuidePatch = z.output<typeof guidePatchSchema>;
+
+/** A profile as its owner sees it. Empty texts are "". `url` is its public address. */
+export type Guide = Record<LinkField, string> & {
+  id: number;
+  uniqueId: string;
+  userId: number;
+  name: string;
+  bio: string;
+  professionalTag: string;
+  tipLink: string;
+  profilePicture: string | null;
+  reviewsEnabled: "true" | "false";
+  url: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A profile as everybody sees it. `rating` is the mean of all reviews, null without any. */
+export type PublicGuide = Guide & {
+  userBannerImage: string | null;
+  operatorName: string;
+  reviewPlatforms: ReviewPlatform[];
+  reviewCount: number;
+  rating: number | null;
+};

@@ -1,0 +1,38 @@
+/** What each upload takes, and the words of its refusal. Sizes in bytes; a file of exactly that size passes. */
+export type UploadRule = {
+  maxBytes: number;
+  types: readonly string[];
+  tooLarge: { title: string; description: string };
+  wrongType: { title: string; description: string };
+};
+
+const JPEG_PNG_WEBP = ["image/jpeg", "image/png", "image/webp"] as const;
+const MB = 1024 * 1024;
+
+export const PROFILE_PICTURE: UploadRule = {
+  maxBytes: 2 * MB,
+  types: [...JPEG_PNG_WEBP, "image/gif"],
+  tooLarge: { title: "File too large", description: "The image must be less than 2MB" },
+  wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, WEBP, or GIF image" },
+};
+
+export const TOUR_IMAGE: UploadRule = {
+  maxBytes: 2 * MB,
+  types: JPEG_PNG_WEBP,
+  tooLarge: { title: "File Too Large", description: "Image must be less than 2MB" },
+  wrongType: { title: "Invalid File Type", description: "Please upload a JPEG, PNG, or WebP image" },
+};
+
+export const BANNER_IMAGE: UploadRule = {
+  maxBytes: 5 * MB,
+  types: JPEG_PNG_WEBP,
+  tooLarge: { title: "File too large", description: "The image must be less than 5MB" },
+  wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, or WEBP image" },
+};
+
+/** The schema's own wording, shown at the field. */
+export const FILE_SIZE_MESSAGE = "File size must be less than 2MB";
+
+/** Widest side and largest area of a picture, in pixels. */
+export const MAX_SIDE = 6000;
+export const MAX_AREA = 24_000_000;

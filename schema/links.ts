@@ -1,0 +1,197 @@
+/** How one kind of link is asked for, stored and built. Sources: the help pages of each service, RFC 3966 and RFC 6068. */
+export type LinkKind = {
+  /** the guide's field that holds it */
+  field: LinkField;
+  label: string;
+  group: "contact" | "social" | "payment";
+  /** what stands before the input, and what the typed part completes; "" where the full link is asked for */
+  prefix: string;
+  /** reduces what was typed or pasted to what is stored */
+  normalise: (typed: string) => string;
+  /** the address to open, or null when the stored text can't be one */
+  toUrl: (stored: string) => string | null;
+  /** web links open in a new tab; tel: and mailto: in place */
+  newTab: boolean;
+};
+
+export type LinkField =
+  | "email"
+  | "phone"
+  | "instagram"
+  | "tiktok"
+  | "whatsapp"
+  | "linkedin"
+  | "paypalLink"
+  | "venmoLink"
+  | "zelleLink"
+  | "stripeLink"
+  | "cashappLink"
+  | "buyMeACoffeeLink";
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A pasted profile address of one of `hosts`, a leading @ or $ and spaces reduced to the username. */
+const username =
+  (hosts: readonly string[], path = "") =>
+  (typed: string): string => {
+    const text = typed.replace(/\s+/g, "");
+    const [, host = "", rest = ""] =
+      /^(?:https?:\/\/)?(?:www\.|m\.|mobile\.|account\.)?([^/]+)\/(.*)$/i.exec(text) ?? [];
+    if (!hosts.includes(host.toLowerCase())) return text.replace(/^[@$]+/, "");
+    const own = rest.replace(/[?#].*$/, "").replace(new RegExp(`^${path}`, "i"), "");
+    return decoded(own.split("/")[0] ?? "").replace(/^[@$]+/, "");
+  };
+
+type Handle = {
+  field: LinkField;
+  label: string;
+  group: "social" | "payment";
+  prefix: string;
+  hosts: string[];
+  path?: string;
+};
+
+const handle = ({ hosts, path, ...kind }: Handle): LinkKind => ({
+  ...kind,
+  normalise: username(hosts, path),
+  toUrl: (stored) => {
+    const name = username(hosts, path)(stored);
+    return name === "" ? null : `https://${kind.prefix}${encodeURIComponent(name)}`;
+  },
+  newTab: true,
+});
+
+/** "+351 912…": the plus is added, 00 becomes it, empty stays empty. */
+const plusNumber = (typed: string): string => {
+  const rest = typed
+    .trim()
+    .replace(/^(?:\+\s*)+/, "")
+    .replace(/^00/, "")
+    .trim();
+  return rest === "" ? "" : `+${rest}`;
+};
+
+/** Digits of an international number; a national trunk zero in brackets is not dialled from abroad. */
+const digits = (stored: string): string => plusNumber(stored).replace(/\(0\)/g, "").replace(/\D/g, "");
+
+const fullLink = (field: LinkField, label: string): LinkKind => ({
+  field,
+  label,
+  group: "payment",
+  prefix: "",
+  normalise: (typed) => typed.trim(),
+  toUrl: (stored) => (/^https?:\/\//i.test(stored) ? (URL.parse(stored)?.href ?? null) : null),
+  newTab: true,
+});
+
+/** All link kinds, in the order in which forms and pages show them. */
+export const LINK_KINDS: readonly LinkKind[] = [
+  {
+    field: "email",
+    label: "Email",
+    group: "contact",
+    prefix: "mailto:",
+    normalise: (typed) => typed.trim().replace(/^mailto:/i, ""),
+    toUrl: (stored) => {
+      const at = stored.lastIndexOf("@");
+      return at < 1
+        ? null
+        : `mailto:${encodeURIComponent(stored.slice(0, at))}@${encodeURIComponent(stored.slice(at + 1))}`;
+    },
+    newTab: false,
+  },
+  {
+    field: "phone",
+    label: "Phone",
+    group: "contact",
+    prefix: "tel:",
+    normalise: plusNumber,
+    toUrl: (stored) => (digits(stored) === "" ? null : `tel:+${digits(stored)}`),
+    newTab: false,
+  },
+  handle({
+    field: "instagram",
+    label: "Instagram",
+    group: "social",
+    prefix: "instagram.com/",
+    hosts: ["instagram.com", "instagr.am"],
+  }),
+  handle({
+    field: "tiktok",
+    label: "TikTok",
+    group: "social",
+    prefix: "tiktok.com/@",
+    hosts: ["tiktok.com"],
+  }),
+  {
+    field: "whatsapp",
+    label: "WhatsApp",
+    group: "social",
+    prefix: "wa.me/",
+    normalise: (typed) =>
+      plusNumber(typed.replace(/^(?:https?:\/\/)?(?:www\.)?wa\.me\//i, "").replace(/\?.*$/, "")),
+    toUrl: (stored) => (digits(stored) === "" ? null : `https://wa.me/${digits(stored)}`),
+    newTab: true,
+  },
+  handle({
+    field: "linkedin",
+    label: "LinkedIn",
+    group: "social",
+    prefix: "linkedin.com/in/",
+    hosts: ["linkedin.com"],
+    path: "in/",
+  }),
+  handle({
+    field: "paypalLink",
+    label: "PayPal",
+    group: "payment",
+    prefix: "paypal.me/",
+    hosts: ["paypal.me", "paypal.com"],
+    path: "paypalme/",
+  }),
+  handle({
+    field: "venmoLink",
+    label: "Venmo",
+    group: "payment",
+    prefix: "venmo.com/",
+    hosts: ["venmo.com"],
+    path: "u/",
+  }),
+  fullLink("zelleLink", "Zelle"),
+  fullLink("stripeLink", "Stripe"),
+  handle({
+    field: "cashappLink",
+    label: "Cash App",
+    group: "payment",
+    prefix: "cash.app/$",
+    hosts: ["cash.app"],
+  }),
+  handle({
+    field: "buyMeACoffeeLink",
+    label: "Buy Me A Coffee",
+    group: "payment",
+    prefix: "buymeacoffee.com/",
+    hosts: ["buymeacoffee.com"],
+  }),
+];
+
+/** One kind by its field. */
+export const linkKind = (field: LinkField): LinkKind => {
+  const kind = LINK_KINDS.find((candidate) => candidate.field === field);
+  if (!kind) throw new Error(`no link kind for ${field}`);
+  return kind;
+};
+
+/** The filled links of a guide, ready to open. `group` "connect" is contact and social together. */
+export function filledLinks(guide: Record<LinkField, string>, group: "connect" | "payment") {
+  return LINK_KINDS.flatMap((kind) => {
+    const url = (kind.group === "payment") === (group === "payment") ? kind.toUrl(guide[kind.field]) : null;
+    return url === null ? [] : [{ field: kind.field, label: kind.label, url, newTab: kind.newTab }];
+  });
+}

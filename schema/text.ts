@@ -1,0 +1,52 @@
+import * as z from "zod";
+
+// Everything below U+0020 but the line feed, DEL, C1, and the two Unicode line separators.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** Length in Unicode code points: what the counters show and the limits count. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Text of several lines: NFC, line ends as \n, control characters gone, otherwise as typed. */
+export const cleanText = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROL, "").normalize("NFC");
+
+/** Text of one line: as cleanText, without line breaks and surrounding spaces. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();
+
+/** 'Name must be less than 100 characters': the wording of every length rule. Limits are inclusive. */
+export const tooLong = (label: string, max: number): string => `${label} must be less than ${max} characters`;
+
+type Rule = { label: string; max: number; tooLong?: string; required?: string };
+
+const text = (clean: (text: string) => string, { label, max, required, ...rule }: Rule) =>
+  z
+    .string({
+      error: ({ input }) =>
+        (input === undefined || input === null) && required ? required : "Invalid input",
+    })
+    .transform(clean)
+    .refine((value) => !required || value.trim() !== "", required)
+    .refine((value) => lengthOf(value) <= max, rule.tooLong ?? tooLong(label, max));
+
+/** One line of text, trimmed. With `required`, empty is refused with that message. */
+export const line = (rule: Rule) => text(cleanLine, rule);
+
+/** Several lines of text. */
+export const lines = (rule: Rule) => text(cleanText, rule);
+
+/** null and "" both mean empty: the wire and the database know only "". */
+export const emptied = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .union([z.null(), z.string()], "Invalid input")
+    .transform((value) => value ?? "")
+    .pipe(schema)
+    .optional();
+
+export const EMAIL_MESSAGE = "Please enter a valid email";
+
+/** An address, trimmed and in lower case: addresses are compared without case. */
+export const emailAddress = z
+  .string({ error: EMAIL_MESSAGE })
+  .transform((value) => cleanLine(value).toLowerCase())
+  .pipe(z.email(EMAIL_MESSAGE).max(254, tooLong("Email", 254)));

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { line, lines } from "./text.ts";
+import { webUrl } from "./url.ts";
+
+export const TITLE_MAX = 50;
+export const DESCRIPTION_MAX = 150;
+export const TOURS_MAX = 50;
+export const FEATURED_MAX = 3;
+const TITLE_LONG = `Title must be ${TITLE_MAX} characters or less`;
+const DESCRIPTION_LONG = `Description must be ${DESCRIPTION_MAX} characters or less`;
+const POSITION_MESSAGE = "Position must be between 1 and 3";
+
+/** POST and PATCH /api/tours */
+export const tourSchema = z.object({
+  title: line({ label: "Title", max: TITLE_MAX, tooLong: TITLE_LONG, required: "Title is required" }),
+  description: lines({
+    label: "Description",
+    max: DESCRIPTION_MAX,
+    tooLong: DESCRIPTION_LONG,
+    required: "Description is required",
+  }),
+  externalLink: webUrl("Booking link is required"),
+});
+
+const position = z.int(POSITION_MESSAGE).min(1, POSITION_MESSAGE).max(FEATURED_MAX, POSITION_MESSAGE);
+
+/** POST /api/guides/{id}/tours */
+export const featuredTourSchema = z.object({
+  tourId: z.int("Please select a tour to assign").positive(),
+  position,
+});
+
+/** PATCH /api/guides/{id}/tours/{assignmentId} */
+export const featuredTourMoveSchema = z.object({ position });
+
+export type Tour = {
+  id: number;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  externalLink: string;
+};
+export type FeaturedTour = { id: number; tourId: number; position: number; tour: Tour };

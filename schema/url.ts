@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { cleanLine, tooLong } from "./text.ts";
+
+export const URL_MESSAGE = "Please enter a valid URL";
+export const MAX_URL = 2048;
+
+/** Whether this is a full http or https address, without credentials: the only links that are stored or shown. */
+export function isWebUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
+}
+
+/** A full web address. `required` is the message for an empty one. */
+export const webUrl = (required = URL_MESSAGE) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE) })
+    .transform(cleanLine)
+    .refine((value) => value !== "", { error: required, abort: true })
+    .refine(isWebUrl, { error: URL_MESSAGE, abort: true })
+    .refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL));
+
+/** A full web address or nothing. */
+export const optionalWebUrl = z
+  .string({ error: URL_MESSAGE })
+  .transform(cleanLine)
+  .refine((value) => value === "" || isWebUrl(value), { error: URL_MESSAGE, abort: true })
+  .refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL));

@@ -1,0 +1,24 @@
+/** Longest side of a picture, in pixels. */
+export const MAX_SIDE = 6000;
+/** Most pixels of a picture: what a phone can decode without running out of memory. */
+export const MAX_PIXELS = 24_000_000;
+
+/** Width and height in pixels. */
+export type Size = { width: number; height: number };
+
+/** A file without metadata, and the size it is shown at. */
+export type CleanFile = Size & { bytes: Uint8Array<ArrayBuffer> };
+
+/** The picture has more than MAX_SIDE pixels a side, more than MAX_PIXELS in all, or none. */
+export class PictureTooLarge extends Error {
+  override name = "PictureTooLarge";
+}
+
+/** Passes a size on if a picture may have it, else throws PictureTooLarge. */
+export function acceptedSize(width: number, height: number): Size {
+  const pixels = width * height;
+  if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    throw new PictureTooLarge(`${width} x ${height} pixels`);
+  }
+  return { width, height };
+}
