@@ -53,6 +53,7 @@ CREATE TABLE `guides` (
 	`review_count` integer DEFAULT 0 NOT NULL,
 	`rating_sum` integer DEFAULT 0 NOT NULL,
 	`reviews_removed` integer DEFAULT 0 NOT NULL,
+	`creation_key` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -65,6 +66,7 @@ CREATE TABLE `guides` (
 CREATE UNIQUE INDEX `guides_unique_id` ON `guides` (`unique_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `guides_user_slot` ON `guides` (`user_id`,`slot`);--> statement-breakpoint
 CREATE UNIQUE INDEX `guides_id_user` ON `guides` (`id`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `guides_creation` ON `guides` (`user_id`,`creation_key`);--> statement-breakpoint
 CREATE TABLE `pending_deletes` (
 	`key` text PRIMARY KEY NOT NULL,
 	`queued_at` integer NOT NULL
@@ -95,11 +97,13 @@ CREATE TABLE `reviews` (
 	`rating` integer NOT NULL,
 	`comment` text NOT NULL,
 	`date` integer NOT NULL,
+	`creation_key` text,
 	FOREIGN KEY (`guide_id`) REFERENCES `guides`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "reviews_rating" CHECK(typeof("reviews"."rating") = 'integer' and "reviews"."rating" between 1 and 5)
 );
 --> statement-breakpoint
 CREATE INDEX `reviews_guide` ON `reviews` (`guide_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_creation` ON `reviews` (`guide_id`,`creation_key`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
@@ -113,12 +117,14 @@ CREATE TABLE `tours` (
 	`description` text NOT NULL,
 	`image_url` text,
 	`external_link` text NOT NULL,
+	`creation_key` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `tours_user` ON `tours` (`user_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `tours_id_user` ON `tours` (`id`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `tours_creation` ON `tours` (`user_id`,`creation_key`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`username` text NOT NULL,

@@ -1,4 +1,2 @@
-import { renderToString } from "react-dom/server";
-import { P } from "./p.tsx";
-import css from "./styles/public.css?inline";
-export const render = () => ({ css, body: renderToString(<P />) });
+// Keep this export for worker/pages/app.routes.ts.
+export { isAppPath } from "./app/paths.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
- * The database. Instants are integers, ms since 1970. Empty texts are "", absent pictures and instants null.
+ * The database. Instants are integers, ms since 1970. Empty texts are "", absent pictures, instants and keys null.
  * Ids are never used twice (AUTOINCREMENT): a session or a printed code must not reach its number's next owner.
  */
 
@@ -71,6 +71,8 @@ export const guides = sqliteTable(
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewsRemoved: integer("reviews_removed").notNull().default(0),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -78,6 +80,7 @@ export const guides = sqliteTable(
     uniqueIndex("guides_unique_id").on(t.uniqueId),
     uniqueIndex("guides_user_slot").on(t.userId, t.slot),
     uniqueIndex("guides_id_user").on(t.id, t.userId),
+    uniqueIndex("guides_creation").on(t.userId, t.creationKey),
     check("guides_slot", sql`${t.slot} in (1, 2, 3)`),
     check("guides_reviews_enabled", sql`${t.reviewsEnabled} in ('true', 'false')`),
     check("guides_picture", sql`${t.profilePicture} not like 'data:%'`),
@@ -110,9 +113,12 @@ export const reviews = sqliteTable(
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
     date: instant("date").notNull(),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
   },
   (t) => [
     index("reviews_guide").on(t.guideId, t.id),
+    uniqueIndex("reviews_creation").on(t.guideId, t.creationKey),
     check("reviews_rating", sql`typeof(${t.rating}) = 'integer' and ${t.rating} between 1 and 5`),
   ],
 );
@@ -128,9 +134,15 @@ export const tours = sqliteTable(
     description: text("description").notNull(),
     imageUrl: text("image_url"),
     externalLink: text("external_link").notNull(),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("tours_user").on(t.userId), uniqueIndex("tours_id_user").on(t.id, t.userId)],
+  (t) => [
+    index("tours_user").on(t.userId),
+    uniqueIndex("tours_id_user").on(t.id, t.userId),
+    uniqueIndex("tours_creation").on(t.userId, t.creationKey),
+  ],
 );
 
 /** Featured tours. userId stands in both foreign keys: a profile can only show tours of its own owner. */

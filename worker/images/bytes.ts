@@ -37,7 +37,7 @@ export function le32(bytes: Uint8Array, at: number): number {
 
 /** The bytes from `from` up to `to`, all of them there. */
 export function range(bytes: Uint8Array, from: number, to: number): Uint8Array {
-  if (to > bytes.length) throw new UnreadablePicture("cut short");
+  if (from > to || to > bytes.length) throw new UnreadablePicture("cut short");
   return bytes.subarray(from, to);
 }
 

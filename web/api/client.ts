@@ -1,0 +1,72 @@
+import { type ClientResponse, hc } from "hono/client";
+import type { App } from "#worker/index.ts";
+
+/** The API, typed by the worker: `read(api.guides.$post({ json }))`, and `$path()` for query keys. */
+export const api = hc<App>("/").api;
+
+/** A failure's JSON: `errors` holds every message of a failed validation, in field order. */
+export type ErrorBody = { message: string; errors?: string[] };
+
+/** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** undefined when what answered wasn't the API */
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = errorBody(text);
+  }
+
+  /** What the server wants the user to know. */
+  get serverMessage(): string | undefined {
+    return this.body?.message || undefined;
+  }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+function errorBody(text: string): ErrorBody | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  if (!("message" in value) || typeof value.message !== "string") return undefined;
+  const errors = "errors" in value && isTexts(value.errors) ? value.errors : undefined;
+  return { message: value.message, ...(errors && { errors }) };
+}
+
+/** Throws what a fetch outside the typed client answered, unless it was a success. */
+export async function refuse(response: Pick<Response, "ok" | "status" | "statusText" | "text">): Promise<void> {
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+}
+
+type Success<Answer> =
+  Answer extends ClientResponse<infer Body, number, infer Format>
+    ? Format extends "json"
+      ? Body
+      : undefined
+    : never;
+
+/**
+ * The body of a success; undefined for 204.
+ * @throws {ApiError} for any other status
+ * @throws {TypeError} when no answer came
+ */
+export async function read<Answer extends ClientResponse<unknown>>(
+  call: Promise<Answer>,
+): Promise<Success<Answer>> {
+  const response = await call;
+  await refuse(response);
+  return (response.status === 204 ? undefined : await response.json()) as Success<Answer>;
+}
+
+/** The server's own words about a failure, if it found any. */
+export const serverMessageOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.serverMessage : undefined;

@@ -1,0 +1,50 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { useRestoreFocus } from "./restore-focus.ts";
+import { Slot } from "./strap.tsx";
+import "../styles/dialog.css";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** the words of the button that does it */
+  confirm: string;
+  cancel?: string;
+  icon?: ReactNode;
+  /** while it is being done; the caller closes the dialog afterwards */
+  busy?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that can't be taken back. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirm, cancel = "Cancel", icon, busy = false } = props;
+  const focus = useRestoreFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className="dlg confirm"
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+        >
+          <Slot />
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Description className="sub">{description}</Radix.Description>
+          <div className="do">
+            <Radix.Cancel asChild>
+              <Button variant="line">{cancel}</Button>
+            </Radix.Cancel>
+            <Button variant="danger-fill" icon={icon} busy={busy} onClick={props.onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

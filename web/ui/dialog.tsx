@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import { useRestoreFocus } from "./restore-focus.ts";
+import { Slot } from "./strap.tsx";
+import "../styles/dialog.css";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  /** "qr" is 440 px wide with a centred title; otherwise 520 px */
+  size?: "qr";
+  children: ReactNode;
+};
+
+/** A dialog in the middle of the screen; under 860 px a sheet that comes up from the bottom. */
+export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
+  const focus = useRestoreFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className={classNames("dlg", size)}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          {...(description === undefined && { "aria-describedby": undefined })}
+        >
+          <Slot />
+          <Radix.Title>{title}</Radix.Title>
+          {description !== undefined && <Radix.Description className="sub">{description}</Radix.Description>}
+          {children}
+          <Radix.Close className="icon-btn x" aria-label="Close" title="Close">
+            <X size={22} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,77 @@
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+};
+export type ShownToast = ToastMessage & { id: number; open: boolean };
+
+/** ms between dismissal and removal */
+export const REMOVAL_DELAY = 1_000_000;
+const AFTER_LOAD = "toast";
+
+let current: ShownToast | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message. Only one is visible at a time: a new one takes the place of the last. */
+export function toast(message: ToastMessage): void {
+  clearTimeout(removal);
+  lastId += 1;
+  set({ ...message, id: lastId, open: true });
+}
+
+/** Closes the message on show. It leaves the store only after REMOVAL_DELAY, so that closing can be animated. */
+export function dismissToast(): void {
+  if (!current?.open) return;
+  clearTimeout(removal);
+  removal = setTimeout(() => set(null), REMOVAL_DELAY);
+  set({ ...current, open: false });
+}
+
+/** Shows a message after the next full page load of this tab. */
+export function toastAfterLoad(message: ToastMessage): void {
+  try {
+    sessionStorage.setItem(AFTER_LOAD, JSON.stringify(message));
+  } catch {
+    // Storage is refused: better said now than never.
+    toast(message);
+  }
+}
+
+const textIn = (value: object, key: string): string | undefined => {
+  const text: unknown = Reflect.get(value, key);
+  return typeof text === "string" ? text : undefined;
+};
+
+/** Shows what `toastAfterLoad` left, once. */
+export function showStoredToast(): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(sessionStorage.getItem(AFTER_LOAD) ?? "null");
+    sessionStorage.removeItem(AFTER_LOAD);
+  } catch {
+    // Refused or garbled storage holds no message of ours.
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  const title = textIn(value, "title");
+  const description = textIn(value, "description");
+  if (title === undefined) return;
+  const variant = textIn(value, "variant") === "destructive" ? "destructive" : "default";
+  toast({ title, variant, ...(description !== undefined && { description }) });
+}
+
+/** For useSyncExternalStore. */
+export const toastStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): ShownToast | null => current,
+};

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useEffect, useSyncExternalStore } from "react";
+import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
+import "../styles/toast.css";
+
+/** Shows the one message at a time: 5 s, swiped away to the right over 50 px, F8 moves the focus there. */
+export function Toaster() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  useEffect(showStoredToast, []);
+  const destructive = shown?.variant === "destructive";
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          className={destructive ? "toast bad" : "toast"}
+          type={destructive ? "foreground" : "background"}
+          open={shown.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast();
+          }}
+        >
+          <Icon className="i" size={21} aria-hidden="true" />
+          <div>
+            <Toast.Title asChild>
+              <b>{shown.title}</b>
+            </Toast.Title>
+            {shown.description !== undefined && (
+              <Toast.Description asChild>
+                <span>{shown.description}</span>
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close className="icon-btn" aria-label="Close">
+            <X className="i" size={19} aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toasts" hotkey={["F8"]} label="Messages ({hotkey})" />
+    </Toast.Provider>
+  );
+}

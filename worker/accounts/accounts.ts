@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import type { LoginInput, registerSchema, Role, User } from "#schema/account.ts";
+import { isActiveAt } from "#schema/subscription.ts";
+import type * as z from "zod";
+import type { Db } from "../db/client.ts";
+import { users } from "../db/tables.ts";
+import { Conflict, Unauthenticated } from "../failures.ts";
+import { takeTurn } from "./pace.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { isInUse, wasEnded, type Session } from "./sessions.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type UserRow = typeof users.$inferSelect;
+
+/** The account as its owner sees it: no hash, no Stripe id. */
+export const toUser = (row: UserRow, now: number): User => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  bannerImage: row.bannerImage,
+  operatorName: row.operatorName,
+  subscriptionStatus: row.subscriptionStatus,
+  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  isActiveSubscriber: isActiveAt(row, now),
+});
+
+type NewAccount = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role">;
+
+const taken = () => new Conflict("An account with this email already exists");
+
+/** A new account on trial for `trialDays`. Throws Conflict for an e-mail that has one. */
+export async function createAccount(db: Db, input: NewAccount, trialDays: number, now: number): Promise<User> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+  if (known) throw taken();
+  await takeTurn(now);
+  const [row] = await db
+    .insert(users)
+    .values({
+      username: input.username,
+      email: input.email,
+      passwordHash: hashPassword(input.password),
+      role: input.role satisfies Role,
+      trialEndsAt: new Date(now + trialDays * DAY),
+      createdAt: new Date(now),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!row) throw taken();
+  return toUser(row, now);
+}
+
+/** The id of the account with this e-mail. */
+export async function findAccountId(db: Db, email: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id;
+}
+
+/** The account whose e-mail and password these are. Throws Unauthenticated, after the same time for both errors. */
+export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  await takeTurn(now);
+  const { right, outdated } = verifyPassword(password, row?.passwordHash);
+  if (!row || !right) throw new Unauthenticated("Invalid email or password");
+  if (outdated) await db.update(users).set({ passwordHash: hashPassword(password) }).where(eq(users.id, row.id));
+  return toUser(row, now);
+}
+
+/** The account a session speaks for; undefined when it is gone or the session was ended or lay idle too long. */
+export async function findSessionUser(
+  env: { SESSIONS: KVNamespace },
+  db: Db,
+  session: Session,
+  now: number,
+): Promise<User | undefined> {
+  const [[row], inUse] = await Promise.all([
+    db
+      .select({ user: users, ended: wasEnded(session) })
+      .from(users)
+      .where(eq(users.id, session.subject)),
+    isInUse(env, session, now),
+  ]);
+  return row && !row.ended && inUse ? toUser(row.user, now) : undefined;
+}

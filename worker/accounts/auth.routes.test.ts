@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import type { User } from "#schema/account.ts";
+import { users } from "../db/tables.ts";
+import { call, db, makePerson, PASSWORD } from "../testing/factories.ts";
+
+const anna = {
+  username: "Anna",
+  email: " Anna@Example.com ",
+  password: "long enough",
+  confirmPassword: "long enough",
+  role: "guide",
+};
+
+const register = (input: unknown, headers?: Record<string, string>) => call("POST", "/api/auth/register", { json: input, headers });
+const login = (email: string, password: string, headers?: Record<string, string>) =>
+  call("POST", "/api/auth/login", { json: { email, password }, headers });
+/** The cookies of an answer as a client sends them back. */
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+describe("registration", () => {
+  it("answers 201 with the account on a trial of TRIAL_DAYS, signed in, without hash or Stripe id", async () => {
+    const before = Date.now();
+    const response = await register(anna);
+    expect(response.status).toBe(201);
+    const user: User = await response.json();
+    expect(Object.keys(user).sort()).toEqual(
+      [
+        "bannerImage",
+        "createdAt",
+        "email",
+        "id",
+        "isActiveSubscriber",
+        "operatorName",
+        "role",
+        "subscriptionEndsAt",
+        "subscriptionStatus",
+        "trialEndsAt",
+        "username",
+      ].sort(),
+    );
+    expect(user).toMatchObject({
+      email: "anna@example.com",
+      role: "guide",
+      subscriptionStatus: "trial",
+      isActiveSubscriber: true,
+    });
+    const days = (new Date(user.trialEndsAt ?? 0).getTime() - before) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(14);
+    expect(days).toBeLessThan(14.01);
+    const me = await call("GET", "/api/auth/me", { headers: { Cookie: cookiesOf(response) } });
+    expect(await me.json()).toEqual(user);
+  });
+
+  it("is an operator's unless told otherwise", async () => {
+    const { role: _, ...input } = { ...anna, email: "default@example.com" };
+    expect(await (await register(input)).json()).toMatchObject({ role: "operator" });
+  });
+
+  it("refuses a second account with the same e-mail in other letters", async () => {
+    await register({ ...anna, email: "twice@example.com" });
+    const response = await register({ ...anna, email: "TWICE@example.com" });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: "An account with this email already exists" });
+  });
+
+  it("makes one account of ten registrations of one e-mail at the same instant", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await register({ ...anna, email: "race@example.com" })).status),
+    );
+    expect(statuses.toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await db.select().from(users).where(eq(users.email, "race@example.com"))).toHaveLength(1);
+  });
+
+  it("tells every broken rule in field order", async () => {
+    const response = await register({ username: "ab", email: "nobody", password: "short", confirmPassword: "other" });
+    expect(response.status).toBe(400);
+    const errors = [
+      "Username must be at least 3 characters",
+      "Please enter a valid email",
+      "Password must be at least 8 characters",
+      "Passwords don't match",
+    ];
+    expect(await response.json()).toEqual({ message: errors[0], errors });
+  });
+
+  it("takes neither role admin nor any field that isn't asked for", async () => {
+    expect((await register({ ...anna, email: "root@example.com", role: "admin" })).status).toBe(400);
+    const input = { ...anna, email: "more@example.com", id: 7777, subscriptionStatus: "active", trialEndsAt: "2099-01-01", customerId: "cus_x" };
+    const user: User = await (await register(input)).json();
+    const [row] = await db.select().from(users).where(eq(users.email, "more@example.com"));
+    expect(user.id).not.toBe(7777);
+    expect(row).toMatchObject({ subscriptionStatus: "trial", customerId: null });
+    expect(row?.trialEndsAt?.getFullYear()).toBeLessThan(2099);
+  });
+
+  it("keeps the password as scrypt with its parameters", async () => {
+    await register({ ...anna, email: "hash@example.com" });
+    const [row] = await db.select().from(users).where(eq(users.email, "hash@example.com"));
+    expect(row?.passwordHash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  });
+});
+
+describe("sign-in", () => {
+  it("answers with the account and sets a session, a device and a readable hint", async () => {
+    const { email } = await makePerson();
+    const response = await login(email.toUpperCase(), PASSWORD);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ email });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toContainEqual(expect.stringMatching(/^sid=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/));
+    expect(cookies).toContainEqual(expect.stringMatching(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/));
+    expect(cookies).toContainEqual(expect.stringMatching(/^device=\S+; .*HttpOnly/));
+  });
+
+  it("gives a wrong password and an unknown e-mail the same answer", async () => {
+    const { email } = await makePerson();
+    for (const [who, password] of [[email, "wrong password"], ["nobody@example.com", PASSWORD]] as const) {
+      const response = await login(who, password);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ message: "Invalid email or password" });
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it("uses __Host- cookies with Secure on https", async () => {
+    const { default: worker } = await import("../index.ts");
+    const { email } = await makePerson();
+    const request = new Request("https://lanyard.example/api/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    const response = await worker.fetch(request, env);
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-sid=.*Path=\/; HttpOnly; Secure; SameSite=Lax/));
+  });
+
+  it("makes a new session each time and ends the one the request came with", async () => {
+    const person = await makePerson();
+    const response = await login(person.email, PASSWORD, { Cookie: person.cookie });
+    expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
+    expect((await call("GET", "/api/auth/me", { headers: { Cookie: cookiesOf(response) } })).status).toBe(200);
+  });
+
+  it("stops guessing at one account after ten failures, from whatever address, but not its owner's known device", async () => {
+    const { email } = await makePerson();
+    const known = cookiesOf(await login(email, PASSWORD));
+    const guess = (n: number) => login(email, `guess number ${n}`, { "CF-Connecting-IP": `203.0.113.${n}` });
+    const statuses: number[] = [];
+    for (let n = 1; n <= 12; n++) statuses.push((await guess(n)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const refused = await guess(13);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await login(email, PASSWORD, { Cookie: known })).status).toBe(200);
+  });
+
+  it("doesn't count sign-ins that succeed", async () => {
+    const { email } = await makePerson();
+    for (let n = 0; n < 12; n++) expect((await login(email, PASSWORD, { "CF-Connecting-IP": `198.51.100.${n}` })).status).toBe(200);
+  });
+});
+
+describe("logout", () => {
+  it("ends the session at once, takes the cookies away and answers 204, also without a session", async () => {
+    const person = await makePerson();
+    const response = await call("POST", "/api/auth/logout", { as: person });
+    expect(response.status).toBe(204);
+    const gone = response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*Max-Age=0.*/, " gone"));
+    expect(gone).toEqual(["sid= gone", "admin_sid= gone", "session= gone"]);
+    expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
+    expect((await call("POST", "/api/auth/logout")).status).toBe(204);
+  });
+
+  it("leaves the person's other sessions alone", async () => {
+    const person = await makePerson();
+    const elsewhere = cookiesOf(await login(person.email, PASSWORD));
+    await call("POST", "/api/auth/logout", { as: person });
+    expect((await call("GET", "/api/auth/me", { headers: { Cookie: elsewhere } })).status).toBe(200);
+  });
+});

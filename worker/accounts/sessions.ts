@@ -1,0 +1,145 @@
+import { jwtVerify, SignJWT } from "jose";
+import { lt, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../db/client.ts";
+import { endedSessions } from "../db/tables.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export type SessionKind = "user" | "admin";
+
+/** Without use a session ends after `idle`, in any case after `absolute` (ms). */
+const LIFE: Record<SessionKind, { idle: number; absolute: number }> = {
+  user: { idle: 14 * DAY, absolute: 30 * DAY },
+  admin: { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE },
+};
+
+/** A signed session: `subject` is the user's or admin's id; instants in ms since 1970. */
+export type Session = { id: string; kind: SessionKind; subject: number; createdAt: number; expiresAt: number };
+
+const claimsSchema = z.object({
+  jti: z.string().min(1),
+  sub: z.string().regex(/^\d+$/).transform(Number),
+  kind: z.enum(["user", "admin", "device"]),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+const recordSchema = z.object({ createdAt: z.number(), seenAt: z.number(), idleAt: z.number(), endsAt: z.number() });
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
+
+function signToken(secret: string, kind: string, subject: number, id: string, now: number, life: number) {
+  return new SignJWT({ kind })
+    .setProtectedHeader({ alg: "HS256" })
+    .setJti(id)
+    .setSubject(String(subject))
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor((now + life) / 1000))
+    .sign(keyOf(secret));
+}
+
+async function readClaims(secret: string, token: string, now: number) {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], currentDate: new Date(now) });
+    return claimsSchema.safeParse(payload).data;
+  } catch {
+    // Forged, foreign and expired tokens all mean the same: nobody.
+    return undefined;
+  }
+}
+
+/** Signs the session in `token`; undefined when it isn't ours, is of another kind or is past its end. */
+export async function readSession(secret: string, kind: SessionKind, token: string, now: number): Promise<Session | undefined> {
+  const claims = await readClaims(secret, token, now);
+  if (claims?.kind !== kind) return undefined;
+  return { id: claims.jti, kind, subject: claims.sub, createdAt: claims.iat * 1000, expiresAt: claims.exp * 1000 };
+}
+
+// KV is late and has been down for hours: its failure is logged and never decides.
+const away = (error: unknown): null => {
+  console.warn(JSON.stringify({ message: "session record out of reach", error: String(error) }));
+  return null;
+};
+
+const writeRecord = (kv: KVNamespace, session: Session, now: number) => {
+  const { idle } = LIFE[session.kind];
+  const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
+  return kv
+    .put(recordKey(session), JSON.stringify(record), { expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)) })
+    .catch(away);
+};
+
+/** A new session with a new random id. `maxAge` in seconds. */
+export async function createSession(
+  env: { SESSIONS: KVNamespace },
+  secret: string,
+  kind: SessionKind,
+  subject: number,
+  now: number,
+): Promise<{ token: string; maxAge: number }> {
+  const { absolute } = LIFE[kind];
+  const session: Session = { id: crypto.randomUUID() + crypto.randomUUID(), kind, subject, createdAt: now, expiresAt: now + absolute };
+  const [token] = await Promise.all([
+    signToken(secret, kind, subject, session.id, now, absolute),
+    writeRecord(env.SESSIONS, session, now),
+  ]);
+  return { token, maxAge: absolute / 1000 };
+}
+
+/** How long a request waits for KV before signature and database decide alone, ms. */
+const KV_PATIENCE = 250;
+
+/**
+ * Whether the session has been used recently enough, and notes this use once half of the idle time has passed.
+ * A missing record proves nothing while the session itself is younger than the idle time: KV is late elsewhere.
+ */
+export async function isInUse(env: { SESSIONS: KVNamespace }, session: Session, now: number): Promise<boolean> {
+  const { idle } = LIFE[session.kind];
+  const young = now - session.createdAt < idle;
+  const late = Symbol("late");
+  const read = env.SESSIONS.get(recordKey(session), "json");
+  const value = await Promise.race([read, scheduler.wait(KV_PATIENCE).then(() => late)]).catch((error) => {
+    away(error);
+    return late;
+  });
+  if (value === late) return true;
+  const record = recordSchema.safeParse(value).data;
+  if (!record) return young;
+  if (record.idleAt <= now) return false;
+  if (record.idleAt - now < idle / 2) await writeRecord(env.SESSIONS, session, now);
+  return true;
+}
+
+/** Ends a session everywhere at once: the database is asked with every request. */
+export async function endSession(env: { SESSIONS: KVNamespace }, db: Db, session: Session): Promise<void> {
+  await db
+    .insert(endedSessions)
+    .values({ id: session.id, expiresAt: new Date(session.expiresAt) })
+    .onConflictDoNothing();
+  await env.SESSIONS.delete(recordKey(session)).catch(away);
+}
+
+/** For the query that loads the session's owner: 1 when it was ended. */
+export const wasEnded = (session: Session) =>
+  sql<number>`exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id})`;
+
+/** Forgets ended sessions whose cookies have expired. */
+export const removeExpiredSessions = (db: Db, now: number) =>
+  db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now)));
+
+const DEVICE_LIFE = 365 * DAY;
+
+/** Marks a device on which `userId` has signed in, so that others' failures don't lock its owner out there. */
+export const createDevice = async (secret: string, userId: number, now: number) => ({
+  token: await signToken(secret, "device", userId, crypto.randomUUID(), now, DEVICE_LIFE),
+  maxAge: DEVICE_LIFE / 1000,
+});
+
+/** The id of a device that knows `userId`, undefined for any other. */
+export async function readDevice(secret: string, token: string, userId: number, now: number): Promise<string | undefined> {
+  const claims = await readClaims(secret, token, now);
+  return claims?.kind === "device" && claims.sub === userId ? claims.jti : undefined;
+}

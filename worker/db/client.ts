@@ -1,0 +1,19 @@
+import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
+
+export type Db = DrizzleD1Database;
+
+/** The database of this request. */
+export const connect = (binding: D1Database): Db => drizzle(binding);
+
+/** The text of a database error: Drizzle wraps a single statement's, a batch throws D1's own. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message;
+}
+
+/** Whether `error` is the violation of a constraint on `columns`, e.g. "users.email" or "guides.user_id, guides.slot". */
+export const violates = (error: unknown, columns: string): boolean =>
+  textOf(error).includes(`constraint failed: ${columns}`);
+
+/** Whether the database failed us, rather than we it. */
+export const isDatabaseFailure = (error: unknown): boolean => /D1_|D1 DB|storage caused object/.test(textOf(error));

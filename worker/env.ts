@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const configSchema = z.object({
+  PUBLIC_ORIGIN: origin,
+  RATE_LIMITS: z.enum(["on", "off"]),
+  TRIAL_DAYS: z.coerce.number().min(0).max(3650),
+  SESSION_SECRET: z.string().min(32),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_PRICE_ID: z.string(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_BASE: origin,
+});
+
+/** The checked settings of this deployment. */
+export type Config = z.output<typeof configSchema>;
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname);
+
+const checked = new WeakMap<object, Config>();
+
+/** Checks the environment at the door, once an isolate. Throws an error that names each wrong variable. */
+export function configOf(env: Env): Config {
+  const known = checked.get(env);
+  if (known) return known;
+  const result = configSchema.safeParse(env);
+  if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`);
+  const config = result.data;
+  // Load tests switch the limits off; nobody else may.
+  if (!isLoopback(new URL(config.PUBLIC_ORIGIN).hostname)) config.RATE_LIMITS = "on";
+  checked.set(env, config);
+  return config;
+}

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { guidePatchSchema, guideSchema } from "#schema/guide.ts";
+import { PROFILE_PICTURE } from "#schema/image.ts";
+import { currentUser, requireUser } from "../http/access.ts";
+import type { AppEnv } from "../http/context.ts";
+import { spend } from "../http/limits.ts";
+import { idOf, json } from "../http/validate.ts";
+import { readUploadField } from "../images/images.ts";
+import { createGuide, getOwnedGuide, listGuides, removeGuide, setPicture, toGuide, updateGuide } from "./guides.ts";
+import { getPublicGuide, listFeaturedTours, listPlatforms, listReviews } from "./public.ts";
+
+export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
+  const rows = await listGuides(c.var.db, c.var.user.id);
+  return c.json(rows.map((row) => toGuide(row, c.var.config.PUBLIC_ORIGIN)));
+});
+
+export const guides = new Hono<AppEnv>()
+  .post("/", requireUser, json(guideSchema), async (c) => {
+    const { db, config, user } = c.var;
+    const key = c.req.header("Idempotency-Key")?.slice(0, 100);
+    const row = await createGuide(c.env, db, user, c.req.valid("json"), Date.now(), key);
+    return c.json(toGuide(row, config.PUBLIC_ORIGIN), 201);
+  })
+  .get("/id/:id", requireUser, async (c) => {
+    const row = await getOwnedGuide(c.var.db, c.var.user.id, idOf(c.req.param("id")));
+    return c.json(toGuide(row, c.var.config.PUBLIC_ORIGIN));
+  })
+  .patch("/:id", requireUser, json(guidePatchSchema), async (c) => {
+    const { db, config, user } = c.var;
+    const row = await updateGuide(c.env, db, user.id, idOf(c.req.param("id")), c.req.valid("json"), Date.now());
+    return c.json(toGuide(row, config.PUBLIC_ORIGIN));
+  })
+  .delete("/:id", requireUser, async (c) => {
+    await removeGuide(c.env, c.var.db, c.var.user.id, idOf(c.req.param("id")), Date.now());
+    return c.body(null, 204);
+  })
+  .post("/:id/profile-picture", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    const id = idOf(c.req.param("id"));
+    await spend(c, "upload", user.id);
+    const file = await readUploadField(c.req.raw, PROFILE_PICTURE);
+    return c.json(toGuide(await setPicture(c.env, db, user.id, id, file, Date.now()), config.PUBLIC_ORIGIN));
+  })
+  .get("/:uniqueId", async (c) => {
+    const { db, config } = c.var;
+    const viewer = await currentUser(c);
+    return c.json(await getPublicGuide(db, { uniqueId: c.req.param("uniqueId") }, viewer?.id, config.PUBLIC_ORIGIN, Date.now()));
+  })
+  .get("/:uniqueId/review-platforms", async (c) => {
+    const viewer = await currentUser(c);
+    return c.json(await listPlatforms(c.var.db, c.req.param("uniqueId"), viewer?.id, Date.now()));
+  })
+  .get("/:uniqueId/reviews", async (c) => {
+    const viewer = await currentUser(c);
+    return c.json(await listReviews(c.var.db, c.req.param("uniqueId"), viewer?.id, Date.now()));
+  })
+  .get("/:id/tours", async (c) => {
+    const viewer = await currentUser(c);
+    return c.json(await listFeaturedTours(c.var.db, idOf(c.req.param("id")), viewer?.id, Date.now()));
+  });

@@ -1,0 +1,98 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import { createMiddleware } from "hono/factory";
+import type { User } from "#schema/account.ts";
+import { findSessionUser } from "../accounts/accounts.ts";
+import {
+  createDevice,
+  createSession,
+  endSession,
+  readDevice,
+  readSession,
+  type Session,
+  type SessionKind,
+} from "../accounts/sessions.ts";
+import { findSessionAdmin } from "../admin/admin.ts";
+import { isLoopback } from "../env.ts";
+import { Unauthenticated } from "../failures.ts";
+import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
+
+const COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
+const DEVICE_COOKIE = "device";
+/** Readable by the page: says only whether there can be a user session at all. */
+const HINT_COOKIE = "session";
+
+/** Plain cookies only where there is no https to be had: on loopback, or when the site itself is plain http. */
+function isSecure<E extends AppEnv>(c: Context<E>): boolean {
+  const { protocol, hostname } = new URL(c.req.url);
+  return protocol === "https:" || !(isLoopback(hostname) || c.var.config.PUBLIC_ORIGIN.startsWith("http:"));
+}
+
+const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptions => ({
+  path: "/",
+  httpOnly: true,
+  sameSite: "Lax",
+  secure: isSecure(c),
+  maxAge,
+});
+
+/** The session of this kind that the request carries, by its signature alone. */
+async function carriedSession<E extends AppEnv>(c: Context<E>, kind: SessionKind): Promise<Session | undefined> {
+  const token = getCookie(c, nameOf(c, COOKIE[kind]));
+  return token ? readSession(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
+}
+
+/** Signs in: a new session id always, the one the request came with ended. */
+export async function signIn<E extends AppEnv>(c: Context<E>, kind: SessionKind, subject: number): Promise<void> {
+  const now = Date.now();
+  const old = await carriedSession(c, kind);
+  if (old) await endSession(c.env, c.var.db, old);
+  const { SESSION_SECRET: secret } = c.var.config;
+  const { token, maxAge } = await createSession(c.env, secret, kind, subject, now);
+  setCookie(c, nameOf(c, COOKIE[kind]), token, optionsOf(c, maxAge));
+  if (kind === "admin") return;
+  setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, maxAge), httpOnly: false });
+  const device = await createDevice(secret, subject, now);
+  setCookie(c, nameOf(c, DEVICE_COOKIE), device.token, optionsOf(c, device.maxAge));
+}
+
+/** Ends every session the request carries, of users and admins, and takes their cookies away. */
+export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
+  for (const kind of ["user", "admin"] as const) {
+    const session = await carriedSession(c, kind);
+    if (session) await endSession(c.env, c.var.db, session);
+    deleteCookie(c, nameOf(c, COOKIE[kind]), { path: "/", secure: isSecure(c) });
+  }
+  deleteCookie(c, HINT_COOKIE, { path: "/", secure: isSecure(c) });
+}
+
+/** The id of the device, when the request comes from one on which this account has signed in before. */
+export async function knownDevice<E extends AppEnv>(c: Context<E>, userId: number): Promise<string | undefined> {
+  const token = getCookie(c, nameOf(c, DEVICE_COOKIE));
+  return token ? readDevice(c.var.config.SESSION_SECRET, token, userId, Date.now()) : undefined;
+}
+
+/** Who is signed in, if anybody. Costs nothing without a cookie, else one database and one KV read side by side. */
+export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {
+  const session = await carriedSession(c, "user");
+  return session && findSessionUser(c.env, c.var.db, session, Date.now());
+}
+
+/** Lets only signed-in users pass; the account is `c.var.user`. */
+export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
+  const user = await currentUser(c);
+  if (!user) throw new Unauthenticated();
+  c.set("user", user);
+  await next();
+});
+
+/** Lets only signed-in admins pass; the account is `c.var.admin`. */
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
+  const session = await carriedSession(c, "admin");
+  const admin = session && (await findSessionAdmin(c.env, c.var.db, session, Date.now()));
+  if (!admin) throw new Unauthenticated();
+  c.set("admin", admin);
+  await next();
+});

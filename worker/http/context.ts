@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { User } from "#schema/account.ts";
+import type { Db } from "../db/client.ts";
+import type { Config } from "../env.ts";
+
+/** What every handler finds in its context. */
+export type AppEnv = {
+  Bindings: Env;
+  Variables: RequestIdVariables & { db: Db; config: Config };
+};
+
+/** The same behind requireUser. */
+export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User } };
+
+/** The same behind requireAdmin. */
+export type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: { id: number; email: string } } };
+
+/** The caller's address as the edge saw it; locally there may be none. Never from X-Forwarded-For. */
+export const addressOf = <E extends AppEnv>(c: Context<E>): string => c.req.header("CF-Connecting-IP") ?? "local";

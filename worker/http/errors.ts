@@ -1,0 +1,45 @@
+import { HTTPException } from "hono/http-exception";
+import type { ErrorHandler, NotFoundHandler } from "hono";
+import { isDatabaseFailure } from "../db/client.ts";
+import {
+  Failure,
+  Invalid,
+  NotFound,
+  Unavailable,
+} from "../failures.ts";
+import type { AppEnv } from "./context.ts";
+
+const meaningOf = (error: Error): Failure | undefined => {
+  if (error instanceof Failure) return error;
+  if (error instanceof HTTPException && error.status === 400) return new Invalid(["Malformed JSON"]);
+  if (isDatabaseFailure(error)) return new Unavailable("We can't reach our database right now. Please try again.");
+  return undefined;
+};
+
+/** Translates what was thrown into the API's error shape, and logs what is ours to mend. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  const failure = meaningOf(error);
+  const status = failure?.status ?? 500;
+  const requestId = c.get("requestId");
+  if (status >= 500) {
+    const cause = error.cause instanceof Error ? error.cause.message : undefined;
+    console.error(
+      JSON.stringify({ requestId, method: c.req.method, path: c.req.path, status, error: error.stack, cause }),
+    );
+  }
+  if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
+  const message = failure?.message ?? "Something went wrong. Please try again.";
+  return c.json(
+    {
+      message,
+      ...(failure instanceof Invalid && { errors: failure.errors }),
+      ...(status >= 500 && { requestId }),
+    },
+    status,
+  );
+};
+
+/** An unknown call. */
+export const notFound: NotFoundHandler<AppEnv> = () => {
+  throw new NotFound();
+};

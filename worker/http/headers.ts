@@ -1,0 +1,32 @@
+/**
+ * The security headers of every answer, static files included (vite.config.ts writes them into _headers).
+ * Styles allow 'unsafe-inline': the public page carries its styles inside, and dialogs set style attributes.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+};
+
+/** Adds the headers an answer doesn't set itself; Vite's development server needs inline scripts. */
+export function withSecurityHeaders(response: Response): Response {
+  const secured = new Response(response.body, response);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    const own = secured.headers.has(name) || (import.meta.env.DEV && name === "Content-Security-Policy");
+    if (!own) secured.headers.set(name, value);
+  }
+  return secured;
+}

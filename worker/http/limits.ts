@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Db } from "../db/client.ts";
+import { rateCounters } from "../db/tables.ts";
+import { TooMany } from "../failures.ts";
+import { addressOf, type AppEnv } from "./context.ts";
+
+const MINUTE = 60_000;
+
+/** How often each thing may happen under one key: `max` times in a window of `window` ms. */
+export const LIMITS = {
+  /** failed sign-ins of one account, apart from devices it has signed in on before */
+  signIn: { max: 10, window: 15 * MINUTE },
+  /** failed sign-ins of one account on one device that knows it */
+  signInDevice: { max: 10, window: 15 * MINUTE },
+  adminSignIn: { max: 5, window: 15 * MINUTE },
+  /** new accounts of one address */
+  signUp: { max: 60, window: 60 * MINUTE },
+  /** pictures one account uploads */
+  upload: { max: 120, window: 60 * MINUTE },
+} as const;
+export type Limit = keyof typeof LIMITS;
+
+/** Counts one more under `key` in one statement; answers the count and the end of the window (ms). */
+async function countUp(db: Db, key: string, window: number, now: number) {
+  const fresh = sql`${rateCounters.expiresAt} <= ${now}`;
+  const end = new Date(now + window);
+  const [row] = await db
+    .insert(rateCounters)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        count: sql`case when ${fresh} then 1 else ${rateCounters.count} + 1 end`,
+        expiresAt: sql`case when ${fresh} then ${end.getTime()} else ${rateCounters.expiresAt} end`,
+      },
+    })
+    .returning();
+  return { count: row?.count ?? 1, endsAt: row?.expiresAt.getTime() ?? end.getTime() };
+}
+
+/** Counts one `limit` under `subject` and throws TooMany past its bound. Exact, in the database. */
+export async function spend<E extends AppEnv>(c: Context<E>, limit: Limit, subject: string | number): Promise<void> {
+  if (c.var.config.RATE_LIMITS === "off") return;
+  const { max, window } = LIMITS[limit];
+  const now = Date.now();
+  const { count, endsAt } = await countUp(c.var.db, `${limit}:${subject}`, window, now);
+  if (count > max) throw new TooMany(Math.max(1, Math.ceil((endsAt - now) / 1000)));
+}
+
+/** Gives one back: what succeeded doesn't count. */
+export async function refund<E extends AppEnv>(c: Context<E>, limit: Limit, subject: string | number): Promise<void> {
+  if (c.var.config.RATE_LIMITS === "off") return;
+  await c.var.db
+    .update(rateCounters)
+    .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
+    .where(sql`${rateCounters.key} = ${`${limit}:${subject}`}`);
+}
+
+/** The cheap outer layer: Cloudflare's own counter per address and action, approximate, before any work is done. */
+export async function limitAddress<E extends AppEnv>(c: Context<E>, action: string): Promise<void> {
+  if (c.var.config.RATE_LIMITS === "off") return;
+  const { success } = await c.env.ADDRESS_LIMIT.limit({ key: `${action}:${addressOf(c)}` });
+  if (!success) throw new TooMany(60);
+}
+
+/** Forgets counters whose window is over. */
+export const removeSpentCounters = (db: Db, now: number) =>
+  db.delete(rateCounters).where(sql`${rateCounters.expiresAt} <= ${now}`);

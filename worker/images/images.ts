@@ -1,0 +1,134 @@
+import { and, inArray, lte, sql, type SQL } from "drizzle-orm";
+import type { UploadRule } from "#schema/image.ts";
+import type { Db } from "../db/client.ts";
+import { pendingDeletes } from "../db/tables.ts";
+import { Failure, TooLarge, Unavailable, UnsupportedType } from "../failures.ts";
+import { PictureTooLarge, readPicture, UnreadablePicture, type Picture, type PictureType } from "./picture.ts";
+
+type Store = { PICTURES: R2Bucket };
+
+const PATH = "/images/";
+const EXTENSION: Record<PictureType, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+};
+/** A reservation that is older than this belongs to an upload that never ended. */
+const RESERVATION_MS = 60 * 60 * 1000;
+
+/** `{24 hex of the content's SHA-256}-{8 random hex}.{type}`: no two uploads share an object, so each is deleted alone. */
+export async function pictureKey({ bytes, type }: Picture): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `${digest.subarray(0, 12).toHex()}-${crypto.getRandomValues(new Uint8Array(4)).toHex()}.${EXTENSION[type]}`;
+}
+
+export const pictureUrl = (key: string): string => PATH + key;
+
+function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
+  if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  try {
+    const picture = readPicture(bytes);
+    if (!rule.types.includes(picture.type)) throw new UnsupportedType(rule.wrongType.description);
+    return picture;
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw new UnsupportedType(rule.wrongType.description);
+    if (error instanceof PictureTooLarge) throw new TooLarge("The image must be at most 6000 pixels wide and high");
+    throw error;
+  }
+}
+
+/**
+ * Checks an uploaded file by its content, cleans it and stores it; answers its address. Until claimPicture is run in
+ * the batch that writes the address to a row, the object is on the list of deletions: a crash leaves no orphan.
+ */
+export async function storePicture(
+  env: Store,
+  db: Db,
+  bytes: Uint8Array,
+  rule: UploadRule,
+  now: number,
+): Promise<string> {
+  const picture = readUpload(bytes, rule);
+  const key = await pictureKey(picture);
+  await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION_MS) });
+  try {
+    await env.PICTURES.put(key, picture.bytes, { httpMetadata: { contentType: picture.type } });
+  } catch (cause) {
+    throw new Unavailable("Upload failed. Please try again.", 5, cause);
+  }
+  return pictureUrl(key);
+}
+
+/** The statement that takes a picture off the list of deletions where the row selected by `holder` now refers to it. */
+export const claimPicture = (db: Db, url: string, holder: SQL) =>
+  db.run(sql`delete from ${pendingDeletes} where key = ${url.slice(PATH.length)} and exists (${holder})`);
+
+/** The statement that puts the picture selected by `urls` on the list of deletions; addresses elsewhere are passed over. */
+export const queuePictures = (db: Db, urls: SQL, now: number) =>
+  db.run(sql`insert into ${pendingDeletes} (key, queued_at)
+    select substr(url, ${PATH.length + 1}), ${now} from (${urls}) where url like ${`${PATH}%`}
+    on conflict (key) do update set queued_at = excluded.queued_at`);
+
+/** Removes what is due on the list of deletions, at most 100 at a time. What fails stays on it for the next run. */
+export async function sweepPictures(env: Store, db: Db, now: number): Promise<void> {
+  try {
+    await removeDue(env, db, now);
+  } catch (error) {
+    console.error(JSON.stringify({ message: "pictures wait for their deletion", error: String(error) }));
+  }
+}
+
+async function removeDue(env: Store, db: Db, now: number): Promise<void> {
+  const due = await db
+    .select({ key: pendingDeletes.key })
+    .from(pendingDeletes)
+    .where(lte(pendingDeletes.queuedAt, new Date(now)))
+    .orderBy(pendingDeletes.queuedAt)
+    .limit(100);
+  const keys = due.map(({ key }) => key);
+  if (keys.length === 0) return;
+  await env.PICTURES.delete(keys);
+  for (let from = 0; from < keys.length; from += 50)
+    await db.delete(pendingDeletes).where(
+      and(inArray(pendingDeletes.key, keys.slice(from, from + 50)), lte(pendingDeletes.queuedAt, new Date(now))),
+    );
+}
+
+const isWhole = (object: R2Object | R2ObjectBody): object is R2ObjectBody => "body" in object;
+
+/** A stored picture, or undefined. `body` is null when the request's conditional headers say the caller has it. */
+export async function findPicture(env: Store, key: string, onlyIf: Headers) {
+  try {
+    const object = await env.PICTURES.get(key, { onlyIf });
+    if (!object) return undefined;
+    const body: ReadableStream | null = isWhole(object) ? object.body : null;
+    return { body, type: object.httpMetadata?.contentType, etag: object.httpEtag };
+  } catch (cause) {
+    throw new Unavailable("We can't reach this picture right now", 5, cause);
+  }
+}
+
+/** The bytes of an image data URL; any other text is refused with the rule's words. */
+export function decodeDataUrl(url: string, rule: UploadRule): Uint8Array {
+  const base64 = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
+  if (!base64) throw new UnsupportedType(rule.wrongType.description);
+  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);
+  try {
+    return Uint8Array.fromBase64(base64);
+  } catch {
+    throw new UnsupportedType(rule.wrongType.description);
+  }
+}
+
+/** The one file in the multipart field `image`. */
+export async function readUploadField(request: Request, rule: UploadRule): Promise<Uint8Array> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) throw new UnsupportedType("Please send the image as a form");
+  const form = await request.formData().catch(() => undefined);
+  const files = form?.getAll("image") ?? [];
+  const [file] = files;
+  if (files.length !== 1 || !(file instanceof File)) throw new Failure(400, "Please choose one image");
+  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  return new Uint8Array(await file.arrayBuffer());
+}

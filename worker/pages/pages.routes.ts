@@ -1,0 +1,3 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/context.ts";
+export const pages = new Hono<AppEnv>();

@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import type { Role } from "#schema/account.ts";
+import type { GuideInput } from "#schema/guide.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { createSession } from "../accounts/sessions.ts";
+import { connect } from "../db/client.ts";
+import { admins, users } from "../db/tables.ts";
+import worker from "../index.ts";
+
+export const db = connect(env.DB);
+export const PASSWORD = "a walk in the park";
+export const ORIGIN = "http://localhost";
+
+const DAY = 24 * 60 * 60 * 1000;
+let made = 0;
+/** One hash serves all people of a test file: hashing takes a sixth of a second. */
+let passwordHash: string | undefined;
+
+export type Person = { id: number; email: string; cookie: string };
+type Standing = { role?: Role; trialEndsAt?: Date | null; subscriptionStatus?: string; operatorName?: string };
+
+/** Somebody with an account and a session, on a running trial unless told otherwise. */
+export async function makePerson(standing: Standing = {}): Promise<Person> {
+  const email = `person-${++made}@example.com`;
+  passwordHash ??= hashPassword(PASSWORD);
+  const [row] = await db
+    .insert(users)
+    .values({
+      username: `person ${made}`,
+      email,
+      passwordHash,
+      role: "guide",
+      trialEndsAt: new Date(Date.now() + 14 * DAY),
+      createdAt: new Date(),
+      ...standing,
+    })
+    .returning();
+  const id = row?.id ?? 0;
+  return { id, email, cookie: `sid=${await tokenFor("user", id)}` };
+}
+
+/** An admin with a session. */
+export async function makeAdmin(): Promise<Person> {
+  const email = `admin-${++made}@example.com`;
+  passwordHash ??= hashPassword(PASSWORD);
+  const [row] = await db.insert(admins).values({ email, passwordHash, createdAt: new Date() }).returning();
+  const id = row?.id ?? 0;
+  return { id, email, cookie: `admin_sid=${await tokenFor("admin", id)}` };
+}
+
+const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
+  (await createSession(env, env.SESSION_SECRET, kind, id, Date.now())).token;
+
+type Call = { as?: Person; json?: unknown; body?: BodyInit; headers?: Record<string, string> };
+
+/** Calls the worker as a client would; `as` sends that person's cookie, `json` a JSON body. */
+export async function call(method: string, path: string, { as, json, body, headers }: Call = {}): Promise<Response> {
+  const ctx = createExecutionContext();
+  const request = new Request(ORIGIN + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(as && { Cookie: as.cookie }),
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    body: json === undefined ? body : JSON.stringify(json),
+  });
+  const response = await worker.fetch(request, env, ctx);
+  await waitOnExecutionContext(ctx);
+  return response;
+}
+
+type GuideBody = { id: number; uniqueId: string; profilePicture: string | null } & Record<string, unknown>;
+
+/** A profile of this person, made through the API. */
+export async function makeGuide(owner: Person, input: Partial<GuideInput> = {}): Promise<GuideBody> {
+  const response = await call("POST", "/api/guides", { as: owner, json: { name: "Marta Oliveira", ...input } });
+  if (response.status !== 201) throw new Error(`no profile: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** A multipart body with one file in `field`. */
+export function upload(bytes: Uint8Array<ArrayBuffer>, { field = "image", name = "photo.jpg", type = "image/jpeg" } = {}): FormData {
+  const form = new FormData();
+  form.append(field, new File([bytes], name, { type }));
+  return form;
+}
