@@ -1,3 +1,13 @@
 import { hydrateRoot } from "react-dom/client";
-import { P } from "./p.tsx";
-hydrateRoot(document.getElementById("root")!, <P />);
+import { lazyParts } from "./features/profile/lazy-parts.ts";
+import type { PageState } from "./features/profile/page-state.ts";
+import { startToasts } from "./features/profile/toasts.ts";
+import { ProfilePage } from "./pages/profile.tsx";
+
+const root = document.getElementById("root");
+const state = document.getElementById("state");
+if (!root || !state) throw new Error("the public page came without #root or #state");
+
+const page: PageState = JSON.parse(state.textContent ?? "");
+startToasts();
+hydrateRoot(root, <ProfilePage page={page} parts={lazyParts} />);

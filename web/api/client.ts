@@ -43,7 +43,9 @@ function errorBody(text: string): ErrorBody | undefined {
 }
 
 /** Throws what a fetch outside the typed client answered, unless it was a success. */
-export async function refuse(response: Pick<Response, "ok" | "status" | "statusText" | "text">): Promise<void> {
+export async function refuse(
+  response: Pick<Response, "ok" | "status" | "statusText" | "text">,
+): Promise<void> {
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 

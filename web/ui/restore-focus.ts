@@ -12,6 +12,8 @@ export function useRestoreFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // Somebody has moved the focus on already, to the next page for one.
+      if (document.activeElement !== document.body) return;
       const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
       if (target instanceof HTMLElement) target.focus();
     },

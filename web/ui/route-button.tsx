@@ -4,7 +4,15 @@ import { type ButtonLooks, buttonClass } from "./button.tsx";
 export type RouteButtonProps = ButtonLooks & LinkProps;
 
 /** A link within the app that looks like a button. */
-export const RouteButton = ({ variant, size, block, icon, className, children, ...rest }: RouteButtonProps) => (
+export const RouteButton = ({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: RouteButtonProps) => (
   <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
     {icon}
     {children}

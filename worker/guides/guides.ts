@@ -1,12 +1,13 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { customAlphabet } from "nanoid";
 import { PROFILE_LIMIT, type Role } from "#schema/account.ts";
 import type { Guide, GuidePatch, GuideValues } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
+import { isActiveAt } from "#schema/subscription.ts";
 import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import { type Db, violates } from "../db/client.ts";
-import { guides } from "../db/tables.ts";
-import { Invalid, LimitReached, NotFound } from "../failures.ts";
+import { guides, users } from "../db/tables.ts";
+import { Forbidden, Invalid, LimitReached, NotFound } from "../failures.ts";
 import { claimPicture, decodeDataUrl, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
 
 export type GuideRow = typeof guides.$inferSelect;
@@ -48,15 +49,27 @@ export const toGuide = (row: GuideRow, origin: string): Guide => ({
 export const listGuides = (db: Db, userId: number): Promise<GuideRow[]> =>
   db.select().from(guides).where(eq(guides.userId, userId)).orderBy(asc(guides.slot));
 
+const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
+
 /** A profile of this account. Throws NotFound, for somebody else's too. */
 export async function getOwnedGuide(db: Db, userId: number, id: number): Promise<GuideRow> {
-  const [row] = await db
-    .select()
-    .from(guides)
-    .where(and(eq(guides.id, id), eq(guides.userId, userId)));
+  const [row] = await db.select().from(guides).where(owned(userId, id));
   if (!row) throw new NotFound();
   return row;
 }
+
+/** Why a write touched no row: the profile is gone, or another's. Another's public profile may be known to be there. */
+async function refuse(db: Db, id: number, now: number): Promise<never> {
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, db.select({ id: guides.userId }).from(guides).where(eq(guides.id, id))));
+  throw owner && isActiveAt(owner, now) ? new Forbidden("This profile belongs to somebody else") : new NotFound();
+}
+
+/** The profile for a change. Throws NotFound, or Forbidden for somebody else's public one. */
+const getWritableGuide = (db: Db, userId: number, id: number, now: number): Promise<GuideRow> =>
+  getOwnedGuide(db, userId, id).catch((error) => (error instanceof NotFound ? refuse(db, id, now) : Promise.reject(error)));
 
 const limitMessage = (role: Role) =>
   role === "guide" ? "You can have only one profile" : `You can have up to ${PROFILE_LIMIT.operator} profiles`;
@@ -109,7 +122,8 @@ export async function createGuide(
     .returning();
   try {
     const [[row]] = await db.batch([insert, claimPicture(db, picture ?? "", sql`select 1 from guides where unique_id = ${uniqueId}`)]);
-    return one(row);
+    if (!row) throw new Error("an insert answered no row");
+    return row;
   } catch (error) {
     const repeated = creationKey && (await findByCreationKey(db, owner.id, creationKey));
     if (repeated) return repeated;
@@ -126,12 +140,7 @@ async function findByCreationKey(db: Db, userId: number, key: string): Promise<G
   return row;
 }
 
-function one(row: GuideRow | undefined): GuideRow {
-  if (!row) throw new NotFound();
-  return row;
-}
-
-/** Changes what `patch` gives and nothing else. Throws NotFound. */
+/** Changes what `patch` gives and nothing else. Throws NotFound, Forbidden. */
 export async function updateGuide(
   env: Store,
   db: Db,
@@ -140,17 +149,17 @@ export async function updateGuide(
   { profilePicture, ...patch }: GuidePatch,
   now: number,
 ): Promise<GuideRow> {
-  const current = await getOwnedGuide(db, userId, id);
+  const current = await getWritableGuide(db, userId, id, now);
   const picture = await pictureOf(env, db, profilePicture, current.profilePicture, now);
   const set = { ...patch, updatedAt: new Date(now) };
   if (picture !== undefined) return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now);
   const [row] = await db.update(guides).set(set).where(owned(userId, id)).returning();
-  return one(row);
+  return row ?? refuse(db, id, now);
 }
 
-/** Replaces the picture by an uploaded file. Throws NotFound, TooLarge, UnsupportedType. */
+/** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
 export async function setPicture(env: Store, db: Db, userId: number, id: number, file: Uint8Array, now: number) {
-  await getOwnedGuide(db, userId, id);
+  await getWritableGuide(db, userId, id, now);
   const profilePicture = await storePicture(env, db, file, PROFILE_PICTURE, now);
   return writePicture(env, db, userId, id, { profilePicture, updatedAt: new Date(now) }, now);
 }
@@ -166,18 +175,17 @@ async function writePicture(env: Store, db: Db, userId: number, id: number, set:
     claimPicture(db, set.profilePicture ?? "", holder),
   ]);
   await sweepPictures(env, db, now);
-  return one(row);
+  return row ?? refuse(db, id, now);
 }
 
-const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
 const pictures = (where: SQL) => sql`select ${guides.profilePicture} as url from ${guides} where ${where}`;
 
-/** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound. */
+/** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
 export async function removeGuide(env: Store, db: Db, userId: number, id: number, now: number): Promise<void> {
   const [, [row]] = await db.batch([
     queuePictures(db, pictures(sql`${owned(userId, id)}`), now),
     db.delete(guides).where(owned(userId, id)).returning(),
   ]);
-  one(row);
+  if (!row) await refuse(db, id, now);
   await sweepPictures(env, db, now);
 }

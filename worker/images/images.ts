@@ -62,13 +62,16 @@ export async function storePicture(
 
 /** The statement that takes a picture off the list of deletions where the row selected by `holder` now refers to it. */
 export const claimPicture = (db: Db, url: string, holder: SQL) =>
-  db.run(sql`delete from ${pendingDeletes} where key = ${url.slice(PATH.length)} and exists (${holder})`);
+  db
+    .delete(pendingDeletes)
+    .where(sql`${pendingDeletes.key} = ${url.slice(PATH.length)} and exists (${holder})`);
 
 /** The statement that puts the picture selected by `urls` on the list of deletions; addresses elsewhere are passed over. */
 export const queuePictures = (db: Db, urls: SQL, now: number) =>
-  db.run(sql`insert into ${pendingDeletes} (key, queued_at)
-    select substr(url, ${PATH.length + 1}), ${now} from (${urls}) where url like ${`${PATH}%`}
-    on conflict (key) do update set queued_at = excluded.queued_at`);
+  db
+    .insert(pendingDeletes)
+    .select(sql`select substr(url, ${PATH.length + 1}), ${now} from (${urls}) where url like ${`${PATH}%`}`)
+    .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 
 /** Removes what is due on the list of deletions, at most 100 at a time. What fails stays on it for the next run. */
 export async function sweepPictures(env: Store, db: Db, now: number): Promise<void> {

@@ -52,7 +52,7 @@ describe("orientation", () => {
     ["upright", exif(1)],
     ["0", exif(0)],
     ["9", exif(9)],
-    ["of another type", patch(exif(6), 37, [4])],
+    ["of another type", patch(exif(6), 35, [4])],
     ["cut off", jpegSegment(0xe1, exif(6).subarray(4, 40))],
     ["beyond the segment", patch(exif(6), 14, [0xff, 0xff, 0xff, 0xff])],
     ["in no known byte order", patch(exif(6), 10, latin1("XX"))],
@@ -121,7 +121,7 @@ describe("scans", () => {
   test("are at most 100", () => {
     const scan = jpeg.subarray(SCAN, -2);
     const withScans = (count: number) =>
-      join(jpeg.subarray(0, SCAN), ...Array(count).fill(scan), [0xff, 0xd9]);
+      join(jpeg.subarray(0, SCAN), ...Array.from({ length: count }, () => scan), [0xff, 0xd9]);
     expect(cleanJpeg(withScans(100)).bytes).toEqual(withScans(100));
     expect(() => cleanJpeg(withScans(101))).toThrow(UnreadablePicture);
   });

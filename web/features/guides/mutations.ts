@@ -9,13 +9,15 @@ export function storeGuide(client: QueryClient, guide: Guide): Promise<void> {
   return client.invalidateQueries(guidesQuery());
 }
 
-/** POST /api/guides: `mutateAsync(values)` answers the new profile. */
+/** `key` stands for the profile that is being made: sent again with it, the call answers the one it made the first time. */
+export type NewGuide = { values: GuideInput; key: string };
+
+/** POST /api/guides: `mutateAsync({ values, key })` answers the new profile. */
 export function useCreateGuide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (json: GuideInput) => read(api.guides.$post({ json })),
-    // A second try after a lost answer could make a second profile.
-    retry: false,
+    mutationFn: ({ values, key }: NewGuide) =>
+      read(api.guides.$post({ json: values }, { headers: { "Idempotency-Key": key } })),
     onSuccess: (guide) => storeGuide(client, guide),
   });
 }

@@ -1,0 +1,111 @@
+import { posix, relative, sep } from "node:path";
+
+/**
+ * Which way imports flow (docs/decisions): for a file, the first line whose `from` fits says what it may import; `to`
+ * is held against the imported file's path from the root, or the package's name.
+ */
+type Law = { from: RegExp; to: RegExp; message: string };
+
+const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^local\/|^lint\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|lint)/)`;
+const NOUNS = "accounts|admin|featured|guides|images|platforms|reviews|subscriptions|tours";
+
+const LAWS: Law[] = [
+  { from: /^schema\//, to: /^(?:zod$|schema\/)/, message: "schema/ imports zod and itself only." },
+  {
+    from: /^worker\/pages\//,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/(?!.*\.routes\.ts$)|web/entry-server\.tsx$)`),
+    message: "worker/pages/ imports schema/, worker/ and, of web/, entry-server.tsx only.",
+  },
+  {
+    from: /^worker\/\w+\/[\w-]+\.routes\.ts$/,
+    to: new RegExp(String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|.*\.routes\.ts$))`),
+    message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
+  },
+  {
+    from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
+    to: new RegExp(String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|pages/|app|index|.*\.routes\.ts$))`),
+    message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+  },
+  {
+    from: /^worker\/db\//,
+    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|schema/|worker/db/)`),
+    message: "db/ knows tables only.",
+  },
+  {
+    from: /^worker\//,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/)`),
+    message: "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+  },
+  { from: /^web\/lib\//, to: new RegExp(`^(?:${PACKAGE}|web/lib/)`), message: "lib/ knows nothing above it." },
+  {
+    from: /^web\/ui\//,
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles)/)`),
+    message: "ui/ knows no noun and no fetch.",
+  },
+  {
+    from: /^web\/api\/client\.ts$/,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/index\.ts$)`),
+    message: "The client knows the API's type and nothing else of worker/.",
+  },
+  { from: /^web\/api\//, to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib)/)`), message: "api/ knows no screen." },
+  {
+    from: /^web\/features\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|styles)/|web/app/paths\\.ts$)`),
+    message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
+  },
+  {
+    from: /^web\/pages\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|styles)/|web/app/(?:paths|guards)\\.tsx?$)`),
+    message: "A page composes features; app/ mounts pages.",
+  },
+  { from: /^web\//, to: new RegExp(`^(?:${PACKAGE}|schema/|web/)`), message: "web/ never imports worker/ or local/." },
+];
+
+const FEATURE = /^web\/features\/([\w-]+)\//;
+/** The features that others may use. */
+const SHARED = new Set(["session", "sharing"]);
+
+/** The path from the root of what `source`, imported in `file`, means; a package's name stays as it is. */
+function resolve(file: string, source: string): string {
+  if (source.startsWith("#")) return source.slice(1);
+  return source.startsWith(".") ? posix.join(posix.dirname(file), source) : source;
+}
+
+function objection(file: string, source: string, typeOnly: boolean): string | undefined {
+  if (TEST.test(file)) return undefined;
+  const target = resolve(file, source).replace(/\?.*$/, "");
+  if (source.startsWith(".") && target.split("/")[0] !== file.split("/")[0]) return "Across top-level folders: #schema/…, #web/…";
+  const law = LAWS.find(({ from }) => from.test(file));
+  if (law && !law.to.test(target)) return law.message;
+  if (target === "worker/index.ts" && !typeOnly) return "Of worker/ only the type App, with `import type`.";
+  const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
+  if (from && to && from !== to && !SHARED.has(to)) return "Features do not import features; pages compose them.";
+  if (/(?:^|\/)index(?:\.tsx?)?$/.test(target) && target !== "worker/index.ts") return "No barrels: import the file that has it.";
+  return undefined;
+}
+
+type Import = { source?: { value?: unknown } | null; importKind?: string; exportKind?: string };
+type Context = { filename: string; report: (problem: { node: Import; message: string }) => void };
+
+const layers = {
+  create(context: Context) {
+    const file = relative(process.cwd(), context.filename).split(sep).join("/");
+    const check = (node: Import) => {
+      const source = node.source?.value;
+      const typeOnly = node.importKind === "type" || node.exportKind === "type";
+      const message = typeof source === "string" ? objection(file, source, typeOnly) : undefined;
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: (node: Import) =>
+        context.report({ node, message: "No barrels: import the file that has it." }),
+    };
+  },
+};
+
+// oxlint loads a plugin by its default export.
+export default { meta: { name: "house" }, rules: { layers } };

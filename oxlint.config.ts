@@ -1,0 +1,29 @@
+import { defineConfig } from "oxlint";
+
+export default defineConfig({
+  plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc"],
+  jsPlugins: ["./lint/layers.ts"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["dist", ".wrangler", "worker-configuration.d.ts"],
+  rules: {
+    "house/layers": "error",
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    // React's JSX runtime needs no import, styles are imported for their effect, a shadowed name is often the clearest.
+    "react/react-in-jsx-scope": "off",
+    "import/no-unassigned-import": "off",
+    "no-shadow": "off",
+    "unicorn/no-array-sort": "off",
+    "unicorn/consistent-function-scoping": "off",
+    // Pages show the present year and what is left of a trial.
+    "react/purity": "off",
+    // role="status" on what it is about says it to every screen reader; <output> is for forms.
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    { files: ["worker/index.ts", "*.config.ts", "lint/*.ts"], rules: { "import/no-default-export": "off" } },
+  ],
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { filledLinks, LINK_KINDS, linkKind, type LinkField } from "./links.ts";
+
+const none = Object.fromEntries(LINK_KINDS.map(({ field }) => [field, ""])) as Record<LinkField, string>;
+
+describe("what is pasted or typed is reduced to what is asked for", () => {
+  it.each<[LinkField, typed: string, stored: string]>([
+    ["instagram", "marta.walks", "marta.walks"],
+    ["instagram", " @marta.walks ", "marta.walks"],
+    ["instagram", "https://www.instagram.com/marta.walks/?igsh=abc#x", "marta.walks"],
+    ["instagram", "instagram.com/marta.walks", "marta.walks"],
+    ["tiktok", "https://www.tiktok.com/@marta?lang=pt", "marta"],
+    ["tiktok", "@@marta", "marta"],
+    ["linkedin", "https://pt.example/in/marta", "https://pt.example/in/marta"],
+    ["linkedin", "https://www.linkedin.com/in/m%C3%A1rta-o/", "márta-o"],
+    ["paypalLink", "https://paypal.me/martawalks/20EUR", "martawalks"],
+    ["paypalLink", "https://www.paypal.com/paypalme/martawalks", "martawalks"],
+    ["venmoLink", "https://account.venmo.com/u/marta-walks", "marta-walks"],
+    ["venmoLink", "venmo.com/marta-walks", "marta-walks"],
+    ["cashappLink", "$marta", "marta"],
+    ["cashappLink", "https://cash.app/$marta", "marta"],
+    ["buyMeACoffeeLink", "https://www.buymeacoffee.com/marta", "marta"],
+    ["phone", "351 912 000 014", "+351 912 000 014"],
+    ["phone", "+351 912 000 014", "+351 912 000 014"],
+    ["phone", "00351 912 000 014", "+351 912 000 014"],
+    ["phone", " ", ""],
+    ["phone", "+", ""],
+    ["whatsapp", "https://wa.me/351912000014?text=hi", "+351912000014"],
+    ["whatsapp", "44 (0)20 7946 0000", "+44 (0)20 7946 0000"],
+  ])("%s: %s → %s", (field, typed, stored) => {
+    expect(linkKind(field).normalise(typed)).toBe(stored);
+    expect(linkKind(field).normalise(stored)).toBe(stored);
+  });
+});
+
+describe("the address that is opened", () => {
+  it.each<[LinkField, stored: string, url: string | null]>([
+    ["email", "marta+tips?x@example.com", "mailto:marta%2Btips%3Fx@example.com"],
+    ["phone", "+351 912 000 014", "tel:+351912000014"],
+    ["whatsapp", "+44 (0)20 7946 0000", "https://wa.me/442079460000"],
+    ["instagram", "marta.walks", "https://instagram.com/marta.walks"],
+    ["tiktok", "marta", "https://tiktok.com/@marta"],
+    ["linkedin", "márta-o", "https://linkedin.com/in/m%C3%A1rta-o"],
+    ["paypalLink", "martawalks", "https://paypal.me/martawalks"],
+    ["venmoLink", "marta-walks", "https://venmo.com/marta-walks"],
+    ["cashappLink", "marta", "https://cash.app/$marta"],
+    ["buyMeACoffeeLink", "marta", "https://buymeacoffee.com/marta"],
+    ["zelleLink", "https://enroll.zellepay.com/qr-codes?data=abc", "https://enroll.zellepay.com/qr-codes?data=abc"],
+    ["stripeLink", "https://buy.stripe.com/abc", "https://buy.stripe.com/abc"],
+    ["stripeLink", "javascript:alert(1)", null],
+    ["phone", "+ext", null],
+    ["email", "", null],
+    ["instagram", "", null],
+  ])("of %s %s is %s", (field, stored, url) => {
+    expect(linkKind(field).toUrl(stored)).toBe(url);
+  });
+
+  const HOSTILE = ["../../evil", "?x=1", "#evil", "@evil.com", "//evil.com", "evil.com/x", `"><script>`, "javascript:alert(1)", "a\\b", "%2e%2e/"];
+  const prefixed = LINK_KINDS.filter(({ prefix, group }) => prefix !== "" && group !== "contact");
+  it.each(prefixed.flatMap((kind) => HOSTILE.map((text) => [kind.field, text] as const)))("of %s stays on its host with %s", (field, text) => {
+    const kind = linkKind(field);
+    const url = kind.toUrl(kind.normalise(text));
+    if (url !== null) expect(new URL(url).host).toBe(kind.prefix.split("/")[0]);
+  });
+});
+
+it("a guide's filled links come in the order of the forms, tips apart from contacts", () => {
+  const guide = { ...none, whatsapp: "+351912000014", email: "m@example.com", cashappLink: "marta", paypalLink: "marta", zelleLink: "not a link" };
+  expect(filledLinks(guide, "connect").map(({ label }) => label)).toEqual(["Email", "WhatsApp"]);
+  expect(filledLinks(guide, "payment").map(({ label, newTab }) => [label, newTab])).toEqual([
+    ["PayPal", true],
+    ["Cash App", true],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { User } from "#schema/account.ts";
+import { useSession } from "#web/features/session/queries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageFailure } from "#web/ui/page-failure.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { paths } from "./paths.ts";
+
+export type RequireUserProps = {
+  /** the second line of the message to those who aren't signed in */
+  reason: string;
+  /** in the page's place until the session is known */
+  fallback: ReactNode;
+  /** a page that was shown stays when the session ends: what was typed there must not be lost */
+  keep?: boolean;
+  children: (user: User) => ReactNode;
+};
+
+/** Shows a page to a signed-in user; sends everybody else to the login with a message. */
+export function RequireUser({ reason, fallback, keep = false, children }: RequireUserProps) {
+  const session = useSession();
+  const [seen, setSeen] = useState<User>();
+  if (keep && session.user && session.user !== seen) setSeen(session.user);
+  const { isFailed, retry } = session;
+  const user = session.user ?? seen ?? session.user;
+  const navigate = useNavigate();
+  const isSignedOut = user === null;
+  useEffect(() => {
+    if (!isSignedOut) return;
+    toast({ title: "Authentication required", description: reason, variant: "destructive" });
+    void navigate(paths.login, { replace: true });
+  }, [isSignedOut, reason, navigate]);
+
+  if (isFailed) {
+    return (
+      <PageFailure title="We can't reach your account" action={<Button onClick={retry}>Try again</Button>}>
+        You are not signed out. Check your connection, then try once more.
+      </PageFailure>
+    );
+  }
+  return user ? children(user) : fallback;
+}

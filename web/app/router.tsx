@@ -1,0 +1,59 @@
+import { lazy } from "react";
+import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { RequireUser } from "./guards.tsx";
+import { isAppPath, paths } from "./paths.ts";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { AdminShell, Shell } from "./shell.tsx";
+
+const LandingPage = lazy(async () => ({ default: (await import("../pages/landing.tsx")).LandingPage }));
+const GuideFormPage = lazy(async () => ({
+  default: (await import("../pages/guide-form.tsx")).GuideFormPage,
+}));
+const LoginPage = lazy(async () => ({ default: (await import("../pages/login.tsx")).LoginPage }));
+const RegisterPage = lazy(async () => ({ default: (await import("../pages/register.tsx")).RegisterPage }));
+const DashboardPage = lazy(async () => ({ default: (await import("../pages/dashboard.tsx")).DashboardPage }));
+const AdminLoginPage = lazy(async () => ({
+  default: (await import("../pages/admin-login.tsx")).AdminLoginPage,
+}));
+const AdminDashboardPage = lazy(async () => ({
+  default: (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
+}));
+const NotFoundPage = lazy(async () => ({ default: (await import("../pages/not-found.tsx")).NotFoundPage }));
+
+const FORM_REASON = "Please log in to edit your profile";
+
+const dashboard = (
+  <RequireUser reason="Please log in to access your dashboard" fallback={<PageSkeleton />}>
+    {(user) => <DashboardPage user={user} />}
+  </RequireUser>
+);
+const guideForm = (
+  <RequireUser keep reason={FORM_REASON} fallback={<PageSkeleton />}>
+    {(user) => <GuideFormPage user={user} />}
+  </RequireUser>
+);
+
+function EditRoute() {
+  const { id = "" } = useParams();
+  return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
+}
+
+/** The product's pages in the specification's order. The public page is not among them: it is its own document. */
+export const Router = () => (
+  <Routes>
+    <Route element={<Shell />}>
+      <Route path={paths.home} element={<LandingPage />} />
+      <Route path={paths.create} element={guideForm} />
+      <Route path="/edit/:id" element={<EditRoute />} />
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.register} element={<RegisterPage />} />
+      <Route path={paths.dashboard} element={dashboard} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+    <Route element={<AdminShell />}>
+      <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+      <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
+      <Route path={paths.admin} element={<Navigate replace to={paths.adminLogin} />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,51 @@
+import { Plus, UserRound } from "lucide-react";
+import { paths } from "#web/app/paths.ts";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+
+/** An empty badge on the rack: no profile has been made. */
+export const BlankCard = () => (
+  <li className="hook">
+    <section className="pcard blank">
+      <Strap />
+      <Slot />
+      <div className="face" aria-hidden="true">
+        <UserRound size={44} strokeWidth={1.5} />
+      </div>
+      <Skeleton width="58%" />
+      <Skeleton width="40%" height={10} />
+      <h3>No profiles yet</h3>
+      <p>Add a photo, a few words and your links. It takes about three minutes.</p>
+      <RouteButton
+        variant="accent"
+        size="lg"
+        block
+        icon={<Plus size={20} aria-hidden="true" />}
+        to={paths.create}
+      >
+        Create Your First Profile
+      </RouteButton>
+    </section>
+  </li>
+);
+
+/** A badge whose profile is on its way, in its final size. */
+export const CardSkeleton = () => (
+  <li className="hook" aria-hidden="true">
+    <div className="pcard">
+      <Strap />
+      <Slot />
+      <div className="pic" />
+      <h3>
+        <Skeleton width="60%" height={24} />
+      </h3>
+      <p>
+        <Skeleton width="95%" height={44} />
+      </p>
+      <div className="acts">
+        <Skeleton width="100%" height={44} />
+      </div>
+    </div>
+  </li>
+);

@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useId, useRef } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import type { User } from "#schema/account.ts";
+import type { Guide, GuideValues } from "#schema/guide.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useTitle } from "#web/lib/use-title.ts";
+import { PictureField } from "../picture/picture-field.tsx";
+import { usePicture } from "../picture/use-picture.ts";
+import { BasicFields } from "./basic-fields.tsx";
+import { FormSection } from "./form-section.tsx";
+import { titleOf } from "./form-title.ts";
+import { LinkFields } from "./link-fields.tsx";
+import { ReviewsSwitch } from "./reviews-switch.tsx";
+import { EndButton, SaveButtons } from "./save-buttons.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { ToursNote } from "./tours-note.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useSaveGuide } from "./use-save-guide.ts";
+import { useToastLift } from "./use-toast-lift.ts";
+import { formSchema, type FormValues, newValues, valuesOf } from "./values.ts";
+
+export type GuideFormProps = {
+  user: User;
+  /** undefined for a new profile */
+  guide?: Guide;
+  preview?: (draft: { guide: Guide | undefined; picture: string | null }) => ReactNode;
+};
+
+/** The profile form with everything around it: head, sections, saves, preview. */
+export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
+  const formId = useId();
+  const form = useForm<FormValues, unknown, GuideValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: loaded ? valuesOf(loaded) : newValues(),
+  });
+  const picture = usePicture(loaded?.profilePicture ?? null);
+  const guard = useLeaveGuard(form.formState.isDirty || picture.choice.kind !== "kept");
+  const { guide, phase, isSignedOut, save } = useSaveGuide({ guide: loaded, form, picture, go: guard.go });
+  const bar = useRef<HTMLDivElement>(null);
+  useToastLift(bar);
+  const isNew = guide === undefined;
+  const title = titleOf(isNew);
+  useTitle(title);
+  const buttons = { isNew, busy: phase.step !== "idle", form: formId };
+
+  return (
+    <FormProvider {...form}>
+      <div className="wrap fpage">
+        <div className="fhead">
+          <h1 className="page">{title}</h1>
+          <div className="row">
+            <SaveButtons {...buttons} />
+          </div>
+        </div>
+        <div className="fcols">
+          <form id={formId} noValidate aria-busy={buttons.busy} onSubmit={form.handleSubmit(save)}>
+            <FormSection title="Profile Picture">
+              <PictureField picture={picture} />
+            </FormSection>
+            <FormSection title="Basic Information">
+              <BasicFields />
+            </FormSection>
+            <FormSection title="Contact Information" lead="Guests see only what you fill in.">
+              <LinkFields group="contact" />
+            </FormSection>
+            <FormSection title="Social Media" lead="Only your username, we add the rest.">
+              <LinkFields group="social" />
+            </FormSection>
+            <FormSection title="Tipping & Payments" lead="Each one you fill in shows under ‘Leave a Tip’.">
+              <LinkFields group="payment" />
+            </FormSection>
+            <FormSection title="Reviews Settings">
+              <ReviewsSwitch />
+            </FormSection>
+            {user.role === "operator" && isNew && <ToursNote />}
+            <div className="fend">
+              <EndButton {...buttons} />
+            </div>
+          </form>
+          {preview && (
+            <aside className="prev" aria-label="Preview">
+              {preview({ guide, picture: picture.url })}
+            </aside>
+          )}
+        </div>
+      </div>
+      <SaveStatus phase={phase} isSignedOut={isSignedOut} />
+      <div className="fbar" ref={bar}>
+        <SaveButtons {...buttons} />
+      </div>
+      <ConfirmDialog
+        open={guard.leave !== undefined}
+        onOpenChange={(open) => {
+          if (!open) guard.stay();
+        }}
+        title="Leave without saving?"
+        description="What you changed on this page will be lost."
+        confirm="Leave"
+        cancel="Keep editing"
+        onConfirm={() => guard.leave?.()}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Mail, Phone } from "lucide-react";
+import type { HTMLInputTypeAttribute, ReactNode } from "react";
+import type { LinkField } from "#schema/links.ts";
+
+export type LinkHint = {
+  type?: HTMLInputTypeAttribute;
+  /** instead of the kind's own prefix */
+  cell?: ReactNode;
+  placeholder?: string;
+  autoComplete?: string;
+  /** said under the empty field, and under a filled one */
+  help?: string;
+  filled?: (url: string) => string;
+};
+
+const dials = (url: string): string => `Dials ${url.replace(/^\D+/, "+")}`;
+
+/** What the form says about a kind of link beyond its label and prefix. */
+export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
+  email: { type: "email", cell: <Mail size={19} aria-hidden="true" />, autoComplete: "email" },
+  phone: {
+    type: "tel",
+    cell: (
+      <>
+        <Phone size={19} aria-hidden="true" />+
+      </>
+    ),
+    autoComplete: "tel",
+    help: "Country code first, without the +",
+    filled: dials,
+  },
+  whatsapp: { type: "tel", help: "Without the +, we add it", filled: dials },
+  zelleLink: {
+    type: "url",
+    placeholder: "Paste the full link",
+    filled: () => "Everybody can read the phone number or email in this link.",
+  },
+  stripeLink: { type: "url", placeholder: "Paste the full checkout link" },
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Where a click on a link leads away from this page in this tab, or undefined. */
+function destinationOf(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if ((link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  const stays = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
+  return /^https?:$/.test(url.protocol) && !stays ? url.href : undefined;
+}
+
+/**
+ * Asks before unsaved changes are lost: the browser when the tab is closed or loaded anew, our own dialog for links
+ * and the back button. `leave` is what was asked for; `go` leaves without a question.
+ */
+export function useLeaveGuard(dirty: boolean) {
+  const [leave, setLeave] = useState<() => void>();
+  const open = useRef(false);
+  // The back button can't be stopped, so it gets an entry of its own to go back over.
+  const hasSpare = useRef(false);
+
+  const pass = (action: () => void) => {
+    open.current = true;
+    action();
+  };
+
+  useEffect(() => {
+    if (dirty && !hasSpare.current) {
+      history.pushState(history.state, "");
+      hasSpare.current = true;
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (dirty && !open.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const href = dirty && !open.current ? destinationOf(event) : undefined;
+      if (href === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave(() => () => pass(() => location.assign(href)));
+    };
+    const onBack = () => {
+      if (!hasSpare.current) return;
+      hasSpare.current = false;
+      if (!dirty || open.current) history.back();
+      else setLeave(() => () => pass(() => history.back()));
+    };
+    addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, true);
+    addEventListener("popstate", onBack);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, true);
+      removeEventListener("popstate", onBack);
+    };
+  }, [dirty]);
+
+  return {
+    leave,
+    stay: () => {
+      setLeave(undefined);
+      if (hasSpare.current) return;
+      history.pushState(history.state, "");
+      hasSpare.current = true;
+    },
+    go: (url: string) => pass(() => (hasSpare.current ? location.replace(url) : location.assign(url))),
+  };
+}

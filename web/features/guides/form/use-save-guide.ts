@@ -1,0 +1,149 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { nanoid } from "nanoid";
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { Guide, GuideValues } from "#schema/guide.ts";
+import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { paths } from "#web/app/paths.ts";
+import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { storeGuide, useCreateGuide, useUpdateGuide } from "../mutations.ts";
+import { PICTURE_UPDATED, UPLOAD_FAILED } from "../picture/messages.ts";
+import { uploadPicture } from "../picture/upload.ts";
+import type { PictureState } from "../picture/use-picture.ts";
+import { fieldErrors } from "./server-errors.ts";
+import { changesTo, type FormValues, valuesOf } from "./values.ts";
+
+/** ms between a save and the public page */
+const REDIRECT_DELAY = 500;
+
+export type SavePhase = { step: "idle" | "saving" | "saved" } | { step: "sending"; part: number };
+
+export type GuideFormMethods = UseFormReturn<FormValues, unknown, GuideValues>;
+
+type Setup = {
+  guide: Guide | undefined;
+  form: GuideFormMethods;
+  picture: PictureState;
+  /** goes to another page without asking about unsaved changes */
+  go: (url: string) => void;
+};
+
+/**
+ * Saves the profile, then its picture, then goes to the public page. Whatever fails, everything stays in the form and
+ * the next save goes on from there: what exists is never made a second time.
+ */
+export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
+  const client = useQueryClient();
+  const create = useCreateGuide();
+  const update = useUpdateGuide();
+  const [guide, setGuide] = useState(loaded);
+  const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
+  const [isSignedOut, setSignedOut] = useState(false);
+  const [key] = useState(() => nanoid());
+  const isRunning = useRef(false);
+
+  // Back from the public page, the browser may show this one as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isRunning.current = false;
+      setPhase({ step: "idle" });
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+
+  function keep(saved: Guide): void {
+    setGuide(saved);
+    // What was typed while the save was running stays.
+    form.reset(valuesOf(saved), { keepValues: true });
+  }
+
+  async function write(values: GuideValues): Promise<Guide> {
+    const existing = guide ?? (await create.mutateAsync({ values, key }));
+    // Loaded anew, the page of a profile that exists is its edit page.
+    if (!guide) history.replaceState(history.state, "", paths.edit(existing.id));
+    setGuide(existing);
+    const changes = { ...changesTo(existing, values), ...(picture.choice.kind === "removed" && { profilePicture: null }) };
+    // After a lost answer, the profile may have been made from an earlier try's values.
+    if (!guide && Object.keys(changes).length === 0) return existing;
+    return update.mutateAsync({ id: existing.id, values: changes });
+  }
+
+  function tell(error: unknown, fallback: string): void {
+    if (error instanceof ApiError && error.status === 401) {
+      setSignedOut(true);
+      toast({
+        title: "Authentication required",
+        description: "Please log in, then save again. Nothing you typed is lost.",
+        variant: "destructive",
+      });
+      return;
+    }
+    const errors = error instanceof ApiError && error.status === 400 ? (error.body?.errors ?? []) : [];
+    const known = fieldErrors(errors);
+    for (const { field, message } of known) form.setError(field, { type: "server", message });
+    if (known[0]) form.setFocus(known[0].field);
+    if (known.length > 0 && known.length === errors.length) return;
+    toast({ title: "Error", description: serverMessageOf(error) ?? fallback, variant: "destructive" });
+  }
+
+  async function send(saved: Guide, file: Blob): Promise<Guide> {
+    setPhase({ step: "sending", part: 0 });
+    const answer = await uploadPicture(saved.id, file, (part) => setPhase({ step: "sending", part }));
+    await storeGuide(client, answer);
+    return answer;
+  }
+
+  async function run(values: GuideValues): Promise<"idle" | "saved"> {
+    const verb = guide ? "update" : "create";
+    let saved: Guide;
+    try {
+      saved = await write(values);
+    } catch (error) {
+      tell(error, `Failed to ${verb} your profile. Please try again.`);
+      return "idle";
+    }
+    setSignedOut(false);
+    const { choice } = picture;
+    if (choice.kind === "chosen") {
+      try {
+        saved = await send(saved, choice.file);
+      } catch (error) {
+        keep(saved);
+        if (error instanceof ApiError && error.status === 401) tell(error, "");
+        else toast(UPLOAD_FAILED);
+        return "idle";
+      }
+    }
+    keep(saved);
+    picture.reset();
+    const message = {
+      title: guide ? "Profile updated!" : "Profile created!",
+      ...(choice.kind === "chosen" && { description: PICTURE_UPDATED }),
+    };
+    toast(message);
+    setTimeout(() => {
+      toastAfterLoad(message);
+      go(paths.profile(saved.uniqueId));
+    }, REDIRECT_DELAY);
+    return "saved";
+  }
+
+  return {
+    /** the profile as it was last saved; undefined while it is new */
+    guide,
+    phase,
+    /** the last save was refused because the session has ended */
+    isSignedOut,
+    /** Takes the checked values; while a save is running it does nothing. */
+    save: async (values: GuideValues): Promise<void> => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setPhase({ step: "saving" });
+      const step = await run(values);
+      isRunning.current = step === "saved";
+      setPhase({ step });
+    },
+  };
+}

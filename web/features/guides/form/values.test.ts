@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { type Guide, guideSchema } from "#schema/guide.ts";
+import { linkKind } from "#schema/links.ts";
+import { changesTo, linksOf, newValues, shownLink, valuesOf } from "./values.ts";
+
+const guide: Guide = {
+  ...newValues(),
+  id: 7,
+  uniqueId: "k7m2xq9abc",
+  userId: 1,
+  name: "Marta Oliveira",
+  phone: "+351 912 000 014",
+  whatsapp: "+351912000014",
+  instagram: "marta.walks",
+  stripeLink: "https://buy.stripe.com/abc",
+  tipLink: "",
+  profilePicture: null,
+  url: "https://lanyard.example/profile/k7m2xq9abc",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-01T00:00:00.000Z",
+};
+
+describe("what the inputs show", () => {
+  it.each([
+    ["phone", "+351 912 000 014", "351 912 000 014"],
+    ["phone", "00351 912", "351 912"],
+    ["whatsapp", "https://wa.me/351912000014?text=hi", "351912000014"],
+    ["phone", "+", ""],
+    ["instagram", "https://www.instagram.com/marta.walks/?hl=en", "marta.walks"],
+    ["tiktok", "@marta", "marta"],
+    ["linkedin", "linkedin.com/in/marta-oliveira/", "marta-oliveira"],
+    ["cashappLink", "$marta", "marta"],
+    ["cashappLink", "https://cash.app/$marta", "marta"],
+    ["venmoLink", "https://account.venmo.com/u/marta-walks", "marta-walks"],
+    ["email", " mailto:marta@walks.example", "marta@walks.example"],
+    ["zelleLink", " https://enroll.zellepay.com/qr-codes?data=x ", "https://enroll.zellepay.com/qr-codes?data=x"],
+  ] as const)("%s %j becomes %j", (field, typed, shown) => {
+    expect(shownLink(linkKind(field), typed)).toBe(shown);
+  });
+
+  it("is what was stored, without the plus", () => {
+    expect(valuesOf(guide)).toMatchObject({ phone: "351 912 000 014", whatsapp: "351912000014", name: guide.name });
+  });
+});
+
+describe("what is stored", () => {
+  it("has the plus again, and empty stays empty", () => {
+    const stored = guideSchema.parse({ ...valuesOf(guide), whatsapp: "" });
+    expect(stored).toMatchObject({ phone: guide.phone, whatsapp: "" });
+  });
+
+  it("is nothing when nothing was changed", () => {
+    expect(changesTo(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
+  });
+
+  it("is what was changed and nothing else", () => {
+    const values = guideSchema.parse({ ...valuesOf(guide), bio: "Small groups", instagram: "", reviewsEnabled: "false" });
+    expect(changesTo(guide, values)).toEqual({ bio: "Small groups", instagram: "", reviewsEnabled: "false" });
+  });
+});
+
+it("previews links as they will be stored", () => {
+  expect(linksOf({ ...newValues(), phone: "351 912", instagram: "@marta" })).toMatchObject({
+    phone: "+351 912",
+    instagram: "marta",
+    tiktok: "",
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { fitInto, squareOf, storedSide } from "./geometry.ts";
+
+describe("the chosen part", () => {
+  it("is a square of the picture's own pixels", () => {
+    const part = { x: 12.5, y: 0, width: 75, height: 100 };
+    expect(squareOf(part, { width: 4000, height: 3000 })).toEqual({ x: 500, y: 0, side: 3000 });
+  });
+
+  it("never leaves the picture, whatever the rounding", () => {
+    const part = { x: 33.4, y: 33.4, width: 66.7, height: 66.7 };
+    const { x, y, side } = squareOf(part, { width: 333, height: 333 });
+    expect(x + side).toBeLessThanOrEqual(333);
+    expect(y + side).toBeLessThanOrEqual(333);
+  });
+
+  it("keeps at least one pixel", () => {
+    expect(squareOf({ x: 0, y: 0, width: 1, height: 100 }, { width: 20, height: 1 })).toEqual({ x: 0, y: 0, side: 1 });
+  });
+});
+
+it("shrinks to 1024 px and never enlarges", () => {
+  expect(storedSide(3000)).toBe(1024);
+  expect(storedSide(640)).toBe(640);
+});
+
+it("fits a picture with its proportions", () => {
+  expect(fitInto(1600, { width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
+  expect(fitInto(1600, { width: 3000, height: 4000 })).toEqual({ width: 1200, height: 1600 });
+  expect(fitInto(1600, { width: 9000, height: 2 })).toEqual({ width: 1600, height: 1 });
+  expect(fitInto(1600, { width: 40, height: 30 })).toEqual({ width: 40, height: 30 });
+});

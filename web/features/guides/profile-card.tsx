@@ -1,0 +1,81 @@
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Guide } from "#schema/guide.ts";
+import { paths } from "#web/app/paths.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import { bioPreview } from "./bio-preview.ts";
+
+export type ProfileActions = {
+  onShare: (guide: Guide) => void;
+  onQrCode: (guide: Guide) => void;
+  onDelete: (guide: Guide) => void;
+  /** instead of view, share and QR code, while the profile isn't public */
+  onLocked: () => void;
+};
+export type ProfileCardProps = ProfileActions & { guide: Guide; locked: boolean };
+
+const icon = { size: 21, "aria-hidden": true } as const;
+
+const withLock = (face: ReactNode) => (
+  <>
+    {face}
+    <span className="lk">
+      <Lock size={12} strokeWidth={2.6} aria-hidden="true" />
+    </span>
+  </>
+);
+
+/** One profile as a badge on the rack. Locked, it has dropped from its strap. */
+export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
+  const gated = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
+    locked ? (
+      <IconButton className="lock" label={label} icon={withLock(face)} onClick={actions.onLocked} />
+    ) : (
+      <IconButton label={label} icon={face} onClick={() => act(guide)} />
+    );
+  return (
+    <li className="hook">
+      {locked && <Strap className="stub" />}
+      <article className={locked ? "pcard off" : "pcard"} aria-labelledby={`guide-${guide.id}`}>
+        {!locked && <Strap />}
+        <Slot />
+        <div className="pic">
+          {guide.profilePicture ? (
+            <img src={guide.profilePicture} alt="" decoding="async" />
+          ) : (
+            <span className="none">
+              <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />
+              No profile image
+            </span>
+          )}
+        </div>
+        <h3 id={`guide-${guide.id}`} dir="auto">
+          {guide.name}
+        </h3>
+        <p dir="auto">{bioPreview(guide.bio)}</p>
+        <div className="acts">
+          {locked ? (
+            gated("View", <Eye {...icon} />, actions.onLocked)
+          ) : (
+            <a className="icon-btn" href={paths.profile(guide.uniqueId)} aria-label="View" title="View">
+              <Eye {...icon} />
+            </a>
+          )}
+          <Link className="icon-btn" to={paths.edit(guide.id)} aria-label="Edit" title="Edit">
+            <Pencil {...icon} />
+          </Link>
+          {gated("Share link", <Share2 {...icon} />, actions.onShare)}
+          {gated("QR code", <QrCode {...icon} />, actions.onQrCode)}
+          <IconButton
+            label="Delete"
+            danger
+            icon={<Trash2 {...icon} />}
+            onClick={() => actions.onDelete(guide)}
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Mail } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#web/app/paths.ts";
+import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
+import { LinkButton } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+
+const LINKS = [
+  [paths.home, "Home"],
+  [paths.dashboard, "Dashboard"],
+  [paths.login, "Log In"],
+  [paths.register, "Sign Up"],
+] as const;
+
+const FEATURES = [
+  "QR code generation",
+  "Mobile-friendly profiles",
+  "Social media integration",
+  "Tipping integration",
+  "Collect reviews",
+];
+
+/** The foot of the landing page. */
+export const SiteFooter = () => (
+  <footer className="site-foot">
+    <div className="wrap">
+      <div className="cols">
+        <div>
+          <span className="logo">
+            <Logo />
+          </span>
+          <p className="hint">The page behind your badge.</p>
+        </div>
+        <ul aria-label="Links">
+          {LINKS.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Features">
+          {FEATURES.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div>
+          <LinkButton
+            variant="line"
+            icon={<Mail size={18} aria-hidden="true" />}
+            href={`mailto:${CONTACT_EMAIL}`}
+          >
+            Contact Us
+          </LinkButton>
+        </div>
+      </div>
+      <p className="copy">
+        © {new Date().getFullYear()} {BRAND}
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,83 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ArrowLeft, Download, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { paths } from "#web/app/paths.ts";
+import { Nav } from "#web/features/session/nav.tsx";
+import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { downloadQrSvg } from "#web/features/sharing/qr-file.ts";
+import { bareUrl } from "#web/lib/format.ts";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { FullLoadRouter } from "./full-load-router.tsx";
+import { share } from "./share-profile.ts";
+import { client } from "./signed-in.ts";
+import type { ProfileView } from "./view.ts";
+import "#web/styles/app.css";
+import "./owner-tools.css";
+
+type Part = { view: ProfileView };
+
+const DownloadQr = ({ view, ...looks }: Part & { block?: boolean; size?: "sm"; className?: string }) => (
+  <Button {...looks} icon={<Download className="i" size={18} />} onClick={() => downloadQrSvg(view.url, view.name)}>
+    Download QR Code
+  </Button>
+);
+
+/** The site's navigation, and the owner's bar. `hidden`: nobody else can see the page. */
+export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
+  <div className="own">
+    <QueryClientProvider client={client}>
+      <FullLoadRouter>
+        <Nav />
+      </FullLoadRouter>
+    </QueryClientProvider>
+    <section className="own-bar" aria-label="Your profile">
+      <div className="wrap">
+        {hidden ? (
+          <p>
+            <EyeOff className="i" size={20} />
+            <span>
+              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to your guests
+              again.
+            </span>
+          </p>
+        ) : (
+          <p>
+            <Eye className="i" size={20} />
+            This is what your guests see
+          </p>
+        )}
+        {!hidden && <DownloadQr view={view} size="sm" className="paper" />}
+        <LinkButton variant="line" size="sm" href={paths.dashboard} icon={<ArrowLeft className="i flip" size={18} />}>
+          Back to Dashboard
+        </LinkButton>
+      </div>
+    </section>
+  </div>
+);
+
+/** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
+export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
+  <div className="mine">
+    <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil className="i" size={18} />}>
+      Edit Profile
+    </LinkButton>
+    {!hidden && (
+      <Button icon={<Share2 className="i" size={18} />} onClick={() => void share(view)}>
+        Share Profile
+      </Button>
+    )}
+  </div>
+);
+
+/** The QR code to show, print and save. */
+export const ShareCard = ({ view }: Part) => (
+  <section className="block qrcard">
+    <h2>Share Your Profile</h2>
+    <div className="frame">
+      <QrCode value={view.url} size={180} />
+    </div>
+    <a className="url link" href={view.url}>
+      {bareUrl(view.url)}
+    </a>
+    <DownloadQr view={view} block />
+  </section>
+);

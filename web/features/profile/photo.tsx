@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+
+/** The guide's picture, or a person where there is none or it can't be had. */
+export function Photo({ src, name }: { src: string | null; name: string }) {
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture that failed before hydration has told nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
+  return (
+    <div className="ph">
+      {src === null || broken ? (
+        <svg width="60" height="60" viewBox="0 0 24 24" className="person" aria-hidden="true">
+          <circle cx="12" cy="8" r="5" />
+          <path d="M20 21a8 8 0 0 0-16 0" />
+        </svg>
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          alt={name}
+          width="136"
+          height="136"
+          fetchPriority="high"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { ArrowUpRight, HandCoins } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Sheet } from "./sheet.tsx";
+import type { ShownLink } from "./view.ts";
+
+const TITLE = "Select payment method";
+
+const Ways = ({ links }: { links: ShownLink[] }) => (
+  <>
+    {links.map(({ field, label, url }) => (
+      <a key={field} className="pay" href={url} target="_blank" rel="noopener noreferrer">
+        <span className="tile">
+          <BrandIcon name={field} size={22} />
+        </span>
+        {label}
+        <ArrowUpRight className="go flip" size={22} />
+      </a>
+    ))}
+  </>
+);
+
+/** The payment methods as a sheet. */
+export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
+  <Sheet title={TITLE} onClose={onClose}>
+    <Ways links={links} />
+  </Sheet>
+);
+
+const LeaveTip = () => (
+  <>
+    <HandCoins className="i" size={24} />
+    Leave a Tip
+  </>
+);
+
+export type SupportProps = { name: string; links: ShownLink[]; onTip: () => void; section: RefObject<HTMLElement | null> };
+
+/** 'Support Me'. Without JavaScript the methods unfold below the button; with it they come as a sheet. */
+export function Support({ name, links, onTip, section }: SupportProps) {
+  const [ready, setReady] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Methods that somebody is already looking at stay where they are.
+  useEffect(() => setReady(details.current?.open !== true), []);
+  return (
+    <section className="block tip" id="support" ref={section}>
+      <h2>Support Me</h2>
+      <p>
+        Enjoyed the walk? Your tip goes straight to <bdi>{name.split(/\s/)[0]}</bdi>.
+      </p>
+      {ready ? (
+        <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
+          <LeaveTip />
+        </button>
+      ) : (
+        <details ref={details}>
+          <summary className="btn accent lg block">
+            <LeaveTip />
+          </summary>
+          <h3>{TITLE}</h3>
+          <Ways links={links} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const BAR_LIFT = "--toast-lift";
+
+/** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
+export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
+  const [covered, setCovered] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!support.current || !("IntersectionObserver" in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setCovered(entry?.isIntersecting === true), {
+      // Seen means: above the bar.
+      rootMargin: "0px 0px -80px 0px",
+    });
+    observer.observe(support.current);
+    return () => observer.disconnect();
+  }, [support]);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(BAR_LIFT, `${covered ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
+    return () => void style.removeProperty(BAR_LIFT);
+  }, [covered]);
+  return (
+    <div ref={bar} className={covered ? "bar away" : "bar"}>
+      <a
+        className="btn accent lg"
+        href="#support"
+        onClick={(event) => {
+          event.preventDefault();
+          onTip();
+        }}
+      >
+        <LeaveTip />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client";
+import { Toaster } from "#web/ui/toaster.tsx";
+
+/** Puts the message area at the end of the page, in a tree of its own: the page itself stays as it was hydrated. */
+export function mountToaster(): void {
+  const host = document.createElement("div");
+  document.body.append(host);
+  createRoot(host).render(<Toaster />);
+}

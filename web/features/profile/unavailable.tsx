@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "#web/app/paths.ts";
+import { hasSessionHint } from "#web/features/session/hint.ts";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import { toast, toastAfterLoad, toastStore } from "#web/ui/toast.ts";
+import type { LazyParts } from "./lazy-parts.ts";
+import { type Reason, REASONS } from "./page-state.ts";
+import { ProfileSkeleton } from "./skeleton.tsx";
+import type { ProfileView } from "./view.ts";
+
+/** ms: as long as a toast stays */
+const READING_TIME = 5000;
+
+/** Says why, then goes home: when it has been read, or dismissed. The message comes along. */
+function leave(reason: Reason): () => void {
+  const message = { ...REASONS[reason], variant: "destructive" as const };
+  const go = () => {
+    stop();
+    toastAfterLoad(message);
+    location.replace(paths.home);
+  };
+  const timer = setTimeout(go, READING_TIME);
+  toast(message);
+  const unsubscribe = toastStore.subscribe(() => {
+    if (toastStore.get()?.open === false) go();
+  });
+  const stop = () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+  return stop;
+}
+
+/** The owner's view of a profile that is hidden from everybody else; the reason when there is none for this viewer. */
+async function findPreview(uniqueId: string, parts: LazyParts): Promise<ProfileView | Reason> {
+  try {
+    return (await (await parts.signedIn()).findHidden(uniqueId)) ?? "missing";
+  } catch (error) {
+    console.error(error);
+    return "failed";
+  }
+}
+
+export type UnavailableProps = {
+  reason: Reason;
+  uniqueId: string;
+  parts: LazyParts | undefined;
+  /** renders the owner's preview */
+  preview: (view: ProfileView) => ReactNode;
+};
+
+/** The page of a profile that isn't to be seen. An owner whose plan is over gets a preview. */
+export function Unavailable({ reason, uniqueId, parts, preview }: UnavailableProps) {
+  const [found, setFound] = useState<ProfileView | Reason | "asking">(reason);
+  useEffect(() => {
+    if (!parts) return undefined;
+    if (reason === "failed" || !hasSessionHint(document.cookie)) return leave(reason);
+    let stop = () => {};
+    let current = true;
+    setFound("asking");
+    void findPreview(uniqueId, parts).then((answer) => {
+      if (!current) return;
+      setFound(answer);
+      if (typeof answer === "string") stop = leave(answer);
+    });
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [reason, uniqueId, parts]);
+  if (found === "asking") return <ProfileSkeleton />;
+  if (typeof found === "object") return preview(found);
+  return (
+    <div className="pub off">
+      <Strap />
+      <main className="badge">
+        <Slot />
+        <h1>{REASONS[found].title}</h1>
+        <p>{REASONS[found].description}</p>
+        <p className="where" dir="ltr">
+          {paths.profile(uniqueId)}
+        </p>
+        <a className="btn ink lg" href={paths.home}>
+          Return to Home
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { DISPLAY_TAG, type PublicGuide } from "#schema/guide.ts";
+import { filledLinks } from "#schema/links.ts";
+import type { Review } from "#schema/review.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { isWebUrl } from "#schema/url.ts";
+
+/** What the page is made of, as the API and the database know it. `reviews` are the newest, newest first. */
+export type ProfileData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+
+/** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
+export type ShownLink = ReturnType<typeof filledLinks>[number];
+
+/**
+ * What the page shows, ready to render: fallbacks filled in, every address checked. The server makes it, so that the
+ * browser needs neither the rules nor their library.
+ */
+export type ProfileView = {
+  id: number;
+  uniqueId: string;
+  /** the owner's id */
+  userId: number;
+  name: string;
+  tag: string;
+  bio: string;
+  url: string;
+  picture: string | null;
+  banner: string | null;
+  connect: ShownLink[];
+  tips: ShownLink[];
+  platforms: { id: number; platform: string; url: string }[];
+  reviewsEnabled: boolean;
+  /** mean of all reviews, null without any; `reviewCount` counts all, `reviews` holds the newest */
+  rating: number | null;
+  reviewCount: number;
+  reviews: Pick<Review, "id" | "name" | "rating" | "comment" | "date">[];
+  operatorName: string;
+  tours: { id: number; title: string; description: string; image: string | null; link: string }[];
+};
+
+/** Ours, or https elsewhere; anything else isn't shown. */
+const shownImage = (url: string | null): string | null =>
+  url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
+
+/** Makes the view of a profile. Links that can't be opened safely are left out. */
+export function profileView({ guide, reviews, tours }: ProfileData): ProfileView {
+  const reviewsEnabled = guide.reviewsEnabled !== "false";
+  return {
+    id: guide.id,
+    uniqueId: guide.uniqueId,
+    userId: guide.userId,
+    name: guide.name,
+    tag: guide.professionalTag.trim() || DISPLAY_TAG,
+    bio: guide.bio.trim(),
+    url: guide.url,
+    picture: shownImage(guide.profilePicture),
+    banner: shownImage(guide.userBannerImage),
+    connect: filledLinks(guide, "connect"),
+    tips: filledLinks(guide, "payment"),
+    platforms: guide.reviewPlatforms
+      .filter(({ url }) => isWebUrl(url))
+      .map(({ id, platform, url }) => ({ id, platform, url })),
+    reviewsEnabled,
+    rating: reviewsEnabled ? guide.rating : null,
+    reviewCount: reviewsEnabled ? guide.reviewCount : 0,
+    reviews: reviewsEnabled
+      ? reviews.map(({ id, name, rating, comment, date }) => ({ id, name, rating, comment, date }))
+      : [],
+    operatorName: guide.operatorName.trim(),
+    tours: tours
+      .filter(({ tour }) => isWebUrl(tour.externalLink))
+      .map(({ tour }) => ({
+        id: tour.id,
+        title: tour.title,
+        description: tour.description,
+        image: shownImage(tour.imageUrl),
+        link: tour.externalLink,
+      })),
+  };
+}

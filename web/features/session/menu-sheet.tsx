@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import type { User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+export type MenuSheetProps = {
+  user: User | null | undefined;
+  logout: () => void;
+  onClose: () => void;
+};
+
+/** The navigation on phones: a sheet of 56 px rows. */
+export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
+  const link = (to: string, label: string) => (
+    <Link to={to} onClick={onClose}>
+      {label}
+    </Link>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Menu">
+      <nav className="menu-rows" aria-label="Menu">
+        {link(paths.features, "Features")}
+        {link(paths.about, "About")}
+        {user === null && link(paths.login, "Log in")}
+        {user === null && link(paths.register, "Sign up")}
+        {user && link(paths.dashboard, "Dashboard")}
+        {user && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              logout();
+            }}
+          >
+            Log out
+          </button>
+        )}
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { LoginInput, RegisterInput } from "#schema/account.ts";
+import { api, read } from "#web/api/client.ts";
+import { paths } from "#web/app/paths.ts";
+import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { sessionQuery } from "./queries.ts";
+
+/** POST /api/auth/login: answers the user. Go on with a full page load. */
+export const useLogin = () =>
+  useMutation({ mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })) });
+
+/** POST /api/auth/register: answers the user, who is signed in from then on. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: RegisterInput) => read(api.auth.register.$post({ json })),
+    // A second try after a lost answer would be told that the account exists.
+    retry: false,
+    onSuccess: (user) => {
+      client.setQueryData(sessionQuery().queryKey, user);
+      void client.invalidateQueries(sessionQuery());
+    },
+  });
+}
+
+/** POST /api/auth/logout, then the landing page in a fresh document: nothing of the account stays in memory. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => read(api.auth.logout.$post()),
+    onSuccess: () => {
+      client.clear();
+      toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
+      location.assign(paths.home);
+    },
+    onError: () => {
+      toast({
+        title: "Logout failed",
+        description: "An error occurred during logout",
+        variant: "destructive",
+      });
+    },
+  });
+}

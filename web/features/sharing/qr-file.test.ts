@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { fileNameOf } from "./qr-file.ts";
+
+describe("fileNameOf", () => {
+  it.each([
+    ["Marta Oliveira", "Marta-Oliveira-qr-code.svg"],
+    ["  Luis   Fernández ", "Luis-Fernandez-qr-code.svg"],
+    ["Tom & Priya", "Tom-Priya-qr-code.svg"],
+    ["../../etc/passwd", "etcpasswd-qr-code.svg"],
+    ['a"\r\nSet-Cookie: x=1', "a-Set-Cookie-x1-qr-code.svg"],
+    ["snake_case-name", "snake_case-name-qr-code.svg"],
+    ["ليلى حداد", "profile-qr-code.svg"],
+    ["", "profile-qr-code.svg"],
+  ])("names the file of %j", (name, file) => {
+    expect(fileNameOf(name, "svg")).toBe(file);
+  });
+
+  it("ends with the format", () => {
+    expect(fileNameOf("Marta", "png")).toBe("Marta-qr-code.png");
+  });
+});

@@ -1,0 +1,68 @@
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { QrCode } from "./qr-code.tsx";
+
+/** px */
+const PNG_SIZE = 1024;
+/** modules */
+const QUIET_ZONE = 4;
+
+/** The name of a guide's file: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
+export function fileNameOf(name: string, extension: "svg" | "png"): string {
+  const plain = name
+    .normalize("NFKD")
+    .trim()
+    .replace(/\s+/g, "-")
+    .replace(/[^A-Za-z0-9_-]/g, "")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${plain === "" ? "profile" : plain}-qr-code.${extension}`;
+}
+
+function svgOf(value: string): Blob {
+  const host = document.createElement("div");
+  const root = createRoot(host);
+  flushSync(() => root.render(createElement(QrCode, { value, size: PNG_SIZE, quiet: QUIET_ZONE })));
+  const text = host.firstElementChild ? new XMLSerializer().serializeToString(host.firstElementChild) : "";
+  root.unmount();
+  return new Blob([text], { type: "image/svg+xml" });
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the blob only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Saves the QR code of an address as an SVG named after the guide. */
+export function downloadQrSvg(value: string, name: string): void {
+  save(svgOf(value), fileNameOf(name, "svg"));
+}
+
+/** Saves it as a PNG of 1024 px. Throws when the browser can't draw it. */
+export async function downloadQrPng(value: string, name: string): Promise<void> {
+  const source = URL.createObjectURL(svgOf(value));
+  try {
+    const image = new Image(PNG_SIZE, PNG_SIZE);
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = PNG_SIZE;
+    canvas.height = PNG_SIZE;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE);
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!png) throw new Error("no PNG");
+    save(png, fileNameOf(name, "png"));
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}

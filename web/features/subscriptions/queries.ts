@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, read } from "#web/api/client.ts";
+
+/** The subscription's state in force: active, trial or inactive. */
+export const subscriptionQuery = () =>
+  queryOptions({
+    queryKey: [api.subscriptions.status.$path()],
+    queryFn: () => read(api.subscriptions.status.$get()),
+  });

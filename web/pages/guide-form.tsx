@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { PROFILE_LIMIT, type User } from "#schema/account.ts";
+import { isAppPath, paths } from "#web/app/paths.ts";
+import { FormError } from "#web/features/guides/form/form-error.tsx";
+import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
+import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
+import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import { toast } from "#web/ui/toast.ts";
+import "#web/styles/form.css";
+
+/** /create and /edit/{id}: makes a profile or changes one of the user's. */
+export function GuideFormPage({ user }: { user: User }) {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  if (id !== undefined) return <EditGuide key={id} id={Number(id)} user={user} />;
+  const wanted = `/edit/${search.get("edit") ?? ""}`;
+  return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <NewGuide user={user} />;
+}
+
+function EditGuide({ id, user }: { id: number; user: User }) {
+  const { data: guide, error, refetch } = useQuery(guideQuery(id));
+  // What was typed stays, whatever a later look at the server says.
+  if (guide) return <GuideForm guide={guide} user={user} />;
+  if (error) return <FormError error={error} retry={() => void refetch()} />;
+  return <FormSkeleton isNew={false} />;
+}
+
+function NewGuide({ user }: { user: User }) {
+  const { data: guides, error, refetch } = useQuery(guidesQuery());
+  // Asked once: the list grows with the very profile that is being made here.
+  const [isAllowed, setAllowed] = useState(false);
+  const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
+  if (guides && !isFull && !isAllowed) setAllowed(true);
+  if (isAllowed) return <GuideForm user={user} />;
+  if (guides) return <LimitReached user={user} first={guides[0]?.id} />;
+  if (error) return <FormError error={error} retry={() => void refetch()} />;
+  return <FormSkeleton isNew />;
+}
+
+/** A guide edits the one profile there is; an operator sees all three. */
+function LimitReached({ user, first }: { user: User; first: number | undefined }) {
+  const navigate = useNavigate();
+  const to = user.role === "guide" && first !== undefined ? paths.edit(first) : paths.dashboard;
+  useEffect(() => {
+    if (user.role === "operator")
+      toast({ title: "Profile limit reached", description: "You already have three profiles.", variant: "destructive" });
+    void navigate(to, { replace: true });
+  }, [user.role, to, navigate]);
+  return <FormSkeleton isNew />;
+}

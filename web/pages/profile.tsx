@@ -1,0 +1,96 @@
+import { type ComponentType, useRef, useState } from "react";
+import { Badge } from "#web/features/profile/badge.tsx";
+import { Banner, Tools } from "#web/features/profile/banner.tsx";
+import { Experiences } from "#web/features/profile/experiences.tsx";
+import type { LazyParts } from "#web/features/profile/lazy-parts.ts";
+import type { PageState } from "#web/features/profile/page-state.ts";
+import { GuestReviews } from "#web/features/profile/reviews.tsx";
+import { share } from "#web/features/profile/share-profile.ts";
+import { StarShape } from "#web/features/profile/stars.tsx";
+import { Support, TipBar, TipSheet } from "#web/features/profile/support.tsx";
+import { Unavailable } from "#web/features/profile/unavailable.tsx";
+import { useOwner } from "#web/features/profile/use-owner.ts";
+import type { ProfileView } from "#web/features/profile/view.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { Mark } from "#web/ui/logo.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+type QrSheet = ComponentType<{ view: ProfileView; onClose: () => void }>;
+
+/** A chunk that doesn't come: the page stays as it is, and says so. */
+const sayOffline = (error: unknown) => {
+  console.error(error);
+  toast({
+    title: "The QR code could not be loaded",
+    description: "Please check your connection and try again.",
+    variant: "destructive",
+  });
+};
+
+const Footer = () => (
+  <footer className="foot">
+    <a href="/">
+      <Mark size={24} /> {BRAND}
+    </a>
+  </footer>
+);
+
+type ProfileProps = {
+  view: ProfileView;
+  /** only the owner can see it */
+  hidden?: boolean;
+  parts: LazyParts | undefined;
+};
+
+function Profile({ view, hidden = false, parts }: ProfileProps) {
+  const { viewer, tools } = useOwner(view, parts);
+  const [tipping, setTipping] = useState(false);
+  const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
+  const support = useRef<HTMLElement>(null);
+  const showQr = () => void parts?.qrSheet().then(({ QrSheet }) => setQr({ Sheet: QrSheet }), sayOffline);
+  const tip = () => setTipping(true);
+  return (
+    <div className={tools ? "pub owned" : "pub"}>
+      <StarShape />
+      {tools && <tools.OwnerTop view={view} hidden={hidden} />}
+      <header className="hd">
+        <Banner image={view.banner} />
+        {!tools && <Tools onQr={showQr} onShare={() => void share(view)} />}
+      </header>
+      <main className="col">
+        <div className="left">
+          <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
+          {view.tips.length > 0 && <Support name={view.name} links={view.tips} onTip={tip} section={support} />}
+          {tools && !hidden && <tools.ShareCard view={view} />}
+        </div>
+        <div className="right">
+          <GuestReviews view={view} owner={tools !== null} />
+          {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
+        </div>
+      </main>
+      <Footer />
+      {view.tips.length > 0 && !tools && <TipBar support={support} onTip={tip} />}
+      {tipping && <TipSheet links={view.tips} onClose={() => setTipping(false)} />}
+      {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
+    </div>
+  );
+}
+
+export type ProfilePageProps = {
+  page: PageState;
+  /** what the browser loads later; the server has none */
+  parts?: LazyParts;
+};
+
+/** The public page. The server renders it, the same for everybody; the browser hydrates it. */
+export const ProfilePage = ({ page, parts }: ProfilePageProps) =>
+  page.kind === "profile" ? (
+    <Profile view={page.view} parts={parts} />
+  ) : (
+    <Unavailable
+      reason={page.kind}
+      uniqueId={page.uniqueId}
+      parts={parts}
+      preview={(view) => <Profile view={view} hidden parts={parts} />}
+    />
+  );

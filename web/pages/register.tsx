@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { UserRound, UsersRound } from "lucide-react";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router-dom";
+import { type RegisterInput, type Role, registerSchema } from "#schema/account.ts";
+import { ApiError } from "#web/api/client.ts";
+import { paths } from "#web/app/paths.ts";
+import { useRegister } from "#web/features/session/mutations.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** ms between the account and its dashboard */
+const REDIRECT_DELAY = 500;
+
+const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = [
+  { role: "guide", label: "Tour Guide", Icon: UserRound },
+  { role: "operator", label: "Tour Operator", Icon: UsersRound },
+];
+
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError
+    ? (error.serverMessage ?? "Please try again with different information")
+    : "An unexpected error occurred. Please try again.";
+
+/** Makes an account, then goes to its dashboard. */
+export function RegisterPage() {
+  useTitle("Sign up");
+  const navigate = useNavigate();
+  const create = useRegister();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
+  });
+  const isDone = create.isSuccess;
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(paths.dashboard), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const submit = (input: RegisterInput) =>
+    create.mutate(input, {
+      onSuccess: () =>
+        toast({ title: "Registration successful", description: "Your account has been created." }),
+      onError: (error) =>
+        toast({ title: "Registration failed", description: reasonOf(error), variant: "destructive" }),
+    });
+  const isBusy = create.isPending || isDone;
+  const { errors } = formState;
+  return (
+    <HangingBadge title="Sign up" lede="A badge, a page and a place for your tips." wide>
+      <form noValidate onSubmit={handleSubmit(submit)}>
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => <input {...control} autoComplete="nickname" {...register("username")} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
+          )}
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              {...register("confirmPassword")}
+            />
+          )}
+        </Field>
+        <fieldset className="roles" aria-describedby="role-hint">
+          <legend className="lab">I am a:</legend>
+          <div className="role-cards">
+            {ROLES.map(({ role, label, Icon }) => (
+              <label key={role}>
+                <input type="radio" value={role} {...register("role")} />
+                <span className="role">
+                  <Icon size={24} aria-hidden="true" />
+                  {label}
+                </span>
+              </label>
+            ))}
+          </div>
+          <p className="help" id="role-hint">
+            Select your role to customize your dashboard experience
+          </p>
+        </fieldset>
+        <Button className="go" type="submit" variant="accent" size="lg" block busy={isBusy}>
+          {isBusy ? "Signing up..." : "Sign up"}
+        </Button>
+      </form>
+      <p className="alt">
+        Already have an account?{" "}
+        <Link className="link" to={paths.login}>
+          Login here
+        </Link>
+      </p>
+    </HangingBadge>
+  );
+}

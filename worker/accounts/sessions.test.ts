@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { connect } from "../db/client.ts";
+import { createSession, endSession, isInUse, readSession, type SessionKind } from "./sessions.ts";
+
+const SECRET = "a secret of at least thirty-two characters";
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+async function begin(kind: SessionKind, now = NOW) {
+  const { token } = await createSession(env, SECRET, kind, 7, now);
+  const session = await readSession(SECRET, kind, token, now);
+  if (!session) throw new Error("a new session can't be read");
+  return { token, session };
+}
+
+/** KV as it is in an outage. */
+const broken: KVNamespace = new Proxy(env.SESSIONS, {
+  get: () => () => Promise.reject(new Error("KV GET failed: 500 Internal Server Error")),
+});
+/** KV that never answers. */
+const hanging: KVNamespace = new Proxy(env.SESSIONS, { get: () => () => new Promise(() => {}) });
+
+describe("a session's cookie", () => {
+  it("is refused when forged, of another kind, or without a signature", async () => {
+    const { token } = await begin("user");
+    expect(await readSession("another secret of thirty-two letters", "user", token, NOW)).toBeUndefined();
+    expect(await readSession(SECRET, "admin", token, NOW)).toBeUndefined();
+    const [, claims] = token.split(".");
+    const unsigned = `${btoa(JSON.stringify({ alg: "none" })).replace(/=+$/, "")}.${claims}.`;
+    expect(await readSession(SECRET, "user", unsigned, NOW)).toBeUndefined();
+    expect(await readSession(SECRET, "user", "not a token", NOW)).toBeUndefined();
+  });
+
+  it.each([
+    { kind: "user", absolute: 30 * DAY },
+    { kind: "admin", absolute: 12 * 60 * MINUTE },
+  ] as const)("of a $kind ends for good after its absolute life", async ({ kind, absolute }) => {
+    const { token } = await begin(kind);
+    expect(await readSession(SECRET, kind, token, NOW + absolute - 1000)).toBeDefined();
+    expect(await readSession(SECRET, kind, token, NOW + absolute + 1000)).toBeUndefined();
+  });
+
+  it("names a random id that is nowhere the cookie itself", async () => {
+    const tokens = await Promise.all(Array.from({ length: 200 }, () => begin("user")));
+    expect(new Set(tokens.map(({ session }) => session.id)).size).toBe(200);
+    const { keys } = await env.SESSIONS.list();
+    for (const { token } of tokens.slice(0, 5)) expect(JSON.stringify(keys)).not.toContain(token);
+  });
+});
+
+describe("a session that lies idle", () => {
+  // KV forgets by the real clock, so these begin now and look ahead.
+  it.each([
+    { kind: "user", idle: 14 * DAY },
+    { kind: "admin", idle: 30 * MINUTE },
+  ] as const)("of a $kind ends after its idle time", async ({ kind, idle }) => {
+    const now = Date.now();
+    const { session } = await begin(kind, now);
+    expect(await isInUse(env, session, now + idle - 1000)).toBe(true);
+    const { session: unused } = await begin(kind, now);
+    expect(await isInUse(env, unused, now + idle)).toBe(false);
+  });
+
+  it("begins its idle time anew when used after half of it", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    expect(await isInUse(env, session, now + 8 * DAY)).toBe(true);
+    expect(await isInUse(env, session, now + 21 * DAY)).toBe(true);
+  });
+
+  it("is not written to the store again before half of it", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    const key = `user:7:${session.id}`;
+    const before = await env.SESSIONS.get(key);
+    await isInUse(env, session, now + 6 * DAY);
+    expect(await env.SESSIONS.get(key)).toBe(before);
+    await isInUse(env, session, now + 8 * DAY);
+    expect(await env.SESSIONS.get(key)).not.toBe(before);
+  });
+
+  it("without a record is trusted while it is younger than the idle time, for records arrive late elsewhere", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    await env.SESSIONS.delete(`user:7:${session.id}`);
+    expect(await isInUse(env, session, now + 13 * DAY)).toBe(true);
+    expect(await isInUse(env, session, now + 15 * DAY)).toBe(false);
+  });
+});
+
+describe("with the session store down", () => {
+  it.each([
+    ["refusing", broken],
+    ["hanging", hanging],
+  ])("(%s) signature and database decide", async (_, SESSIONS) => {
+    const { session } = await begin("user");
+    expect(await isInUse({ SESSIONS }, session, NOW + DAY)).toBe(true);
+  });
+
+  it("sessions can be begun and ended", async () => {
+    const { token } = await createSession({ SESSIONS: broken }, SECRET, "user", 7, NOW);
+    const session = await readSession(SECRET, "user", token, NOW);
+    if (!session) throw new Error("a new session can't be read");
+    await expect(endSession({ SESSIONS: broken }, connect(env.DB), session)).resolves.toBeUndefined();
+  });
+});

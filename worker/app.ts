@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { auth } from "./accounts/auth.routes.ts";
+import { admin } from "./admin/admin.routes.ts";
+import { connect } from "./db/client.ts";
+import { configOf } from "./env.ts";
+import { guides, ownGuides } from "./guides/guides.routes.ts";
+import { limitBody } from "./http/body.ts";
+import type { AppEnv } from "./http/context.ts";
+import { notFound, onError } from "./http/errors.ts";
+import { withSecurityHeaders } from "./http/headers.ts";
+import { sameOrigin } from "./http/origin.ts";
+import { images } from "./images/images.routes.ts";
+import { appPages } from "./pages/app.routes.ts";
+import { pages } from "./pages/pages.routes.ts";
+import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
+
+/** The API and the pages on one screen: what every request passes, where each call stands, how failures are told. */
+export const app = new Hono<AppEnv>();
+
+app.use(requestId());
+app.use(async (c, next) => {
+  await next();
+  c.res = withSecurityHeaders(c.res);
+});
+app.use(async (c, next) => {
+  c.set("config", configOf(c.env));
+  c.set("db", connect(c.env.DB));
+  await next();
+});
+app.use(sameOrigin);
+app.use("/api/*", limitBody, async (c, next) => {
+  await next();
+  c.header("Cache-Control", "no-store");
+});
+
+const routes = app
+  .route("/api/auth", auth)
+  .route("/api/user/guides", ownGuides)
+  .route("/api/guides", guides)
+  .route("/api/subscriptions", subscriptions)
+  .route("/api/admin", admin)
+  .route("/images", images)
+  .route("/", pages)
+  .route("/", appPages);
+
+app.onError(onError);
+app.notFound(notFound);
+
+/** What the typed client knows of the API. */
+export type App = typeof routes;

@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { guides, guideTours, reviewPlatforms, reviews, tours } from "../db/tables.ts";
+import { call, db, makeGuide, makePerson, ORIGIN, type Person } from "../testing/factories.ts";
+
+const create = (as: Person, json: unknown, headers?: Record<string, string>) => call("POST", "/api/guides", { as, json, headers });
+
+describe("creating a profile", () => {
+  it("answers 201 with the stored profile and its public address", async () => {
+    const marta = await makePerson();
+    const response = await create(marta, { name: " Marta Oliveira ", bio: "Fado.\nFood.", instagram: "@marta.walks" });
+    expect(response.status).toBe(201);
+    const guide: Record<string, unknown> = await response.json();
+    expect(guide).toMatchObject({
+      name: "Marta Oliveira",
+      bio: "Fado.\nFood.",
+      instagram: "marta.walks",
+      professionalTag: "Tour Guide in NYC",
+      reviewsEnabled: "true",
+      profilePicture: null,
+      userId: marta.id,
+      url: `${ORIGIN}/profile/${String(guide.uniqueId)}`,
+    });
+    expect(guide.uniqueId).toMatch(/^[23456789abcdefghjkmnpqrstuvwxyz]{10}$/);
+    const list = await call("GET", "/api/user/guides", { as: marta });
+    expect(await list.json()).toEqual([guide]);
+    expect(await (await call("GET", `/api/guides/id/${String(guide.id)}`, { as: marta })).json()).toEqual(guide);
+  });
+
+  it("keeps an emptied tag empty", async () => {
+    expect(await makeGuide(await makePerson(), { professionalTag: "" })).toMatchObject({ professionalTag: "" });
+  });
+
+  it("tells every broken rule in field order", async () => {
+    const response = await create(await makePerson(), {
+      bio: "b".repeat(201),
+      professionalTag: "t".repeat(31),
+      email: "not an address",
+      tipLink: "ftp://example.com",
+      stripeLink: "javascript:alert(1)",
+    });
+    expect(response.status).toBe(400);
+    const errors = [
+      "Name is required",
+      "Bio must be less than 200 characters",
+      "Tag must be less than 30 characters",
+      "Please enter a valid email",
+      "Please enter a valid URL",
+      "Please enter a valid URL",
+    ];
+    expect(await response.json()).toEqual({ message: errors[0], errors });
+  });
+
+  it("ignores id, uniqueId, userId and createdAt of the body", async () => {
+    const marta = await makePerson();
+    const given = { id: 4711, uniqueId: "wanted", userId: 1, createdAt: "2000-01-01T00:00:00.000Z", slot: 3, reviewCount: 99 };
+    const response = await create(marta, { name: "Marta", ...given });
+    const guide = await response.json();
+    expect(guide).not.toMatchObject({ id: given.id });
+    expect(guide).toMatchObject({ userId: marta.id });
+    const [row] = await db.select().from(guides).where(eq(guides.userId, marta.id));
+    expect(row).toMatchObject({ slot: 1, reviewCount: 0 });
+    expect(row?.uniqueId).not.toBe(given.uniqueId);
+    expect(row?.createdAt.getFullYear()).toBeGreaterThan(2000);
+  });
+
+  it("answers a repeated create with the first one's profile when the client names it", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const headers = { "Idempotency-Key": "one create" };
+    const first = await (await create(operator, { name: "Kenji" }, headers)).json();
+    const again = await create(operator, { name: "Kenji" }, headers);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(first);
+    expect(await db.select().from(guides).where(eq(guides.userId, operator.id))).toHaveLength(1);
+  });
+
+  it.each([
+    { role: "guide", limit: 1, message: "You can have only one profile" },
+    { role: "operator", limit: 3, message: "You can have up to 3 profiles" },
+  ] as const)("lets a $role have $limit, also of twenty created at the same instant", async ({ role, limit, message }) => {
+    const person = await makePerson({ role });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create(person, { name: `Profile ${n}` })));
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
+    expect(refused).toHaveLength(20 - limit);
+    expect(await refused[0]?.json()).toEqual({ message });
+    const rows = await db.select().from(guides).where(eq(guides.userId, person.id));
+    expect(rows.map(({ slot }) => slot).toSorted()).toEqual([1, 2, 3].slice(0, limit));
+  });
+
+  it("gives the place of a deleted profile to the next", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const [, second] = [await makeGuide(operator), await makeGuide(operator), await makeGuide(operator)];
+    await call("DELETE", `/api/guides/${second.id}`, { as: operator });
+    await makeGuide(operator);
+    expect((await create(operator, { name: "A fourth" })).status).toBe(403);
+  });
+});
+
+describe("editing a profile", () => {
+  it("changes only what it is given", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta, { bio: "Fado.", phone: "351 912 000 014", reviewsEnabled: "false" });
+    const response = await call("PATCH", `/api/guides/${guide.id}`, { as: marta, json: { name: "Marta O." } });
+    expect(response.status).toBe(200);
+    const { updatedAt: _, ...rest } = guide;
+    expect(await response.json()).toMatchObject({ ...rest, name: "Marta O.", phone: "+351 912 000 014" });
+  });
+
+  it("empties what is sent empty or null", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta, { bio: "Fado.", phone: "351 912 000 014", professionalTag: "Food" });
+    const json = { bio: "", phone: null, professionalTag: "" };
+    const response = await call("PATCH", `/api/guides/${guide.id}`, { as: marta, json });
+    expect(await response.json()).toMatchObject({ bio: "", phone: "", professionalTag: "" });
+  });
+
+  it("refuses an empty name", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta);
+    const response = await call("PATCH", `/api/guides/${guide.id}`, { as: marta, json: { name: "  " } });
+    expect(await response.json()).toEqual({ message: "Name is required", errors: ["Name is required"] });
+  });
+});
+
+describe("deleting a profile", () => {
+  it("answers 204 and takes its reviews, platforms and featured tours along", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const guide = await makeGuide(operator);
+    const guideId = guide.id;
+    const at = new Date();
+    await db.insert(reviews).values({ guideId, name: "Hannah", rating: 5, comment: "Lovely", date: at });
+    await db.insert(reviewPlatforms).values({ guideId, platform: "Tripadvisor", url: "https://example.com", createdAt: at });
+    const [tour] = await db
+      .insert(tours)
+      .values({ userId: operator.id, title: "Sail", description: "Boat", externalLink: "https://example.com", createdAt: at })
+      .returning();
+    await db.insert(guideTours).values({ guideId, tourId: tour?.id ?? 0, userId: operator.id, position: 1, createdAt: at });
+
+    expect((await call("DELETE", `/api/guides/${guideId}`, { as: operator })).status).toBe(204);
+    for (const table of [reviews, reviewPlatforms, guideTours])
+      expect(await db.select().from(table).where(eq(table.guideId, guideId))).toEqual([]);
+    expect(await db.select().from(tours).where(eq(tours.userId, operator.id))).toHaveLength(1);
+    expect((await call("DELETE", `/api/guides/${guideId}`, { as: operator })).status).toBe(404);
+  });
+});
+
+describe("a public profile", () => {
+  const DAY = 86_400_000;
+
+  it("shows the guide's own fields and never the owner's account e-mail or Stripe ids", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta, { email: "hello@marta.example" });
+    const response = await call("GET", `/api/guides/${guide.uniqueId}`);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      ...guide,
+      userBannerImage: null,
+      operatorName: "",
+      reviewPlatforms: [],
+      reviewCount: 0,
+      rating: null,
+    });
+    expect(text).not.toContain(marta.email);
+    expect(text).not.toMatch(/customer|subscription|passwordHash|trial/i);
+  });
+
+  it.each([
+    { state: "an unknown status", subscriptionStatus: "odd", trialEndsAt: new Date(Date.now() + DAY) },
+    { state: "a trial that is over", subscriptionStatus: "trial", trialEndsAt: new Date(Date.now() - 1) },
+    { state: "a trial without an end", subscriptionStatus: "trial", trialEndsAt: null },
+    { state: "an ended subscription", subscriptionStatus: "inactive", trialEndsAt: new Date(Date.now() + DAY) },
+  ])("is hidden under $state from everybody but its owner, in every public call alike", async ({ subscriptionStatus, trialEndsAt }) => {
+    const owner = await makePerson({ subscriptionStatus, trialEndsAt });
+    const other = await makePerson();
+    const guide = await makeGuide(owner);
+    const calls = [
+      `/api/guides/${guide.uniqueId}`,
+      `/api/guides/${guide.uniqueId}/reviews`,
+      `/api/guides/${guide.uniqueId}/review-platforms`,
+      `/api/guides/${guide.id}/tours`,
+    ];
+    for (const path of calls) {
+      for (const as of [undefined, other]) {
+        const response = await call("GET", path, { as });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual({ message: "Not found" });
+      }
+      expect((await call("GET", path, { as: owner })).status).toBe(200);
+    }
+  });
+
+  it("is public under an active subscription whatever the trial", async () => {
+    const owner = await makePerson({ subscriptionStatus: "active", trialEndsAt: new Date(0) });
+    const guide = await makeGuide(owner);
+    expect((await call("GET", `/api/guides/${guide.uniqueId}`)).status).toBe(200);
+  });
+});
+
+describe("a stranger", () => {
+  it("can neither read nor change nor delete somebody else's profile, and it looks as if it weren't there", async () => {
+    const [owner, stranger] = [await makePerson(), await makePerson()];
+    const guide = await makeGuide(owner);
+    for (const [method, path, json] of [
+      ["GET", `/api/guides/id/${guide.id}`],
+      ["PATCH", `/api/guides/${guide.id}`, { name: "Mine now" }],
+      ["DELETE", `/api/guides/${guide.id}`],
+    ] as const) {
+      const response = await call(method, path, { as: stranger, json });
+      expect(response.status).toBe(method === "GET" ? 404 : 403);
+    }
+    expect(await (await call("GET", `/api/guides/id/${guide.id}`, { as: owner })).json()).toEqual(guide);
+  });
+});

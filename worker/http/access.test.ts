@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { app } from "../app.ts";
+import { createSession } from "../accounts/sessions.ts";
+import { users } from "../db/tables.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import { plainPictures } from "../testing/pictures.ts";
+
+/**
+ * Who gets which answer, in one table: every call of the API against every kind of caller. `{id}` and `{uniqueId}` are
+ * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over.
+ */
+const CALLERS = ["nobody", "forged", "ended", "deleted", "stranger", "owner", "lapsed", "admin"] as const;
+type Caller = (typeof CALLERS)[number];
+type Row = { call: string; json?: unknown; file?: boolean; answers: Record<Caller, number> };
+
+/** Answers in the order of CALLERS. */
+const row = (name: string, answers: number[], body: Pick<Row, "json" | "file"> = {}): Row => ({
+  call: name,
+  ...body,
+  answers: Object.fromEntries(CALLERS.map((caller, n) => [caller, answers[n]])) as Record<Caller, number>,
+});
+const everybody = (status: number) => CALLERS.map(() => status);
+
+const TABLE: Row[] = [
+  //                                                  nobody forged ended deleted stranger owner lapsed admin
+  row("GET /api/auth/me", [401, 401, 401, 401, 200, 200, 200, 401]),
+  row("POST /api/auth/register", everybody(400), { json: {} }),
+  row("POST /api/auth/login", everybody(400), { json: {} }),
+  row("GET /api/subscriptions/status", [401, 401, 401, 401, 200, 200, 200, 401]),
+  row("GET /api/user/guides", [401, 401, 401, 401, 200, 200, 200, 401]),
+  row("GET /api/guides/id/{id}", [401, 401, 401, 401, 404, 200, 404, 401]),
+  row("GET /api/guides/id/{hiddenId}", [401, 401, 401, 401, 404, 404, 200, 401]),
+  row("GET /api/guides/id/999999", [401, 401, 401, 401, 404, 404, 404, 401]),
+  row("GET /api/guides/{uniqueId}", everybody(200)),
+  row("GET /api/guides/{uniqueId}/reviews", everybody(200)),
+  row("GET /api/guides/{uniqueId}/review-platforms", everybody(200)),
+  row("GET /api/guides/{id}/tours", everybody(200)),
+  row("GET /api/guides/{hidden}", [404, 404, 404, 404, 404, 404, 200, 404]),
+  row("GET /api/guides/{hidden}/reviews", [404, 404, 404, 404, 404, 404, 200, 404]),
+  row("GET /api/guides/{hidden}/review-platforms", [404, 404, 404, 404, 404, 404, 200, 404]),
+  row("GET /api/guides/{hiddenId}/tours", [404, 404, 404, 404, 404, 404, 200, 404]),
+  row("POST /api/guides", [401, 401, 401, 401, 201, 403, 403, 401], { json: { name: "One more" } }),
+  row("PATCH /api/guides/{id}", [401, 401, 401, 401, 403, 200, 403, 401], { json: { bio: "Changed" } }),
+  row("PATCH /api/guides/{hiddenId}", [401, 401, 401, 401, 404, 404, 200, 401], { json: { bio: "Changed" } }),
+  row("PATCH /api/guides/999999", [401, 401, 401, 401, 404, 404, 404, 401], { json: { bio: "Changed" } }),
+  row("POST /api/guides/{id}/profile-picture", [401, 401, 401, 401, 403, 200, 403, 401], { file: true }),
+  row("POST /api/guides/{hiddenId}/profile-picture", [401, 401, 401, 401, 404, 404, 200, 401], { file: true }),
+  row("POST /api/admin/login", everybody(400), { json: {} }),
+  row("GET /api/admin/me", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("DELETE /api/guides/{id}", [401, 401, 401, 401, 403, 204, 404, 401]),
+  row("DELETE /api/guides/{hiddenId}", [401, 401, 401, 401, 404, 404, 204, 401]),
+  // Everybody may log out; last, because it ends the sessions.
+  row("POST /api/auth/logout", everybody(204)),
+];
+
+const people = new Map<Caller, Person>();
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const [ended, deleted, stranger, owner] = [await makePerson(), await makePerson(), await makePerson(), await makePerson()];
+  const lapsed = await makePerson({ trialEndsAt: new Date(0) });
+  const { token } = await createSession(env, "another secret, of another site", "user", owner.id, Date.now());
+  people.set("forged", { ...owner, cookie: `sid=${token}` });
+  for (const [caller, person] of Object.entries({ ended, deleted, stranger, owner, lapsed, admin: await makeAdmin() }))
+    people.set(caller as Caller, person);
+  await call("POST", "/api/auth/logout", { as: ended });
+  await db.delete(users).where(eq(users.id, deleted.id));
+  const [open, hidden] = [await makeGuide(owner), await makeGuide(lapsed)];
+  Object.assign(ids, { id: open.id, uniqueId: open.uniqueId, hiddenId: hidden.id, hidden: hidden.uniqueId });
+});
+
+describe.each(TABLE)("$call", ({ call: name, json, file, answers }) => {
+  it.each(CALLERS)("to %s", async (caller) => {
+    const [method = "", template = ""] = name.split(" ");
+    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
+    const body = file ? upload(plainPictures.png) : undefined;
+    const response = await call(method, path, { as: people.get(caller), json, body });
+    expect(response.status).toBe(answers[caller]);
+    if (response.status === 401) expect(await response.json()).toEqual({ message: "Authentication required" });
+    if (response.status === 404) expect(await response.json()).toEqual({ message: "Not found" });
+  });
+});
+
+it("holds every call there is", () => {
+  const known = new Set(TABLE.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
+  const routes = app.routes
+    .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
+    .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`);
+  expect([...new Set(routes)].filter((route) => !known.has(route))).toEqual([]);
+});

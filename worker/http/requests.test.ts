@@ -1,0 +1,166 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { guides } from "../db/tables.ts";
+import worker from "../index.ts";
+import { call, db, makeGuide, makePerson, ORIGIN, upload } from "../testing/factories.ts";
+import { plainPictures } from "../testing/pictures.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
+
+const json = { "Content-Type": "application/json" };
+
+describe("a state-changing call from another site", () => {
+  const foreign: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site", Origin: ORIGIN },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
+  it.each(foreign)("(%o) is refused and changes nothing", async (headers) => {
+    const owner = await makePerson();
+    const guide = await makeGuide(owner);
+    const calls = [
+      call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { name: "Taken over" }, headers }),
+      call("DELETE", `/api/guides/${guide.id}`, { as: owner, headers }),
+      call("POST", `/api/guides/${guide.id}/profile-picture`, { as: owner, body: upload(plainPictures.png), headers }),
+      call("POST", "/api/auth/logout", { as: owner, headers }),
+      call("POST", "/api/auth/login", { json: { email: owner.email, password: "x" }, headers }),
+    ];
+    for (const response of await Promise.all(calls)) {
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ message: "This request came from another site" });
+    }
+    expect(await (await call("GET", `/api/guides/id/${guide.id}`, { as: owner })).json()).toEqual(guide);
+  });
+
+  it("from our own page, and from a client that is no browser, passes", async () => {
+    const owner = await makePerson();
+    const guide = await makeGuide(owner);
+    const own: Record<string, string>[] = [
+      {},
+      { Origin: ORIGIN },
+      { "Sec-Fetch-Site": "same-origin", Origin: ORIGIN },
+      { "Sec-Fetch-Site": "none" },
+    ];
+    for (const headers of own)
+      expect((await call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { bio: "Fado" }, headers })).status).toBe(200);
+  });
+});
+
+describe("a body", () => {
+  it.each([`{"name":`, "", "nonsense", `{"name":"a"`])("that is malformed JSON (%j) is refused", async (body) => {
+    const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "Malformed JSON", errors: ["Malformed JSON"] });
+  });
+
+  it.each(["null", "[]", "7", `"text"`])("that is other JSON (%s) is refused", async (body) => {
+    const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.any(String) });
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx"])("of type %s is refused where JSON is asked for", async (type) => {
+    const response = await call("POST", "/api/auth/login", { body: `{"email":"a@example.com","password":"x"}`, headers: { "Content-Type": type } });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ message: "Please send JSON" });
+  });
+
+  it("over its limit is refused, by its length and by counting", async () => {
+    const as = await makePerson();
+    const large = JSON.stringify({ email: "a".repeat(64 * 1024), password: "x" });
+    expect((await call("POST", "/api/auth/login", { body: large, headers: json })).status).toBe(413);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) });
+    const picture = await call("POST", "/api/guides/1/profile-picture", { as, body: endless, headers: { "Content-Type": "multipart/form-data; boundary=x" } });
+    expect(picture.status).toBe(413);
+    expect(await picture.json()).toEqual({ message: "The image must be less than 2MB" });
+  });
+
+  it("nested ten thousand deep, or full of odd text, is answered calmly", async () => {
+    const as = await makePerson();
+    const deep = `{"name":"Deep","x":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
+    expect((await call("POST", "/api/guides", { as, body: deep, headers: json })).status).toBe(201);
+    const other = await makePerson();
+    const odd = String.raw`{"name":"a\u0000b\ud800c\u202e","__proto__":{"role":"admin"},"bio":"\u0007ring"}`;
+    const response = await call("POST", "/api/guides", { as: other, body: odd, headers: json });
+    expect(await response.json()).toMatchObject({ name: "ab\ufffdc\u202e", bio: "ring" });
+  });
+});
+
+describe("every answer", () => {
+  it("carries the security headers and a request id, the API's never cached", async () => {
+    const guide = await makeGuide(await makePerson());
+    const kinds: [string, string, number][] = [
+      ["GET", `/api/guides/${guide.uniqueId}`, 200],
+      ["GET", "/api/auth/me", 401],
+      ["POST", "/api/auth/logout", 204],
+      ["GET", "/api/nothing", 404],
+      ["GET", "/images/nothing.png", 404],
+      ["PUT", "/api/auth/login", 404],
+    ];
+    for (const [method, path, status] of kinds) {
+      const response = await call(method, path);
+      expect([path, response.status]).toEqual([path, status]);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(response.headers.get(name)).toBe(value);
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+      if (path.startsWith("/api/")) expect(response.headers.get("Cache-Control")).toBe("no-store");
+      if (status === 404) expect(await response.json()).toEqual({ message: "Not found" });
+    }
+  });
+
+  it("allows no other site to read it", async () => {
+    const response = await call("GET", "/api/auth/me", { headers: { Origin: "https://evil.example" } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
+
+describe("with the database away", () => {
+  const away: Env = {
+    ...env,
+    DB: new Proxy(env.DB, {
+      get: () => () => {
+        throw new Error("D1_ERROR: Network connection lost.");
+      },
+    }),
+  };
+
+  it("a signed-in call answers 503 with a request id and when to come back, never 401", async () => {
+    const { cookie } = await makePerson();
+    const response = await worker.fetch(new Request(`${ORIGIN}/api/auth/me`, { headers: { Cookie: cookie } }), away);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    const body: { message: string; requestId: string } = await response.json();
+    expect(body).toEqual({ message: "We can't reach our database right now. Please try again.", requestId: response.headers.get("X-Request-Id") });
+  });
+});
+
+describe("with the picture store away", () => {
+  const PICTURES: R2Bucket = new Proxy(env.PICTURES, { get: () => () => Promise.reject(new Error("R2 is down")) });
+
+  it("an upload answers 503 and keeps the profile as it was", async () => {
+    const owner = await makePerson();
+    const guide = await makeGuide(owner);
+    const request = new Request(`${ORIGIN}/api/guides/${guide.id}/profile-picture`, {
+      method: "POST",
+      headers: { Cookie: owner.cookie },
+      body: upload(plainPictures.png),
+    });
+    const response = await worker.fetch(request, { ...env, PICTURES });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ message: "Upload failed. Please try again." });
+    const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+    expect(row?.profilePicture).toBeNull();
+  });
+
+  it("a deletion succeeds, and the picture goes once the store is back", async () => {
+    const owner = await makePerson();
+    const guide = await makeGuide(owner);
+    const sent = await call("POST", `/api/guides/${guide.id}/profile-picture`, { as: owner, body: upload(plainPictures.png) });
+    const { profilePicture } = await sent.json<{ profilePicture: string }>();
+    const request = new Request(`${ORIGIN}/api/guides/${guide.id}`, { method: "DELETE", headers: { Cookie: owner.cookie } });
+    expect((await worker.fetch(request, { ...env, PICTURES })).status).toBe(204);
+    expect((await call("GET", profilePicture)).status).toBe(200);
+    await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env);
+    expect((await call("GET", profilePicture)).status).toBe(404);
+  });
+});

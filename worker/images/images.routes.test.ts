@@ -1,0 +1,198 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { pendingDeletes } from "../db/tables.ts";
+import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import { join, latin1, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
+import { sweepPictures } from "./images.ts";
+
+const MB = 1024 * 1024;
+const JPEG_PNG_WEBP_GIF = "Please upload a JPG, PNG, WEBP, or GIF image";
+
+const send = (as: Person, id: number, body: BodyInit, headers?: Record<string, string>) =>
+  call("POST", `/api/guides/${id}/profile-picture`, { as, body, headers });
+const stored = async () => (await env.PICTURES.list()).objects.map(({ key }) => `/images/${key}`);
+
+async function makeProfile() {
+  const owner = await makePerson();
+  return { owner, id: (await makeGuide(owner)).id };
+}
+
+async function pictureAfter(owner: Person, id: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const response = await send(owner, id, upload(bytes));
+  expect(response.status).toBe(200);
+  const { profilePicture }: { profilePicture: string } = await response.json();
+  return profilePicture;
+}
+
+/** A valid JPEG of exactly this many bytes, filled up with comments that don't survive. */
+function jpegOfLength(length: number): Uint8Array<ArrayBuffer> {
+  const { jpeg } = plainPictures;
+  const filling = new Uint8Array(length - jpeg.length);
+  return join(jpeg, filling);
+}
+
+describe("a profile picture", () => {
+  it.each([
+    ["jpeg", "image/jpeg", "jpg"],
+    ["png", "image/png", "png"],
+    ["webp", "image/webp", "webp"],
+    ["gif", "image/gif", "gif"],
+  ] as const)("sent as %s is served with its true type, without metadata and without what followed its end", async (kind, type, ending) => {
+    const { owner, id } = await makeProfile();
+    const url = await pictureAfter(owner, id, taggedPictures[kind]);
+    expect(url).toMatch(new RegExp(`^/images/[0-9a-f]{24}-[0-9a-f]{8}\\.${ending}$`));
+
+    const response = await call("GET", url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable");
+    const served = new Uint8Array(await response.arrayBuffer());
+    expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
+  });
+
+  it("costs a caller who has it nothing", async () => {
+    const { owner, id } = await makeProfile();
+    const url = await pictureAfter(owner, id, plainPictures.png);
+    const etag = (await call("GET", url)).headers.get("ETag") ?? "";
+    const again = await call("GET", url, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("replaced or removed is gone from the store, and nothing waits for deletion", async () => {
+    const { owner, id } = await makeProfile();
+    const first = await pictureAfter(owner, id, plainPictures.jpeg);
+    const second = await pictureAfter(owner, id, plainPictures.jpeg);
+    expect(second).not.toBe(first);
+    expect((await call("GET", first)).status).toBe(404);
+    expect((await call("GET", second)).status).toBe(200);
+
+    await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: null } });
+    expect((await call("GET", second)).status).toBe(404);
+    expect(await db.select().from(pendingDeletes)).toEqual([]);
+  });
+
+  it("goes with its profile", async () => {
+    const { owner, id } = await makeProfile();
+    const url = await pictureAfter(owner, id, plainPictures.webp);
+    await call("DELETE", `/api/guides/${id}`, { as: owner });
+    expect((await call("GET", url)).status).toBe(404);
+    expect(await stored()).not.toContain(url);
+  });
+
+  it("uploaded ten times at the same instant leaves one object and no other", async () => {
+    const { owner, id } = await makeProfile();
+    const before = await stored();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(owner, id, upload(plainPictures.png))));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    await sweepPictures(env, db, Date.now());
+    const { profilePicture } = await (await call("GET", `/api/guides/id/${id}`, { as: owner })).json<{ profilePicture: string }>();
+    expect((await stored()).filter((url) => !before.includes(url))).toEqual([profilePicture]);
+    expect(await db.select().from(pendingDeletes)).toEqual([]);
+  });
+
+  it("of an upload that never ended is removed an hour later", async () => {
+    const key = "0123456789abcdef01234567-89abcdef.png";
+    await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
+    await env.PICTURES.put(key, plainPictures.png);
+    await sweepPictures(env, db, Date.now());
+    expect((await call("GET", `/images/${key}`)).status).toBe(200);
+    await sweepPictures(env, db, Date.now() + 61 * 60 * 1000);
+    expect((await call("GET", `/images/${key}`)).status).toBe(404);
+  });
+
+  it("of exactly 2 MB passes, of one byte more is refused", async () => {
+    const { owner, id } = await makeProfile();
+    expect((await send(owner, id, upload(jpegOfLength(2 * MB)))).status).toBe(200);
+    for (const length of [2 * MB + 1, 5 * MB]) {
+      const response = await send(owner, id, upload(jpegOfLength(length)));
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ message: "The image must be less than 2MB" });
+    }
+  });
+
+  it.each([
+    ["HTML named .png", latin1("<!doctype html><script>alert(1)</script>")],
+    ["an SVG", latin1(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`)],
+    ["a PDF", latin1("%PDF-1.7\n")],
+    ["nothing", latin1("")],
+    ["a JPEG cut in the middle", plainPictures.jpeg.slice(0, 300)],
+  ])("that is %s is refused by its content", async (_, bytes) => {
+    const { owner, id } = await makeProfile();
+    const response = await send(owner, id, upload(bytes, { name: "photo.png", type: "image/png" }));
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
+  });
+
+  it("whose header promises 30,000 pixels a side is refused", async () => {
+    const { owner, id } = await makeProfile();
+    expect((await send(owner, id, upload(pictureOfSize("png", 30_000, 30_000)))).status).toBe(413);
+  });
+
+  it("missing, in another field or doubled is refused with a clear message", async () => {
+    const { owner, id } = await makeProfile();
+    const doubled = upload(plainPictures.png);
+    doubled.append("image", new File([plainPictures.png], "second.png"));
+    for (const body of [new FormData(), upload(plainPictures.png, { field: "file" }), doubled]) {
+      const response = await send(owner, id, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message: "Please choose one image" });
+    }
+    const raw = await send(owner, id, plainPictures.png, { "Content-Type": "image/png" });
+    expect(raw.status).toBe(415);
+    const broken = await send(owner, id, "no parts", { "Content-Type": "multipart/form-data; boundary=x" });
+    expect(broken.status).toBe(400);
+  });
+
+  it("of a stranger's profile can't be set", async () => {
+    const { id } = await makeProfile();
+    expect((await send(await makePerson(), id, upload(plainPictures.png))).status).toBe(403);
+  });
+});
+
+describe("profilePicture in a profile's JSON", () => {
+  const dataUrl = (bytes: Uint8Array<ArrayBuffer>, type = "image/jpeg") => `data:${type};base64,${bytes.toBase64()}`;
+
+  it("as a data URL is stored like an upload, never in the database", async () => {
+    const owner = await makePerson();
+    const { profilePicture } = await makeGuide(owner, { profilePicture: dataUrl(taggedPictures.jpeg) });
+    expect(profilePicture).toMatch(/^\/images\/\S+\.jpg$/);
+    const served = await (await call("GET", profilePicture ?? "")).arrayBuffer();
+    expect(served.byteLength).toBeGreaterThan(0);
+    expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
+  });
+
+  it("as a data URL of something else is refused", async () => {
+    const owner = await makePerson();
+    for (const profilePicture of [
+      dataUrl(latin1("<script>"), "image/png"),
+      "data:text/html;base64,PHNjcmlwdD4=",
+      "data:image/svg+xml,<svg/>",
+    ]) {
+      const response = await call("POST", "/api/guides", { as: owner, json: { name: "Marta", profilePicture } });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
+    }
+  });
+
+  it("as a web address elsewhere is kept as given", async () => {
+    const profilePicture = "https://pictures.example/marta.jpg?size=2";
+    expect(await makeGuide(await makePerson(), { profilePicture })).toMatchObject({ profilePicture });
+  });
+
+  it("as the address the profile has changes nothing, as another's or a script is refused", async () => {
+    const { owner, id } = await makeProfile();
+    const own = await pictureAfter(owner, id, plainPictures.gif);
+    const same = await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: own } });
+    expect(await same.json()).toMatchObject({ profilePicture: own });
+    expect((await call("GET", own)).status).toBe(200);
+
+    const other = await makeProfile();
+    for (const profilePicture of [own, "javascript:alert(1)", "/images/unknown.png", "http:/x"]) {
+      const response = await call("PATCH", `/api/guides/${other.id}`, { as: other.owner, json: { profilePicture } });
+      expect(response.status).toBe(400);
+    }
+  });
+});
