@@ -1,14 +1,36 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { SECURITY_HEADERS } from "./worker/http/headers.ts";
 
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+
+/** Static files are served without the worker: their headers go into a file of their own. */
+function staticHeaders(): Plugin {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const year = "public, max-age=31536000, immutable";
+  const source = [
+    block("/*", SECURITY_HEADERS),
+    block("/assets/*", { "Cache-Control": year }),
+    block("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+  ].join("\n\n");
+  return {
+    name: "static-headers",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "_headers", source: `${source}\n` });
+    },
+  };
+}
 
 export default defineConfig({
   root: "web",
   plugins: [
     react(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: stateDir }, inspectorPort: false }),
+    staticHeaders(),
   ],
   build: { outDir: "../dist", emptyOutDir: true, minify: true },
   environments: {

@@ -60,7 +60,9 @@ function Profile({ view, hidden = false, parts }: ProfileProps) {
       <main className="col">
         <div className="left">
           <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
-          {view.tips.length > 0 && <Support name={view.name} links={view.tips} onTip={tip} section={support} />}
+          {view.tips.length > 0 && (
+            <Support name={view.name} links={view.tips} onTip={tip} section={support} />
+          )}
           {tools && !hidden && <tools.ShareCard view={view} />}
         </div>
         <div className="right">

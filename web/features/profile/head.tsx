@@ -5,7 +5,10 @@ import type { ProfileView } from "./view.ts";
 const DESCRIPTION_MAX = 160;
 
 const descriptionOf = ({ name, tag, bio }: ProfileView): string => {
-  const text = (bio === "" ? `${tag}: reviews, tips and bookings of ${name} in one place.` : bio).replace(/\s+/g, " ");
+  const text = (bio === "" ? `${tag}: reviews, tips and bookings of ${name} in one place.` : bio).replace(
+    /\s+/g,
+    " ",
+  );
   const letters = [...text];
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };

@@ -19,13 +19,21 @@ describe("isOwner", () => {
     ["coming from the form with a query", { referrer: "https://lanyard.example/create?edit=3" }, true],
     ["coming from another page of ours", { referrer: "https://lanyard.example/dashboard" }, false],
     ["coming from another site's /create", { referrer: "https://evil.example/create" }, false],
-    ["coming from another site that names us", { referrer: "https://evil.example/?x=https://lanyard.example/create" }, false],
+    [
+      "coming from another site that names us",
+      { referrer: "https://evil.example/?x=https://lanyard.example/create" },
+      false,
+    ],
     ["a referrer that is no address", { referrer: "/create" }, false],
     ["this profile saved", { saved: "k7m2xq9abc" }, true],
     ["the literal true saved", { saved: "true" }, true],
     ["another profile saved", { saved: "another000" }, false],
     ["somebody else signed in, though this profile is saved", { viewerId: 8, saved: "k7m2xq9abc" }, false],
-    ["somebody else signed in, coming from the form", { viewerId: 8, referrer: "https://lanyard.example/create" }, false],
+    [
+      "somebody else signed in, coming from the form",
+      { viewerId: 8, referrer: "https://lanyard.example/create" },
+      false,
+    ],
   ])("%s: %#", (_, evidence, expected) => {
     expect(isOwner({ ...stranger, ...evidence })).toBe(expected);
   });

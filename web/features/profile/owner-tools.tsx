@@ -16,7 +16,11 @@ import "./owner-tools.css";
 type Part = { view: ProfileView };
 
 const DownloadQr = ({ view, ...looks }: Part & { block?: boolean; size?: "sm"; className?: string }) => (
-  <Button {...looks} icon={<Download className="i" size={18} />} onClick={() => downloadQrSvg(view.url, view.name)}>
+  <Button
+    {...looks}
+    icon={<Download className="i" size={18} />}
+    onClick={() => downloadQrSvg(view.url, view.name)}
+  >
     Download QR Code
   </Button>
 );
@@ -35,8 +39,8 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
           <p>
             <EyeOff className="i" size={20} />
             <span>
-              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to your guests
-              again.
+              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to
+              your guests again.
             </span>
           </p>
         ) : (
@@ -46,7 +50,12 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
           </p>
         )}
         {!hidden && <DownloadQr view={view} size="sm" className="paper" />}
-        <LinkButton variant="line" size="sm" href={paths.dashboard} icon={<ArrowLeft className="i flip" size={18} />}>
+        <LinkButton
+          variant="line"
+          size="sm"
+          href={paths.dashboard}
+          icon={<ArrowLeft className="i flip" size={18} />}
+        >
           Back to Dashboard
         </LinkButton>
       </div>
@@ -57,7 +66,11 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
 /** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
 export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
   <div className="mine">
-    <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil className="i" size={18} />}>
+    <LinkButton
+      variant="line"
+      href={`${paths.create}?edit=${view.id}`}
+      icon={<Pencil className="i" size={18} />}
+    >
       Edit Profile
     </LinkButton>
     {!hidden && (

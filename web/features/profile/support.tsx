@@ -34,7 +34,12 @@ const LeaveTip = () => (
   </>
 );
 
-export type SupportProps = { name: string; links: ShownLink[]; onTip: () => void; section: RefObject<HTMLElement | null> };
+export type SupportProps = {
+  name: string;
+  links: ShownLink[];
+  onTip: () => void;
+  section: RefObject<HTMLElement | null>;
+};
 
 /** 'Support Me'. Without JavaScript the methods unfold below the button; with it they come as a sheet. */
 export function Support({ name, links, onTip, section }: SupportProps) {

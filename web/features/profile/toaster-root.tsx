@@ -4,6 +4,6 @@ import { Toaster } from "#web/ui/toaster.tsx";
 /** Puts the message area at the end of the page, in a tree of its own: the page itself stays as it was hydrated. */
 export function mountToaster(): void {
   const host = document.createElement("div");
-  document.body.append(host);
+  document.body.appendChild(host);
   createRoot(host).render(<Toaster />);
 }

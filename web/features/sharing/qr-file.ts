@@ -34,7 +34,7 @@ function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
-  document.body.append(link);
+  document.body.appendChild(link);
   link.click();
   link.remove();
   // Safari reads the blob only after the click.

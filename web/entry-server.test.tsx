@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { Review } from "#schema/review.ts";
+import { render } from "./entry-server.tsx";
+
+const SHELL =
+  '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
+
+const bare: PublicGuide = {
+  id: 3,
+  uniqueId: "k7m2xq9abc",
+  userId: 7,
+  name: "Marta Oliveira",
+  bio: "",
+  professionalTag: "",
+  email: "",
+  phone: "",
+  instagram: "",
+  tiktok: "",
+  whatsapp: "",
+  linkedin: "",
+  tipLink: "",
+  paypalLink: "",
+  venmoLink: "",
+  zelleLink: "",
+  stripeLink: "",
+  cashappLink: "",
+  buyMeACoffeeLink: "",
+  profilePicture: null,
+  reviewsEnabled: "true",
+  url: "https://lanyard.example/profile/k7m2xq9abc",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  userBannerImage: null,
+  operatorName: "",
+  reviewPlatforms: [],
+  reviewCount: 0,
+  rating: null,
+};
+const review: Review = {
+  id: 1,
+  guideId: 3,
+  name: "Hannah Weiss",
+  rating: 4,
+  comment: "First line\nsecond line",
+  date: "2026-11-09T23:30:00.000Z",
+};
+const tour = {
+  id: 5,
+  tourId: 9,
+  position: 1,
+  tour: {
+    id: 9,
+    title: "Sunset sail",
+    description: "Two hours",
+    imageUrl: "/images/sail.webp",
+    externalLink: "https://book.example/sail",
+  },
+};
+
+const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeof tour)[] = []) =>
+  render(SHELL, { data: { guide: { ...bare, ...guide }, reviews, tours } });
+/** What is seen: without styles, scripts and the head. */
+const bodyOf = (html: string) =>
+  html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
+const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+
+describe("a full profile", () => {
+  const html = page(
+    {
+      bio: "Born in Alfama.\nI walk.",
+      professionalTag: "Food walks",
+      email: "marta@example.com",
+      phone: "+351 912 000 014",
+      instagram: "marta.walks",
+      paypalLink: "marta",
+      cashappLink: "marta",
+      profilePicture: "/images/marta.webp",
+      userBannerImage: "/images/banner.webp",
+      operatorName: "Sete Colinas",
+      reviewPlatforms: [{ id: 1, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" }],
+      reviewCount: 12,
+      rating: 4.9166,
+    },
+    [review],
+    [tour],
+  );
+  const body = bodyOf(html);
+
+  it("says everything without a script", () => {
+    for (const text of [
+      "Marta Oliveira",
+      "Food walks",
+      "About Me",
+      "Born in Alfama.\nI walk.",
+      "Connect With Me",
+      "Support Me",
+      "Leave a Tip",
+      "Select payment method",
+      "Guest Reviews",
+      "12 reviews",
+      "Nov 9, 2026",
+      'aria-label="4 out of 5 stars"',
+      "First line\nsecond line",
+      "Tripadvisor",
+      "Other Experiences from",
+      "Sete Colinas",
+      "Book Now",
+    ])
+      expect(body).toContain(text);
+  });
+
+  it("links to what is filled, and to nothing else", () => {
+    expect(new Set(hrefs(body))).toEqual(
+      new Set([
+        "/",
+        "#reviews",
+        "#support",
+        "#star",
+        "mailto:marta@example.com",
+        "tel:+351912000014",
+        "https://instagram.com/marta.walks",
+        "https://paypal.me/marta",
+        "https://cash.app/$marta",
+        "https://tripadvisor.example/marta",
+        "https://book.example/sail",
+      ]),
+    );
+  });
+
+  it("opens web links in a new tab that can't reach back, mail and phone in place", () => {
+    expect(body).toMatch(
+      /<a [^>]*href="https:\/\/instagram\.com[^>]*target="_blank" rel="noopener noreferrer"/,
+    );
+    expect(body).not.toMatch(/<a [^>]*href="(?:mailto|tel):[^>]*target=/);
+  });
+
+  it("tells browsers and previews about itself", () => {
+    for (const tag of [
+      "<title>Marta Oliveira - Tour Guide Profile</title>",
+      '<meta name="description" content="Born in Alfama. I walk."/>',
+      '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
+      '<meta property="og:image" content="https://lanyard.example/images/marta.webp"/>',
+      '<meta name="robots" content="index,follow"/>',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  it("gives pictures their size and sends no referrer for them", () => {
+    for (const [image] of body.matchAll(/<img [^>]*>/g))
+      expect(image).toMatch(/width="\d+" height="\d+".*referrerPolicy="no-referrer"/);
+    expect(body).toMatch(/<img [^>]*alt="Marta Oliveira"[^>]*fetchPriority="high"/);
+  });
+
+  it("carries its styles inside and asks for none", () => {
+    expect(html).toMatch(/<style>[^<]*--paper[^<]*\.btn[^<]*\.badge[^<]*<\/style>/);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it("lets the text decide its direction", () => {
+    for (const text of [
+      "Marta Oliveira",
+      "Food walks",
+      "Born in Alfama.",
+      "First line",
+      "Hannah Weiss",
+      "Sunset sail",
+    ])
+      expect(body).toMatch(new RegExp(`<[a-z0-9]+[^>]* dir="auto"[^>]*>${text.replace(".", "\\.")}`));
+  });
+});
+
+describe("a bare profile", () => {
+  const body = bodyOf(page({}));
+
+  it("falls back to the tag, and leaves out what there isn't", () => {
+    expect(body).toContain("Professional Tour Guide");
+    expect(body).toContain("No reviews yet");
+    for (const text of ["About Me", "Connect With Me", "Support Me", "Leave a Tip", "Experiences", "<img"])
+      expect(body).not.toContain(text);
+  });
+
+  it("names tours without an operator's name", () => {
+    expect(bodyOf(page({}, [], [tour]))).toContain("More Experiences You Might Like");
+  });
+
+  it("says that reviews are disabled, and shows none", () => {
+    const disabled = page({ reviewsEnabled: "false", reviewCount: 1, rating: 4 }, [review]);
+    expect(bodyOf(disabled)).toContain("Reviews Disabled");
+    expect(bodyOf(disabled)).toContain("This guide has disabled reviews for their profile.");
+    expect(disabled).not.toContain("Hannah");
+  });
+});
+
+describe("hostile text", () => {
+  const attack = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'$&<!--body-->";
+  const html = page(
+    {
+      name: attack,
+      bio: attack,
+      professionalTag: attack,
+      operatorName: attack,
+      zelleLink: "javascript:alert(1)",
+      stripeLink: "JaVaScRiPt:alert(1)",
+      instagram: "javascript:alert(1)",
+      email: "javascript:alert(1)",
+      phone: "javascript:alert(1)",
+      profilePicture: "javascript:alert(1)",
+      userBannerImage: "//evil.example/x.png",
+      reviewPlatforms: [
+        { id: 1, platform: attack, url: "javascript:alert(1)" },
+        { id: 2, platform: attack, url: "https://user:pass@evil.example/" },
+        { id: 3, platform: attack, url: 'https://fine.example/?q="><script>' },
+      ],
+      reviewCount: 1,
+      rating: 5,
+    },
+    [{ ...review, name: attack, comment: attack }],
+    [
+      {
+        ...tour,
+        tour: { ...tour.tour, title: attack, externalLink: "data:text/html,<script>", imageUrl: "data:x" },
+      },
+      {
+        ...tour,
+        id: 6,
+        tour: { ...tour.tour, id: 10, description: attack, imageUrl: "http://evil.example/x.png" },
+      },
+    ],
+  );
+
+  it("stays text", () => {
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img src=x/);
+    expect(html).not.toContain("<!--body-->");
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(bodyOf(html)).toContain("&lt;/script&gt;&lt;script&gt;alert(1)");
+  });
+
+  it("never becomes a link or a picture", () => {
+    for (const href of hrefs(bodyOf(html)))
+      expect(href).toMatch(
+        /^(?:\/|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+      );
+    expect(bodyOf(html)).not.toContain("<img");
+  });
+
+  it("comes back whole from the state", () => {
+    const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ kind: "profile", view: { name: attack, bio: attack } });
+  });
+});
+
+describe("a profile that isn't to be seen", () => {
+  it("says which page this was, why it isn't there, and the way home", () => {
+    const html = render(SHELL, { reason: "missing", uniqueId: "<gone>" });
+    expect(html).toContain("<title>Profile unavailable - Lanyard</title>");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(bodyOf(html)).toContain("Profile unavailable");
+    expect(bodyOf(html)).toContain(
+      "This guide profile is unavailable because the owner&#x27;s free trial has ended or their subscription has expired.",
+    );
+    expect(bodyOf(html)).toContain("/profile/%3Cgone%3E");
+    expect(hrefs(bodyOf(html))).toEqual(["/"]);
+  });
+
+  it("says so when it couldn't be loaded", () => {
+    const body = bodyOf(render(SHELL, { reason: "failed", uniqueId: "k7m2xq9abc" }));
+    expect(body).toContain("Error loading profile");
+    expect(body).toContain("We couldn&#x27;t find this guide profile.");
+  });
+});
