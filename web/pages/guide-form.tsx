@@ -1,14 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { PROFILE_LIMIT, type User } from "#schema/account.ts";
 import { isAppPath, paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
+import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { toast } from "#web/ui/toast.ts";
 import "#web/styles/form.css";
+
+// Without a network the form stays, and only the preview is missing.
+const noPreview = (error: unknown) => {
+  console.error(error);
+  return { default: () => null };
+};
+const GuidePreview = lazy(() =>
+  import("./guide-form-preview.tsx").then(({ GuidePreview }) => ({ default: GuidePreview }), noPreview),
+);
+
+const previewFor = (user: User) => (draft: GuideDraft) => (
+  <Suspense>
+    <GuidePreview user={user} draft={draft} />
+  </Suspense>
+);
 
 /** /create and /edit/{id}: makes a profile or changes one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
@@ -22,7 +38,7 @@ export function GuideFormPage({ user }: { user: User }) {
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // What was typed stays, whatever a later look at the server says.
-  if (guide) return <GuideForm guide={guide} user={user} />;
+  if (guide) return <GuideForm guide={guide} user={user} preview={previewFor(user)} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }
@@ -33,7 +49,7 @@ function NewGuide({ user }: { user: User }) {
   const [isAllowed, setAllowed] = useState(false);
   const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <GuideForm user={user} />;
+  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} />;
   if (guides) return <LimitReached user={user} first={guides[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;
@@ -45,7 +61,11 @@ function LimitReached({ user, first }: { user: User; first: number | undefined }
   const to = user.role === "guide" && first !== undefined ? paths.edit(first) : paths.dashboard;
   useEffect(() => {
     if (user.role === "operator")
-      toast({ title: "Profile limit reached", description: "You already have three profiles.", variant: "destructive" });
+      toast({
+        title: "Profile limit reached",
+        description: "You already have three profiles.",
+        variant: "destructive",
+      });
     void navigate(to, { replace: true });
   }, [user.role, to, navigate]);
   return <FormSkeleton isNew />;

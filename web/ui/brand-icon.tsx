@@ -69,7 +69,7 @@ export type BrandIconName = keyof typeof GLYPHS;
 
 /** The glyph of a kind of link. Decoration: the link carries the name. */
 export const BrandIcon = ({ name, size = 24 }: { name: BrandIconName; size?: number }) => (
-  <svg className="i" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     {GLYPHS[name]}
   </svg>
 );

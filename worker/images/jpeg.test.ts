@@ -57,9 +57,20 @@ describe("orientation", () => {
     ["beyond the segment", patch(exif(6), 14, [0xff, 0xff, 0xff, 0xff])],
     ["in no known byte order", patch(exif(6), 10, latin1("XX"))],
     ["without a directory", jpegSegment(0xe1, latin1("Exif\0\0MM\0*"))],
+    ["beyond the entries that count", patch(orientationSegment(6), 19, [0])],
     ["in nothing at all", jpegSegment(0xe1)],
   ])("%s leaves no EXIF and the sides as they are", (_, segment) => {
     expect(cleanJpeg(withSegments(segment))).toEqual({ width: 16, height: 8, bytes: jpeg });
+  });
+
+  test("is looked for in EXIF that is cut short anywhere, and found where it is whole", () => {
+    const payload = exif(6).subarray(4);
+    const found = Array.from(payload, (_, length) => {
+      const { bytes } = cleanJpeg(withSegments(jpegSegment(0xe1, payload.subarray(0, length))));
+      return bytes.length > jpeg.length;
+    });
+    expect(found.indexOf(true)).toBe(40);
+    expect(found.slice(40)).not.toContain(false);
   });
 
   test("of a second EXIF, or one after the scan, doesn't count", () => {
@@ -84,6 +95,7 @@ describe("application segments", () => {
     const adobe = latin1("Adobe\0\x64\0\0\0\0\x01");
     const source = join(
       SOI,
+      jpegSegment(0xe0, latin1("JFIF\0")),
       jpegSegment(0xe0, header, [1, 2, 3, 4, 5, 6]),
       jpegSegment(0xe0, header),
       jpegSegment(0xee, adobe, [7, 8, 9]),
@@ -101,7 +113,38 @@ describe("application segments", () => {
   });
 });
 
+test("a frame may be grey or of four inks", () => {
+  const parameters = (count: number) => [
+    8,
+    ...be(8, 2),
+    ...be(16, 2),
+    count,
+    ...Array.from({ length: 3 * count }, () => 1),
+  ];
+  for (const count of [1, 3, 4]) {
+    const source = join(
+      jpeg.subarray(0, FRAME),
+      jpegSegment(0xc0, parameters(count)),
+      jpeg.subarray(FRAME + FRAME_LENGTH),
+    );
+    expect(cleanJpeg(source).bytes).toEqual(source);
+  }
+});
+
 describe("scans", () => {
+  test("may hold stuffed bytes, fill bytes and every restart marker", () => {
+    const coded = [
+      0xff,
+      0,
+      0xff,
+      0xff,
+      0xd0,
+      ...Array.from({ length: 8 }, (_, i) => [i, 0xff, 0xd0 + i]).flat(),
+    ];
+    const source = join(jpeg.subarray(0, -2), coded, [0xff, 0xd9]);
+    expect(cleanJpeg(source).bytes).toEqual(source);
+  });
+
   test("may have comments and fill bytes between them, which go", () => {
     const second = progressiveJpeg.indexOf(0xda, progressiveJpeg.indexOf(0xda) + 1) - 1;
     const source = insert(
@@ -143,7 +186,15 @@ test.each([
   ["of lossless coding", patch(jpeg, FRAME + 1, [0xc3])],
   ["of arithmetic coding", patch(jpeg, FRAME + 1, [0xc9])],
   ["of 12 bits", patch(jpeg, FRAME + 4, [12])],
-  ["of two components", patch(jpeg, FRAME + 9, [2])],
+  [
+    "of two components",
+    join(
+      jpeg.subarray(0, FRAME),
+      jpegSegment(0xc0, [8, 0, 8, 0, 16, 2, 1, 1, 1, 1, 1, 1]),
+      jpeg.subarray(FRAME + FRAME_LENGTH),
+    ),
+  ],
+  ["with a frame of the wrong length", patch(jpeg, FRAME + 9, [4])],
   ["with a scan of the wrong length", patch(jpeg, SCAN + 4, [2])],
   ["with a picture in its picture", insert(jpeg, 20, jpeg)],
   ["with a segment of length 0", insert(jpeg, 20, Uint8Array.of(0xff, 0xfe, 0, 0))],

@@ -108,6 +108,7 @@ test.each([
   ["BMP", latin1("BM\x46\0\0\0\0\0\0\0\x36\0\0\0")],
   ["TIFF", latin1("II*\0\x08\0\0\0")],
   ["AVIF", latin1("\0\0\0\x1cftypavif\0\0\0\0avifmif1")],
+  ["WebP in something else than RIFF", patch(plainPictures.webp, 0, latin1("FORM"))],
   ["sound in RIFF", latin1("RIFF\x24\0\0\0WAVEfmt ")],
   ["a page before a picture", join(HTML, plainPictures.jpeg)],
   ["a page after a signature", join(plainPictures.png.subarray(0, 8), HTML)],

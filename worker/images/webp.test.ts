@@ -113,8 +113,8 @@ test.each([
   ["animated with an empty frame", webpOf(vp8x(0x02), ANIM, frame([]))],
   ["animated with a frame of two images", webpOf(vp8x(0x02), ANIM, frame([LOSSY, LOSSY]))],
   ["animated with a frame of two sizes", webpOf(vp8x(0x02), ANIM, frame([LOSSY], 0, 0, 14, 8))],
-  ["animated with a frame beside its canvas", webpOf(vp8x(0x02), ANIM, frame([LOSSY], 1, 0))],
-  ["animated with a frame below its canvas", webpOf(vp8x(0x02), ANIM, frame([LOSSY], 0, 1))],
+  ["animated with a frame beside its canvas", webpOf(vp8x(0x02, 17, 8), ANIM, frame([LOSSY], 1, 0))],
+  ["animated with a frame below its canvas", webpOf(vp8x(0x02, 16, 9), ANIM, frame([LOSSY], 0, 1))],
   ["animated with a frame cut short", webpOf(vp8x(0x02), ANIM, riffChunk("ANMF", new Uint8Array(10)))],
   ["animated in name only", patch(animatedWebp, 20, [0])],
 ])("a WebP %s is unreadable", (_, bytes) => {

@@ -42,11 +42,12 @@ function writeAnimation(out: ByteWriter, rest: Iterable<Chunk>, canvas: Size): v
   for (const { name, data } of rest) {
     if (name === "ANMF") {
       if (!seen.has("ANIM")) throw new UnreadablePicture("a WebP frame before its animation");
+      seen.add(name);
       writeFrame(out, data, canvas);
     } else if ((name === "ICCP" || name === "ANIM") && !seen.has(name)) {
+      seen.add(name);
       writeChunk(out, name, data);
     }
-    seen.add(name);
   }
   if (!seen.has("ANMF")) throw new UnreadablePicture("a WebP animation without a frame");
 }

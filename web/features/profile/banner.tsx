@@ -19,10 +19,10 @@ export const Tools = ({ onQr, onShare }: { onQr: () => void; onShare: () => void
     </a>
     <span className="js">
       <button className="disc" type="button" aria-label="Show QR code" aria-haspopup="dialog" onClick={onQr}>
-        <QrCode className="i" size={22} />
+        <QrCode size={22} />
       </button>
       <button className="disc" type="button" aria-label="Share" onClick={onShare}>
-        <Share2 className="i" size={22} />
+        <Share2 size={22} />
       </button>
     </span>
   </div>

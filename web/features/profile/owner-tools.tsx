@@ -18,7 +18,7 @@ type Part = { view: ProfileView };
 const DownloadQr = ({ view, ...looks }: Part & { block?: boolean; size?: "sm"; className?: string }) => (
   <Button
     {...looks}
-    icon={<Download className="i" size={18} />}
+    icon={<Download size={18} />}
     onClick={() => downloadQrSvg(view.url, view.name)}
   >
     Download QR Code
@@ -37,7 +37,7 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
       <div className="wrap">
         {hidden ? (
           <p>
-            <EyeOff className="i" size={20} />
+            <EyeOff size={20} />
             <span>
               <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to
               your guests again.
@@ -45,7 +45,7 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
           </p>
         ) : (
           <p>
-            <Eye className="i" size={20} />
+            <Eye size={20} />
             This is what your guests see
           </p>
         )}
@@ -54,7 +54,7 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
           variant="line"
           size="sm"
           href={paths.dashboard}
-          icon={<ArrowLeft className="i flip" size={18} />}
+          icon={<ArrowLeft className="flip" size={18} />}
         >
           Back to Dashboard
         </LinkButton>
@@ -69,12 +69,12 @@ export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
     <LinkButton
       variant="line"
       href={`${paths.create}?edit=${view.id}`}
-      icon={<Pencil className="i" size={18} />}
+      icon={<Pencil size={18} />}
     >
       Edit Profile
     </LinkButton>
     {!hidden && (
-      <Button icon={<Share2 className="i" size={18} />} onClick={() => void share(view)}>
+      <Button icon={<Share2 size={18} />} onClick={() => void share(view)}>
         Share Profile
       </Button>
     )}

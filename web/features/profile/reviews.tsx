@@ -57,7 +57,7 @@ const Platforms = ({ platforms }: { platforms: ProfileView["platforms"] }) => (
     {platforms.map(({ id, platform, url }) => (
       <a key={id} href={url} target="_blank" rel="noopener noreferrer">
         <span dir="auto">{platform}</span>
-        <ArrowUpRight className="i flip" size={18} />
+        <ArrowUpRight className="flip" size={18} />
       </a>
     ))}
   </div>

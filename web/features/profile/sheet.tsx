@@ -32,7 +32,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         </h2>
         {children}
         <button className="icon-btn x" type="button" aria-label="Close" onClick={close}>
-          <X className="i" size={22} />
+          <X size={22} />
         </button>
       </div>
     </dialog>

@@ -29,7 +29,7 @@ export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () =
 
 const LeaveTip = () => (
   <>
-    <HandCoins className="i" size={24} />
+    <HandCoins size={24} />
     Leave a Tip
   </>
 );

@@ -12,7 +12,9 @@ export function BasicFields() {
   return (
     <>
       <Field label="Name" error={errors.name?.message}>
-        {(props) => <input {...props} {...register("name")} type="text" dir="auto" autoComplete="name" required />}
+        {(props) => (
+          <input {...props} {...register("name")} type="text" dir="auto" autoComplete="name" required />
+        )}
       </Field>
       <Field
         label="Bio"
@@ -27,7 +29,13 @@ export function BasicFields() {
         counter={{ value: lengthOf(cleanLine(tag)), max: TAG_MAX }}
       >
         {(props) => (
-          <input {...props} {...register("professionalTag")} type="text" dir="auto" placeholder={DEFAULT_TAG} />
+          <input
+            {...props}
+            {...register("professionalTag")}
+            type="text"
+            dir="auto"
+            placeholder={DEFAULT_TAG}
+          />
         )}
       </Field>
     </>

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useId, useRef } from "react";
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import type { Guide, GuideValues } from "#schema/guide.ts";
@@ -11,6 +11,7 @@ import { BasicFields } from "./basic-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { titleOf } from "./form-title.ts";
 import { LinkFields } from "./link-fields.tsx";
+import { type GuideDraft, LivePreview } from "./live-preview.tsx";
 import { ReviewsSwitch } from "./reviews-switch.tsx";
 import { EndButton, SaveButtons } from "./save-buttons.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -24,7 +25,7 @@ export type GuideFormProps = {
   user: User;
   /** undefined for a new profile */
   guide?: Guide;
-  preview?: (draft: { guide: Guide | undefined; picture: string | null }) => ReactNode;
+  preview: (draft: GuideDraft) => ReactNode;
 };
 
 /** The profile form with everything around it: head, sections, saves, preview. */
@@ -42,6 +43,9 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
   const isNew = guide === undefined;
   const title = titleOf(isNew);
   useTitle(title);
+  const [part, setPart] = useState<string>();
+  const showPart = ({ target }: FocusEvent) =>
+    setPart(target.closest<HTMLElement>("[data-part]")?.dataset.part);
   const buttons = { isNew, busy: phase.step !== "idle", form: formId };
 
   return (
@@ -54,23 +58,33 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
           </div>
         </div>
         <div className="fcols">
-          <form id={formId} noValidate aria-busy={buttons.busy} onSubmit={form.handleSubmit(save)}>
+          <form
+            id={formId}
+            noValidate
+            aria-busy={buttons.busy}
+            onFocus={showPart}
+            onSubmit={form.handleSubmit(save)}
+          >
             <FormSection title="Profile Picture">
               <PictureField picture={picture} />
             </FormSection>
             <FormSection title="Basic Information">
               <BasicFields />
             </FormSection>
-            <FormSection title="Contact Information" lead="Guests see only what you fill in.">
+            <FormSection title="Contact Information" lead="Guests see only what you fill in." part=".socials">
               <LinkFields group="contact" />
             </FormSection>
-            <FormSection title="Social Media" lead="Only your username, we add the rest.">
+            <FormSection title="Social Media" lead="Only your username, we add the rest." part=".socials">
               <LinkFields group="social" />
             </FormSection>
-            <FormSection title="Tipping & Payments" lead="Each one you fill in shows under ‘Leave a Tip’.">
+            <FormSection
+              title="Tipping & Payments"
+              part="#support"
+              lead="Each one you fill in shows under ‘Leave a Tip’."
+            >
               <LinkFields group="payment" />
             </FormSection>
-            <FormSection title="Reviews Settings">
+            <FormSection title="Reviews Settings" part="#reviews">
               <ReviewsSwitch />
             </FormSection>
             {user.role === "operator" && isNew && <ToursNote />}
@@ -78,11 +92,9 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
               <EndButton {...buttons} />
             </div>
           </form>
-          {preview && (
-            <aside className="prev" aria-label="Preview">
-              {preview({ guide, picture: picture.url })}
-            </aside>
-          )}
+          <LivePreview guide={guide} picture={picture.url} part={part}>
+            {preview}
+          </LivePreview>
         </div>
       </div>
       <SaveStatus phase={phase} isSignedOut={isSignedOut} />

@@ -11,13 +11,17 @@ export function LinkFields({ group }: { group: LinkKind["group"] }) {
   return (
     <>
       <div className="fgrid">
-        {kinds.filter(({ prefix }) => prefix !== "").map((kind) => (
+        {kinds
+          .filter(({ prefix }) => prefix !== "")
+          .map((kind) => (
+            <LinkInput key={kind.field} kind={kind} />
+          ))}
+      </div>
+      {kinds
+        .filter(({ prefix }) => prefix === "")
+        .map((kind) => (
           <LinkInput key={kind.field} kind={kind} />
         ))}
-      </div>
-      {kinds.filter(({ prefix }) => prefix === "").map((kind) => (
-        <LinkInput key={kind.field} kind={kind} />
-      ))}
     </>
   );
 }
@@ -25,7 +29,13 @@ export function LinkFields({ group }: { group: LinkKind["group"] }) {
 function LinkInput({ kind }: { kind: LinkKind }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const value = useWatch({ control, name: kind.field });
-  const { type = "text", cell = kind.prefix || undefined, help, filled, ...hint } = LINK_HINTS[kind.field] ?? {};
+  const {
+    type = "text",
+    cell = kind.prefix || undefined,
+    help,
+    filled,
+    ...hint
+  } = LINK_HINTS[kind.field] ?? {};
   const url = kind.toUrl(kind.normalise(value));
   const said = url !== null && filled ? filled(url) : help;
   const tidy = () => {

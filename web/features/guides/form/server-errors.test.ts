@@ -4,7 +4,14 @@ import { fieldErrors } from "./server-errors.ts";
 
 it("knows the field of every message the schema words with its label", () => {
   const long = "x".repeat(201);
-  const values = { name: "", bio: long, professionalTag: long, email: "x", buyMeACoffeeLink: long, phone: long };
+  const values = {
+    name: "",
+    bio: long,
+    professionalTag: long,
+    email: "x",
+    buyMeACoffeeLink: long,
+    phone: long,
+  };
   const messages = guideSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
   expect(fieldErrors(messages).map(({ field }) => field)).toEqual([
     "name",

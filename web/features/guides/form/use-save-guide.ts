@@ -64,7 +64,10 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
     // Loaded anew, the page of a profile that exists is its edit page.
     if (!guide) history.replaceState(history.state, "", paths.edit(existing.id));
     setGuide(existing);
-    const changes = { ...changesTo(existing, values), ...(picture.choice.kind === "removed" && { profilePicture: null }) };
+    const changes = {
+      ...changesTo(existing, values),
+      ...(picture.choice.kind === "removed" && { profilePicture: null }),
+    };
     // After a lost answer, the profile may have been made from an earlier try's values.
     if (!guide && Object.keys(changes).length === 0) return existing;
     return update.mutateAsync({ id: existing.id, values: changes });

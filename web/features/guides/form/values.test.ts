@@ -33,13 +33,21 @@ describe("what the inputs show", () => {
     ["cashappLink", "https://cash.app/$marta", "marta"],
     ["venmoLink", "https://account.venmo.com/u/marta-walks", "marta-walks"],
     ["email", " mailto:marta@walks.example", "marta@walks.example"],
-    ["zelleLink", " https://enroll.zellepay.com/qr-codes?data=x ", "https://enroll.zellepay.com/qr-codes?data=x"],
+    [
+      "zelleLink",
+      " https://enroll.zellepay.com/qr-codes?data=x ",
+      "https://enroll.zellepay.com/qr-codes?data=x",
+    ],
   ] as const)("%s %j becomes %j", (field, typed, shown) => {
     expect(shownLink(linkKind(field), typed)).toBe(shown);
   });
 
   it("is what was stored, without the plus", () => {
-    expect(valuesOf(guide)).toMatchObject({ phone: "351 912 000 014", whatsapp: "351912000014", name: guide.name });
+    expect(valuesOf(guide)).toMatchObject({
+      phone: "351 912 000 014",
+      whatsapp: "351912000014",
+      name: guide.name,
+    });
   });
 });
 
@@ -54,7 +62,12 @@ describe("what is stored", () => {
   });
 
   it("is what was changed and nothing else", () => {
-    const values = guideSchema.parse({ ...valuesOf(guide), bio: "Small groups", instagram: "", reviewsEnabled: "false" });
+    const values = guideSchema.parse({
+      ...valuesOf(guide),
+      bio: "Small groups",
+      instagram: "",
+      reviewsEnabled: "false",
+    });
     expect(changesTo(guide, values)).toEqual({ bio: "Small groups", instagram: "", reviewsEnabled: "false" });
   });
 });

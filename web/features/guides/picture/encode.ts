@@ -18,7 +18,11 @@ function canvasOf(width: number, height: number) {
 
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`no ${type} from the canvas`))), type, quality);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(`no ${type} from the canvas`))),
+      type,
+      quality,
+    );
   });
 
 /** A smaller copy of a picture, for the screen. */

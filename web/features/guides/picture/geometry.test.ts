@@ -15,7 +15,11 @@ describe("the chosen part", () => {
   });
 
   it("keeps at least one pixel", () => {
-    expect(squareOf({ x: 0, y: 0, width: 1, height: 100 }, { width: 20, height: 1 })).toEqual({ x: 0, y: 0, side: 1 });
+    expect(squareOf({ x: 0, y: 0, width: 1, height: 100 }, { width: 20, height: 1 })).toEqual({
+      x: 0,
+      y: 0,
+      side: 1,
+    });
   });
 });
 

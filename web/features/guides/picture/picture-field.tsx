@@ -55,7 +55,9 @@ export function PictureField({ picture }: { picture: PictureState }) {
           if (file) picture.choose(file);
         }}
       />
-      {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={picture.endCropping} />}
+      {cropping && (
+        <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={picture.endCropping} />
+      )}
     </div>
   );
 }

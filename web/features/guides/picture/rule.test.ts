@@ -14,12 +14,15 @@ it.each(["image/jpeg", "image/png", "image/webp", "image/gif"])("takes %s", (typ
   expect(() => checkType({ type })).not.toThrow();
 });
 
-it.each(["image/svg+xml", "text/html", "application/pdf", "image/heic", ""])("refuses %j in the specified words", (type) => {
-  expect(refusal(() => checkType({ type }))).toMatchObject({
-    title: "Invalid file type",
-    message: "Please upload a JPG, PNG, WEBP, or GIF image",
-  });
-});
+it.each(["image/svg+xml", "text/html", "application/pdf", "image/heic", ""])(
+  "refuses %j in the specified words",
+  (type) => {
+    expect(refusal(() => checkType({ type }))).toMatchObject({
+      title: "Invalid file type",
+      message: "Please upload a JPG, PNG, WEBP, or GIF image",
+    });
+  },
+);
 
 it("takes exactly 2 MB and refuses one byte more", () => {
   expect(() => checkSize({ size: 2_097_152 })).not.toThrow();

@@ -10,7 +10,11 @@ const TIMEOUT = 120_000;
  * @throws {ApiError} for any answer but success
  * @throws {TypeError} when no answer came
  */
-export const uploadPicture = (guideId: number, picture: Blob, onProgress: (part: number) => void): Promise<Guide> =>
+export const uploadPicture = (
+  guideId: number,
+  picture: Blob,
+  onProgress: (part: number) => void,
+): Promise<Guide> =>
   new Promise((resolve, reject) => {
     const body = new FormData();
     body.append("image", picture, "picture");

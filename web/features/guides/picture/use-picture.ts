@@ -7,7 +7,10 @@ import { UPLOAD_FAILED } from "./messages.ts";
 import { checkSize, checkType, isSentAsIs, PictureRefused } from "./rule.ts";
 
 /** What is to become of the profile's picture with the next save. `url` shows the chosen file. */
-export type PictureChoice = { kind: "kept" } | { kind: "removed" } | { kind: "chosen"; file: Blob; url: string };
+export type PictureChoice =
+  | { kind: "kept" }
+  | { kind: "removed" }
+  | { kind: "chosen"; file: Blob; url: string };
 
 type Cropping = { Dialog: ComponentType<CropDialogProps>; bitmap: ImageBitmap; url: string };
 

@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { PNG } from "pngjs";
+import jsQR from "jsqr";
+import { findChromium } from "#local/chromium.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** An old, small phone and a laptop. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const LAPTOP = { viewport: { width: 1280, height: 900 } };
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+
+/** What the reader of a QR code would open: the code in a screenshot, read by a decoder. */
+export function readQr(screenshot: Buffer): string | undefined {
+  const { data, width, height } = PNG.sync.read(screenshot);
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+/** Errors of a page's scripts, its console and its Content-Security-Policy. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    // A refused call is the browser's to report and ours to provoke.
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+let made = 0;
+/** Somebody nobody has registered before. */
+export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({
+  username: "Marta",
+  email: `marta-${process.pid}-${++made}@example.com`,
+  password: "a walk in the park",
+  role,
+});
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** Registers in the browser and waits for the dashboard. */
+export async function signUp(page: Page, person: Newcomer): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("radio", { name: person.role }).check({ force: true });
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** A session made by a call instead of the form, in the context's own cookies. */
+export async function signUpByCall(context: BrowserContext, origin: string, person: Newcomer): Promise<void> {
+  const { username, email, password } = person;
+  const role = person.role === "Tour Guide" ? "guide" : "operator";
+  const response = await context.request.post(`${origin}/api/auth/register`, {
+    data: { username, email, password, confirmPassword: password, role },
+  });
+  if (response.status() !== 201) throw new Error(`no account: ${response.status()} ${await response.text()}`);
+}

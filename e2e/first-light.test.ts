@@ -1,0 +1,188 @@
+import { writeFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { SECRET } from "#worker/testing/pictures.ts";
+import { BLUE, phonePhoto, RED } from "./photo.ts";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, signUp } from "./browser.ts";
+
+const origin = inject("origin");
+const BIO = "Born in Alfama.\nFood, fado and a warm pastel de nata.";
+
+let browser: Browser;
+let guide: BrowserContext;
+let page: Page;
+let errors: string[];
+let profile = "";
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  guide = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  page = await guide.newPage();
+  errors = collectErrors(page);
+});
+afterAll(() => browser.close());
+
+/** The colour in the middle of the upper and the lower half of the shown picture. */
+const halves = (shown: Page) =>
+  shown.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>(".badge img");
+    if (!image) throw new Error("no picture");
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const at = (part: number) => [...(context?.getImageData(canvas.width / 2, canvas.height * part, 1, 1).data ?? [])].slice(0, 3);
+    return { upper: at(0.25), lower: at(0.75), width: image.naturalWidth, height: image.naturalHeight };
+  });
+const isNear = (colour: number[], wanted: readonly number[]) => colour.every((part, n) => Math.abs(part - (wanted[n] ?? 0)) < 40);
+
+describe("a guide's first evening", () => {
+  it("registers as a Tour Guide and arrives on an empty dashboard", async () => {
+    await signUp(page, newcomer());
+    await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
+    await page.getByText("Registration successful").waitFor();
+    await page.getByText("No profiles yet").waitFor();
+    await page.getByText("Free Early Access").waitFor();
+    await page.getByRole("link", { name: "Create Your First Profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Create Your Tour Guide Profile" }).waitFor();
+  });
+
+  it("makes a profile with a phone's photo, words, contacts and payment links, and lands on its public page", async () => {
+    const photo = `${inject("scratch")}/IMG_4711.jpg`;
+    await writeFile(photo, phonePhoto());
+    await page.getByLabel("Profile picture", { exact: true }).setInputFiles(photo);
+    await page.getByRole("dialog", { name: "Crop your photo" }).getByRole("button", { name: "Use photo" }).click();
+    await page.getByAltText("Your profile picture").waitFor();
+
+    const fields: [label: RegExp | string, value: string][] = [
+      ["Name", "Marta Oliveira"],
+      [/^Bio/, BIO],
+      [/^Professional tag/, "Lisbon food & fado walks"],
+      [/^Email/, "marta@walks.example"],
+      [/^Phone/, "351 912 000 014"],
+      [/^Instagram/, "https://www.instagram.com/marta.walks/?igsh=1"],
+      [/^WhatsApp/, "+351 912 000 014"],
+      [/^LinkedIn/, "martaoliveira"],
+      [/^PayPal/, "@martawalks"],
+      [/^Cash App/, "$martawalks"],
+      [/^Stripe/, "https://buy.stripe.com/test_marta"],
+    ];
+    for (const [label, value] of fields) await page.getByRole("textbox", { name: label }).fill(value);
+    await page.getByRole("button", { name: "Create Profile" }).first().click();
+    await page.waitForURL("**/profile/*");
+    profile = page.url();
+    expect(profile).toMatch(new RegExp(`^${origin}/profile/[23456789abcdefghjkmnpqrstuvwxyz]{10}$`));
+    await page.getByText("Profile created!").waitFor();
+  });
+
+  it("shows its owner a QR code that a reader takes to the page's own address", async () => {
+    const card = page.getByRole("region", { name: "Share Your Profile" }).or(page.locator(".qrcard"));
+    await card.first().scrollIntoViewIfNeeded();
+    expect(readQr(await page.getByRole("img", { name: /QR code/ }).first().screenshot())).toBe(profile);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download QR Code" }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Marta-Oliveira.svg");
+  });
+
+  it("offers the code as a PNG on the dashboard, and reads the same there", async () => {
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("button", { name: /QR code/i }).click();
+    const dialog = page.getByRole("dialog", { name: "Profile QR Code" });
+    expect(readQr(await dialog.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Download QR Code" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Marta-Oliveira.png");
+    const stream = await download.createReadStream();
+    expect(readQr(Buffer.concat(await stream.toArray()))).toBe(profile);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a tourist who scans the code", () => {
+  it("has the whole profile in the first response, without any script", async () => {
+    const response = await fetch(profile);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    for (const text of ["Marta Oliveira", "Lisbon food &amp; fado walks", "Born in Alfama.", "About Me", "Connect With Me", "Support Me", "Leave a Tip", "Guest Reviews"])
+      expect(html).toContain(text);
+    for (const href of [
+      "mailto:marta@walks.example",
+      "tel:+351912000014",
+      "https://instagram.com/marta.walks",
+      "https://wa.me/351912000014",
+      "https://linkedin.com/in/martaoliveira",
+      "https://paypal.me/martawalks",
+      "https://cash.app/$martawalks",
+      "https://buy.stripe.com/test_marta",
+    ])
+      expect(html).toContain(`href="${href}"`);
+    expect(html).not.toContain("Edit Profile");
+  });
+
+  it("sees the photo upright, square and without where it was taken", async () => {
+    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
+    const visit = await tourist.newPage();
+    await visit.goto(profile);
+    const { upper, lower, width, height } = await halves(visit);
+    expect(width).toBe(height);
+    expect(width).toBeLessThanOrEqual(1024);
+    expect(isNear(upper, RED)).toBe(true);
+    expect(isNear(lower, BLUE)).toBe(true);
+    const source = await visit.locator(".badge img").getAttribute("src");
+    const bytes = Buffer.from(await (await fetch(new URL(source ?? "", origin))).arrayBuffer()).toString("latin1");
+    expect(bytes).not.toContain(SECRET);
+    expect(bytes).not.toMatch(/Exif|GPS/);
+    await tourist.close();
+  });
+
+  it.each([
+    ["with scripts", true],
+    ["without scripts", false],
+  ])("opens each way to tip in a new tab (%s)", async (_, javaScriptEnabled) => {
+    const tourist = await browser.newContext({ ...PHONE, baseURL: origin, javaScriptEnabled });
+    // Nobody's payment page is asked for in a test: an empty answer stands in its place.
+    await tourist.route(/paypal\.me|cash\.app|stripe\.com/, (route) => route.fulfill({ body: "" }));
+    const visit = await tourist.newPage();
+    const failures = collectErrors(visit);
+    await visit.goto(profile);
+    const opener = javaScriptEnabled ? visit.locator("#support").getByRole("button") : visit.locator("#support summary");
+    await opener.click();
+    await visit.getByRole("heading", { name: "Select payment method" }).waitFor();
+    for (const [label, url] of [
+      ["PayPal", "https://paypal.me/martawalks"],
+      ["Stripe", "https://buy.stripe.com/test_marta"],
+      ["Cash App", "https://cash.app/$martawalks"],
+    ] as const) {
+      const [tab] = await Promise.all([tourist.waitForEvent("page"), visit.getByRole("link", { name: label }).click()]);
+      await tab.waitForURL(url);
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await tab.close();
+    }
+    expect(visit.url()).toBe(profile);
+    expect(failures).toEqual([]);
+    await tourist.close();
+  });
+
+  it("makes no call while the page lies open", async () => {
+    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
+    const visit = await tourist.newPage();
+    const calls: string[] = [];
+    visit.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await visit.goto(profile, { waitUntil: "networkidle" });
+    expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    await tourist.close();
+  });
+
+  it("can share the address and show the code to the next guest", async () => {
+    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
+    const visit = await tourist.newPage();
+    await visit.goto(profile);
+    await visit.getByRole("button", { name: /QR code/i }).click();
+    expect(readQr(await visit.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
+    await tourist.close();
+  });
+});

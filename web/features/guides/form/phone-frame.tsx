@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
+/** px between the top of the screen and the part that is shown */
+const ABOVE = 160;
+
+export type PhoneFrameProps = {
+  /** the styles of the page in the frame, which knows none of ours */
+  css: string;
+  /** CSS selector of the part to scroll to; the top without one */
+  part: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A phone with a page on it, to look at only. The page is a document of its own, so that its media queries see a
+ * phone's width.
+ */
+export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
+  useEffect(() => {
+    const target = part === undefined ? null : page?.querySelector(part);
+    const top = target ? target.getBoundingClientRect().top + (page?.defaultView?.scrollY ?? 0) - ABOVE : 0;
+    page?.defaultView?.scrollTo({ top });
+  }, [page, part]);
+  return (
+    <div className="phone" inert>
+      <div className="scr">
+        <iframe
+          ref={frame}
+          title="Preview of the public page"
+          srcDoc={EMPTY_PAGE}
+          onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+        />
+        {page &&
+          createPortal(
+            <>
+              <style>{css}</style>
+              {children}
+            </>,
+            page.body,
+          )}
+      </div>
+    </div>
+  );
+}

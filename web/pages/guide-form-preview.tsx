@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "#schema/account.ts";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
+import { PhoneFrame } from "#web/features/guides/form/phone-frame.tsx";
+import {
+  featuredToursQuery,
+  publicGuideQuery,
+  reviewsQuery,
+} from "#web/features/guides/form/public-queries.ts";
+import { linksOf, newValues } from "#web/features/guides/form/values.ts";
+import { profileView } from "#web/features/profile/view.ts";
+import base from "#web/styles/base.css?inline";
+import publicPage from "#web/styles/public.css?inline";
+import tokens from "#web/styles/tokens.css?inline";
+import { ProfilePage } from "./profile.tsx";
+
+const CSS = `${tokens}${base}${publicPage}`;
+
+const unsaved = (user: User): PublicGuide => ({
+  ...newValues(),
+  id: 0,
+  uniqueId: "",
+  userId: user.id,
+  tipLink: "",
+  profilePicture: null,
+  url: "",
+  createdAt: "",
+  updatedAt: "",
+  userBannerImage: user.bannerImage,
+  operatorName: user.operatorName,
+  reviewPlatforms: [],
+  reviewCount: 0,
+  rating: null,
+});
+
+export type GuidePreviewProps = { user: User; draft: GuideDraft };
+
+/** The public page of what is in the form, on a phone. What the form doesn't hold comes from the saved profile. */
+export function GuidePreview({ user, draft }: GuidePreviewProps) {
+  const { guide, values, picture, part } = draft;
+  const enabled = guide !== undefined;
+  const { uniqueId = "", id = 0 } = guide ?? {};
+  const saved = useQuery({ ...publicGuideQuery(uniqueId), enabled });
+  const reviews = useQuery({ ...reviewsQuery(uniqueId), enabled });
+  const tours = useQuery({ ...featuredToursQuery(id), enabled });
+  const view = profileView({
+    guide: { ...unsaved(user), ...guide, ...saved.data, ...values, ...linksOf(values) },
+    reviews: reviews.data ?? [],
+    tours: tours.data ?? [],
+  });
+  const name = view.name.trim() || "Your name";
+  return (
+    <PhoneFrame css={CSS} part={part}>
+      <ProfilePage page={{ kind: "profile", view: { ...view, name, picture } }} />
+    </PhoneFrame>
+  );
+}
