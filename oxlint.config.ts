@@ -20,6 +20,11 @@ export default defineConfig({
     "unicorn/consistent-function-scoping": "off",
     // Pages show the present year and what is left of a trial.
     "react/purity": "off",
+    // An effect that starts a page's work, or repeats with every visit of an address, may say so in state and deps.
+    "react/set-state-in-effect": "off",
+    "react/exhaustive-effect-dependencies": "off",
+    // Stripe's own documentation imports its default.
+    "import/no-named-as-default": "off",
     // role="status" on what it is about says it to every screen reader; <output> is for forms.
     "jsx-a11y/prefer-tag-over-role": "off",
   },

@@ -47,7 +47,8 @@ describe.each(SCREENS)("%s", (path, signedIn, heading) => {
 
   it("does not scroll sideways at 320 px", async () => {
     const page = await open(path, signedIn, heading, { viewport: { width: 320, height: 640 } });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
     await page.context().close();
   });

@@ -14,7 +14,12 @@ const FLAGS = [
 ];
 
 /** An old, small phone and a laptop. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 export const LAPTOP = { viewport: { width: 1280, height: 900 } };
 
 export const openBrowser = async (): Promise<Browser> =>
@@ -32,7 +37,8 @@ export function collectErrors(page: Page): string[] {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     // A refused call is the browser's to report and ours to provoke.
-    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text());
   });
   return errors;
 }

@@ -31,10 +31,12 @@ const halves = (shown: Page) =>
     const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
     const context = canvas.getContext("2d");
     context?.drawImage(image, 0, 0);
-    const at = (part: number) => [...(context?.getImageData(canvas.width / 2, canvas.height * part, 1, 1).data ?? [])].slice(0, 3);
+    const at = (part: number) =>
+      [...(context?.getImageData(canvas.width / 2, canvas.height * part, 1, 1).data ?? [])].slice(0, 3);
     return { upper: at(0.25), lower: at(0.75), width: image.naturalWidth, height: image.naturalHeight };
   });
-const isNear = (colour: number[], wanted: readonly number[]) => colour.every((part, n) => Math.abs(part - (wanted[n] ?? 0)) < 40);
+const isNear = (colour: number[], wanted: readonly number[]) =>
+  colour.every((part, n) => Math.abs(part - (wanted[n] ?? 0)) < 40);
 
 describe("a guide's first evening", () => {
   it("registers as a Tour Guide and arrives on an empty dashboard", async () => {
@@ -51,7 +53,10 @@ describe("a guide's first evening", () => {
     const photo = `${inject("scratch")}/IMG_4711.jpg`;
     await writeFile(photo, phonePhoto());
     await page.getByLabel("Profile picture", { exact: true }).setInputFiles(photo);
-    await page.getByRole("dialog", { name: "Crop your photo" }).getByRole("button", { name: "Use photo" }).click();
+    await page
+      .getByRole("dialog", { name: "Crop your photo" })
+      .getByRole("button", { name: "Use photo" })
+      .click();
     await page.getByAltText("Your profile picture").waitFor();
 
     const fields: [label: RegExp | string, value: string][] = [
@@ -78,7 +83,14 @@ describe("a guide's first evening", () => {
   it("shows its owner a QR code that a reader takes to the page's own address", async () => {
     const card = page.getByRole("region", { name: "Share Your Profile" }).or(page.locator(".qrcard"));
     await card.first().scrollIntoViewIfNeeded();
-    expect(readQr(await page.getByRole("img", { name: /QR code/ }).first().screenshot())).toBe(profile);
+    expect(
+      readQr(
+        await page
+          .getByRole("img", { name: /QR code/ })
+          .first()
+          .screenshot(),
+      ),
+    ).toBe(profile);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download QR Code" }).first().click(),
@@ -107,7 +119,16 @@ describe("a tourist who scans the code", () => {
     const response = await fetch(profile);
     expect(response.status).toBe(200);
     const html = await response.text();
-    for (const text of ["Marta Oliveira", "Lisbon food &amp; fado walks", "Born in Alfama.", "About Me", "Connect With Me", "Support Me", "Leave a Tip", "Guest Reviews"])
+    for (const text of [
+      "Marta Oliveira",
+      "Lisbon food &amp; fado walks",
+      "Born in Alfama.",
+      "About Me",
+      "Connect With Me",
+      "Support Me",
+      "Leave a Tip",
+      "Guest Reviews",
+    ])
       expect(html).toContain(text);
     for (const href of [
       "mailto:marta@walks.example",
@@ -133,7 +154,9 @@ describe("a tourist who scans the code", () => {
     expect(isNear(upper, RED)).toBe(true);
     expect(isNear(lower, BLUE)).toBe(true);
     const source = await visit.locator(".badge img").getAttribute("src");
-    const bytes = Buffer.from(await (await fetch(new URL(source ?? "", origin))).arrayBuffer()).toString("latin1");
+    const bytes = Buffer.from(await (await fetch(new URL(source ?? "", origin))).arrayBuffer()).toString(
+      "latin1",
+    );
     expect(bytes).not.toContain(SECRET);
     expect(bytes).not.toMatch(/Exif|GPS/);
     await tourist.close();
@@ -149,7 +172,9 @@ describe("a tourist who scans the code", () => {
     const visit = await tourist.newPage();
     const failures = collectErrors(visit);
     await visit.goto(profile);
-    const opener = javaScriptEnabled ? visit.locator("#support").getByRole("button") : visit.locator("#support summary");
+    const opener = javaScriptEnabled
+      ? visit.locator("#support").getByRole("button")
+      : visit.locator("#support summary");
     await opener.click();
     await visit.getByRole("heading", { name: "Select payment method" }).waitFor();
     for (const [label, url] of [
@@ -157,7 +182,10 @@ describe("a tourist who scans the code", () => {
       ["Stripe", "https://buy.stripe.com/test_marta"],
       ["Cash App", "https://cash.app/$martawalks"],
     ] as const) {
-      const [tab] = await Promise.all([tourist.waitForEvent("page"), visit.getByRole("link", { name: label }).click()]);
+      const [tab] = await Promise.all([
+        tourist.waitForEvent("page"),
+        visit.getByRole("link", { name: label }).click(),
+      ]);
       await tab.waitForURL(url);
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       await tab.close();

@@ -95,10 +95,14 @@ describe("registering", () => {
       const field = page.getByLabel(label, { exact: true });
       await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
       const describedBy = (await field.getAttribute("aria-describedby")) ?? "";
-      const told = await Promise.all(describedBy.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent()));
+      const told = await Promise.all(
+        describedBy.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent()),
+      );
       expect(told.join(" ")).toContain(message);
     }
-    expect(await page.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
   });
 });
 
@@ -195,9 +199,12 @@ describe("an address that leads nowhere", () => {
     await page.waitForURL(`${origin}/`);
   });
 
-  it.each(["/login", "/register", "/dashboard", "/create", "/edit/7", "/admin/login", "/admin/dashboard"])("is not %s", async (path) => {
-    expect((await fetch(origin + path)).status).toBe(200);
-  });
+  it.each(["/login", "/register", "/dashboard", "/create", "/edit/7", "/admin/login", "/admin/dashboard"])(
+    "is not %s",
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(200);
+    },
+  );
 
   it("says of an unknown or hidden profile why it isn't there, then goes home with the same words", async () => {
     const page = await visitor();
@@ -207,7 +214,9 @@ describe("an address that leads nowhere", () => {
     await page.getByText("/profile/tiago-porto").waitFor();
     await page.waitForURL(`${origin}/`);
     await page
-      .getByText("This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.")
+      .getByText(
+        "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.",
+      )
       .waitFor();
   });
 });

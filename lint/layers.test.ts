@@ -7,38 +7,113 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 /** One violation of each law, planted in a tree of its own; and the same import where it is allowed. */
 const PLANTED: [file: string, code: string, message: string][] = [
   ["schema/guide.ts", `import "hono";`, "schema/ imports zod and itself only."],
-  ["schema/tour.ts", `import type { A } from "#worker/app.ts"; export type B = A;`, "schema/ imports zod and itself only."],
-  ["worker/guides/guides.ts", `import "#web/lib/format.ts";`, "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes."],
-  ["worker/guides/public.ts", `import "hono";`, "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes."],
-  ["worker/reviews/reviews.ts", `import "../guides/guides.routes.ts";`, "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes."],
-  ["worker/guides/guides.routes.ts", `import "drizzle-orm";`, "Routes call noun modules: no tables, no Drizzle, no other routes."],
-  ["worker/tours/tours.routes.ts", `import "../db/tables.ts";`, "Routes call noun modules: no tables, no Drizzle, no other routes."],
-  ["worker/pages/pages.routes.ts", `import "#web/pages/profile.tsx";`, "worker/pages/ imports schema/, worker/ and, of web/, entry-server.tsx only."],
-  ["worker/http/access.ts", `import "#web/entry-server.tsx";`, "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/."],
-  ["worker/env.ts", `import "#local/start.ts";`, "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/."],
+  [
+    "schema/tour.ts",
+    `import type { A } from "#worker/app.ts"; export type B = A;`,
+    "schema/ imports zod and itself only.",
+  ],
+  [
+    "worker/guides/guides.ts",
+    `import "#web/lib/format.ts";`,
+    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+  ],
+  [
+    "worker/guides/public.ts",
+    `import "hono";`,
+    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+  ],
+  [
+    "worker/reviews/reviews.ts",
+    `import "../guides/guides.routes.ts";`,
+    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+  ],
+  [
+    "worker/guides/guides.routes.ts",
+    `import "drizzle-orm";`,
+    "Routes call noun modules: no tables, no Drizzle, no other routes.",
+  ],
+  [
+    "worker/tours/tours.routes.ts",
+    `import "../db/tables.ts";`,
+    "Routes call noun modules: no tables, no Drizzle, no other routes.",
+  ],
+  [
+    "worker/pages/pages.routes.ts",
+    `import "#web/pages/profile.tsx";`,
+    "worker/pages/ imports schema/, worker/ and, of web/, entry-server.tsx only.",
+  ],
+  [
+    "worker/http/access.ts",
+    `import "#web/entry-server.tsx";`,
+    "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+  ],
+  [
+    "worker/env.ts",
+    `import "#local/start.ts";`,
+    "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+  ],
   ["worker/db/client.ts", `import "../guides/guides.ts";`, "db/ knows tables only."],
-  ["web/features/guides/queries.ts", `import type { App } from "#worker/index.ts"; export type B = App;`, "A feature imports ui/, lib/, api/ and the addresses; pages compose features."],
-  ["web/api/client.ts", `import { App } from "#worker/index.ts"; export const a = App;`, "Of worker/ only the type App, with `import type`."],
-  ["web/features/guides/card.ts", `import "../reviews/list.ts";`, "Features do not import features; pages compose them."],
-  ["web/features/tours/list.ts", `export const load = () => import("#web/features/reviews/list.ts");`, "Features do not import features; pages compose them."],
-  ["web/features/reviews/form.ts", `import "#web/pages/dashboard.tsx";`, "A feature imports ui/, lib/, api/ and the addresses; pages compose features."],
+  [
+    "web/features/guides/queries.ts",
+    `import type { App } from "#worker/index.ts"; export type B = App;`,
+    "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
+  ],
+  [
+    "web/api/client.ts",
+    `import { App } from "#worker/index.ts"; export const a = App;`,
+    "Of worker/ only the type App, with `import type`.",
+  ],
+  [
+    "web/features/guides/card.ts",
+    `import "../reviews/list.ts";`,
+    "Features do not import features; pages compose them.",
+  ],
+  [
+    "web/features/tours/list.ts",
+    `export const load = () => import("#web/features/reviews/list.ts");`,
+    "Features do not import features; pages compose them.",
+  ],
+  [
+    "web/features/reviews/form.ts",
+    `import "#web/pages/dashboard.tsx";`,
+    "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
+  ],
   ["web/ui/button.ts", `import "../features/guides/card.ts";`, "ui/ knows no noun and no fetch."],
   ["web/ui/list.ts", `import "@tanstack/react-query";`, "ui/ knows no noun and no fetch."],
   ["web/lib/format.ts", `import "#schema/guide.ts";`, "lib/ knows nothing above it."],
   ["web/pages/login.ts", `import "../app/router.tsx";`, "A page composes features; app/ mounts pages."],
   ["web/main.ts", `import "#local/start.ts";`, "web/ never imports worker/ or local/."],
-  ["web/features/sharing/share.ts", `import "../../../schema/guide.ts";`, "Across top-level folders: #schema/…, #web/…"],
+  [
+    "web/features/sharing/share.ts",
+    `import "../../../schema/guide.ts";`,
+    "Across top-level folders: #schema/…, #web/…",
+  ],
   ["web/features/session/a.ts", `export * from "./hint.ts";`, "No barrels: import the file that has it."],
   ["web/features/session/b.ts", `import "../../ui/index.ts";`, "No barrels: import the file that has it."],
   ["worker/accounts/accounts.ts", `export default 1;`, "Prefer named exports"],
 ];
 const ALLOWED: [file: string, code: string][] = [
   ["schema/review.ts", `import "zod"; import "./text.ts";`],
-  ["worker/admin/admin.ts", `import "#schema/account.ts"; import "drizzle-orm"; import "../db/tables.ts"; import "../guides/guides.ts";`],
-  ["worker/admin/admin.routes.ts", `import "hono"; import "#schema/account.ts"; import "../http/access.ts"; import "./admin.ts";`],
-  ["worker/pages/app.routes.ts", `import "hono"; import "#web/entry-server.tsx"; import "../guides/public.ts";`],
-  ["web/features/profile/view.ts", `import "../session/hint.ts"; import "#web/features/sharing/share.ts"; import "#schema/guide.ts";`],
-  ["web/pages/dashboard.ts", `import "../features/guides/card.ts"; import "../ui/button.tsx"; import "../app/paths.ts";`],
+  [
+    "worker/admin/admin.ts",
+    `import "#schema/account.ts"; import "drizzle-orm"; import "../db/tables.ts"; import "../guides/guides.ts";`,
+  ],
+  [
+    "worker/admin/admin.routes.ts",
+    `import "hono"; import "#schema/account.ts"; import "../http/access.ts"; import "./admin.ts";`,
+  ],
+  [
+    "worker/pages/app.routes.ts",
+    `import "hono"; import "#web/entry-server.tsx"; import "../guides/public.ts";`,
+  ],
+  [
+    "web/features/profile/view.ts",
+    `import "../session/hint.ts"; import "#web/features/sharing/share.ts"; import "#schema/guide.ts";`,
+  ],
+  [
+    "web/pages/dashboard.ts",
+    `import "../features/guides/card.ts"; import "../ui/button.tsx"; import "../app/paths.ts";`,
+  ],
 ];
 
 let root = "";
@@ -46,7 +121,8 @@ let root = "";
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "laws-"));
   await symlink(resolve("node_modules"), join(root, "node_modules"));
-  for (const file of ["oxlint.config.ts", "lint", "package.json"]) await cp(file, join(root, file), { recursive: true });
+  for (const file of ["oxlint.config.ts", "lint", "package.json"])
+    await cp(file, join(root, file), { recursive: true });
   for (const [file, code] of [...PLANTED, ...ALLOWED]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), `${code}\n`);
@@ -61,15 +137,21 @@ const findings = () =>
     const oxlint = resolve("node_modules/oxlint/bin/oxlint");
     const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
     // Found problems make it exit with 1: the report is what counts.
-    execFile(process.execPath, [oxlint, "--format", "json", "schema", "worker", "web"], options, (error, stdout) => {
-      if (!stdout) fail(error ?? new Error("no report"));
-      else done(JSON.parse(stdout).diagnostics);
-    });
+    execFile(
+      process.execPath,
+      [oxlint, "--format", "json", "schema", "worker", "web"],
+      options,
+      (error, stdout) => {
+        if (!stdout) fail(error ?? new Error("no report"));
+        else done(JSON.parse(stdout).diagnostics);
+      },
+    );
   });
 
 it("the laws of the house fire on planted violations, each on its own, and nowhere else", async () => {
   const found = (await findings()).filter(({ code }) => /house\(layers\)|no-default-export/.test(code));
-  const told = (file: string) => found.filter(({ filename }) => filename === file).map(({ message }) => message);
+  const told = (file: string) =>
+    found.filter(({ filename }) => filename === file).map(({ message }) => message);
   for (const [file, , message] of PLANTED) expect([file, told(file)]).toEqual([file, [message]]);
   for (const [file] of ALLOWED) expect([file, told(file)]).toEqual([file, []]);
 });

@@ -24,7 +24,9 @@ const LAWS: Law[] = [
   },
   {
     from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
-    to: new RegExp(String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|pages/|app|index|.*\.routes\.ts$))`),
+    to: new RegExp(
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|pages/|app|index|.*\.routes\.ts$))`,
+    ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
   {
@@ -37,7 +39,11 @@ const LAWS: Law[] = [
     to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/)`),
     message: "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
   },
-  { from: /^web\/lib\//, to: new RegExp(`^(?:${PACKAGE}|web/lib/)`), message: "lib/ knows nothing above it." },
+  {
+    from: /^web\/lib\//,
+    to: new RegExp(`^(?:${PACKAGE}|web/lib/)`),
+    message: "lib/ knows nothing above it.",
+  },
   {
     from: /^web\/ui\//,
     to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles)/)`),
@@ -48,7 +54,11 @@ const LAWS: Law[] = [
     to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/index\.ts$)`),
     message: "The client knows the API's type and nothing else of worker/.",
   },
-  { from: /^web\/api\//, to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib)/)`), message: "api/ knows no screen." },
+  {
+    from: /^web\/api\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib)/)`),
+    message: "api/ knows no screen.",
+  },
   {
     from: /^web\/features\//,
     to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|styles)/|web/app/paths\\.ts$)`),
@@ -56,10 +66,16 @@ const LAWS: Law[] = [
   },
   {
     from: /^web\/pages\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|styles)/|web/app/(?:paths|guards)\\.tsx?$)`),
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
+    ),
     message: "A page composes features; app/ mounts pages.",
   },
-  { from: /^web\//, to: new RegExp(`^(?:${PACKAGE}|schema/|web/)`), message: "web/ never imports worker/ or local/." },
+  {
+    from: /^web\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/)`),
+    message: "web/ never imports worker/ or local/.",
+  },
 ];
 
 const FEATURE = /^web\/features\/([\w-]+)\//;
@@ -75,13 +91,16 @@ function resolve(file: string, source: string): string {
 function objection(file: string, source: string, typeOnly: boolean): string | undefined {
   if (TEST.test(file)) return undefined;
   const target = resolve(file, source).replace(/\?.*$/, "");
-  if (source.startsWith(".") && target.split("/")[0] !== file.split("/")[0]) return "Across top-level folders: #schema/…, #web/…";
+  if (source.startsWith(".") && target.split("/")[0] !== file.split("/")[0])
+    return "Across top-level folders: #schema/…, #web/…";
   const law = LAWS.find(({ from }) => from.test(file));
   if (law && !law.to.test(target)) return law.message;
   if (target === "worker/index.ts" && !typeOnly) return "Of worker/ only the type App, with `import type`.";
   const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
-  if (from && to && from !== to && !SHARED.has(to)) return "Features do not import features; pages compose them.";
-  if (/(?:^|\/)index(?:\.tsx?)?$/.test(target) && target !== "worker/index.ts") return "No barrels: import the file that has it.";
+  if (from && to && from !== to && !SHARED.has(to))
+    return "Features do not import features; pages compose them.";
+  if (/(?:^|\/)index(?:\.tsx?)?$/.test(target) && target !== "worker/index.ts")
+    return "No barrels: import the file that has it.";
   return undefined;
 }
 

@@ -45,7 +45,11 @@ describe("the address that is opened", () => {
     ["venmoLink", "marta-walks", "https://venmo.com/marta-walks"],
     ["cashappLink", "marta", "https://cash.app/$marta"],
     ["buyMeACoffeeLink", "marta", "https://buymeacoffee.com/marta"],
-    ["zelleLink", "https://enroll.zellepay.com/qr-codes?data=abc", "https://enroll.zellepay.com/qr-codes?data=abc"],
+    [
+      "zelleLink",
+      "https://enroll.zellepay.com/qr-codes?data=abc",
+      "https://enroll.zellepay.com/qr-codes?data=abc",
+    ],
     ["stripeLink", "https://buy.stripe.com/abc", "https://buy.stripe.com/abc"],
     ["stripeLink", "javascript:alert(1)", null],
     ["phone", "+ext", null],
@@ -55,17 +59,38 @@ describe("the address that is opened", () => {
     expect(linkKind(field).toUrl(stored)).toBe(url);
   });
 
-  const HOSTILE = ["../../evil", "?x=1", "#evil", "@evil.com", "//evil.com", "evil.com/x", `"><script>`, "javascript:alert(1)", "a\\b", "%2e%2e/"];
+  const HOSTILE = [
+    "../../evil",
+    "?x=1",
+    "#evil",
+    "@evil.com",
+    "//evil.com",
+    "evil.com/x",
+    `"><script>`,
+    "javascript:alert(1)",
+    "a\\b",
+    "%2e%2e/",
+  ];
   const prefixed = LINK_KINDS.filter(({ prefix, group }) => prefix !== "" && group !== "contact");
-  it.each(prefixed.flatMap((kind) => HOSTILE.map((text) => [kind.field, text] as const)))("of %s stays on its host with %s", (field, text) => {
-    const kind = linkKind(field);
-    const url = kind.toUrl(kind.normalise(text));
-    if (url !== null) expect(new URL(url).host).toBe(kind.prefix.split("/")[0]);
-  });
+  it.each(prefixed.flatMap((kind) => HOSTILE.map((text) => [kind.field, text] as const)))(
+    "of %s stays on its host with %s",
+    (field, text) => {
+      const kind = linkKind(field);
+      const url = kind.toUrl(kind.normalise(text));
+      if (url !== null) expect(new URL(url).host).toBe(kind.prefix.split("/")[0]);
+    },
+  );
 });
 
 it("a guide's filled links come in the order of the forms, tips apart from contacts", () => {
-  const guide = { ...none, whatsapp: "+351912000014", email: "m@example.com", cashappLink: "marta", paypalLink: "marta", zelleLink: "not a link" };
+  const guide = {
+    ...none,
+    whatsapp: "+351912000014",
+    email: "m@example.com",
+    cashappLink: "marta",
+    paypalLink: "marta",
+    zelleLink: "not a link",
+  };
   expect(filledLinks(guide, "connect").map(({ label }) => label)).toEqual(["Email", "WhatsApp"]);
   expect(filledLinks(guide, "payment").map(({ label, newTab }) => [label, newTab])).toEqual([
     ["PayPal", true],

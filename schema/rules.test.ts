@@ -12,62 +12,194 @@ const messages = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 const text = (length: number) => "ä".repeat(length);
-const account = { username: "anna", email: "anna@example.com", password: "12345678", confirmPassword: "12345678" };
+const account = {
+  username: "anna",
+  email: "anna@example.com",
+  password: "12345678",
+  confirmPassword: "12345678",
+};
 const tour = { title: "Sail", description: "A boat", externalLink: "https://example.com/sail" };
 const review = { name: "Hannah", rating: 5, comment: "Lovely" };
 
 describe("every rule of the specification with its message", () => {
   it.each<[string, z.ZodType, unknown, string[]]>([
-    ["a username of two letters", registerSchema, { ...account, username: "ab" }, ["Username must be at least 3 characters"]],
-    ["a username of spaces", registerSchema, { ...account, username: "    " }, ["Username must be at least 3 characters"]],
-    ["a username of 51", registerSchema, { ...account, username: text(51) }, ["Username must be less than 50 characters"]],
+    [
+      "a username of two letters",
+      registerSchema,
+      { ...account, username: "ab" },
+      ["Username must be at least 3 characters"],
+    ],
+    [
+      "a username of spaces",
+      registerSchema,
+      { ...account, username: "    " },
+      ["Username must be at least 3 characters"],
+    ],
+    [
+      "a username of 51",
+      registerSchema,
+      { ...account, username: text(51) },
+      ["Username must be less than 50 characters"],
+    ],
     ["no e-mail", registerSchema, { ...account, email: undefined }, ["Please enter a valid email"]],
-    ["a short password", registerSchema, { ...account, password: "1234567", confirmPassword: "1234567" }, ["Password must be at least 8 characters"]],
-    ["a password of 129", registerSchema, { ...account, password: text(129), confirmPassword: text(129) }, ["Password must be less than 128 characters"]],
-    ["no confirmation", registerSchema, { ...account, confirmPassword: "" }, ["Please confirm your password"]],
-    ["another confirmation", registerSchema, { ...account, confirmPassword: "12345679" }, ["Passwords don't match"]],
+    [
+      "a short password",
+      registerSchema,
+      { ...account, password: "1234567", confirmPassword: "1234567" },
+      ["Password must be at least 8 characters"],
+    ],
+    [
+      "a password of 129",
+      registerSchema,
+      { ...account, password: text(129), confirmPassword: text(129) },
+      ["Password must be less than 128 characters"],
+    ],
+    [
+      "no confirmation",
+      registerSchema,
+      { ...account, confirmPassword: "" },
+      ["Please confirm your password"],
+    ],
+    [
+      "another confirmation",
+      registerSchema,
+      { ...account, confirmPassword: "12345679" },
+      ["Passwords don't match"],
+    ],
     ["no address at sign-in", loginSchema, { email: "", password: "x" }, ["Please enter a valid email"]],
-    ["no password at sign-in", loginSchema, { email: "a@example.com", password: "" }, ["Password is required"]],
+    [
+      "no password at sign-in",
+      loginSchema,
+      { email: "a@example.com", password: "" },
+      ["Password is required"],
+    ],
     ["no price", checkoutSchema, {}, ["Price ID is required"]],
     ["no name", guideSchema, {}, ["Name is required"]],
     ["a name of 101", guideSchema, { name: text(101) }, ["Name must be less than 100 characters"]],
     ["a bio of 201", guideSchema, { name: "M", bio: text(201) }, ["Bio must be less than 200 characters"]],
-    ["a tag of 31", guideSchema, { name: "M", professionalTag: text(31) }, ["Tag must be less than 30 characters"]],
+    [
+      "a tag of 31",
+      guideSchema,
+      { name: "M", professionalTag: text(31) },
+      ["Tag must be less than 30 characters"],
+    ],
     ["a guide's wrong e-mail", guideSchema, { name: "M", email: "nobody" }, ["Please enter a valid email"]],
-    ["a tip link that is none", guideSchema, { name: "M", tipLink: "tips please" }, ["Please enter a valid URL"]],
-    ["a script as a Stripe link", guideSchema, { name: "M", stripeLink: "javascript:alert(1)" }, ["Please enter a valid URL"]],
-    ["credentials in a link", guideSchema, { name: "M", zelleLink: "https://user:pass@example.com" }, ["Please enter a valid URL"]],
-    ["a handle of 101", guideSchema, { name: "M", instagram: text(101) }, ["Instagram must be less than 100 characters"]],
-    ["no platform name", platformSchema, { platform: "", url: "https://example.com" }, ["Platform name is required"]],
-    ["a platform without a link", platformSchema, { platform: "Tripadvisor", url: "" }, ["Please enter a valid URL"]],
-    ["eleven platforms", platformListSchema, Array(11).fill({ platform: "T", url: "https://e.com" }), ["At most 10 review platforms"]],
-    ["an empty review", reviewSchema, {}, ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"]],
+    [
+      "a tip link that is none",
+      guideSchema,
+      { name: "M", tipLink: "tips please" },
+      ["Please enter a valid URL"],
+    ],
+    [
+      "a script as a Stripe link",
+      guideSchema,
+      { name: "M", stripeLink: "javascript:alert(1)" },
+      ["Please enter a valid URL"],
+    ],
+    [
+      "credentials in a link",
+      guideSchema,
+      { name: "M", zelleLink: "https://user:pass@example.com" },
+      ["Please enter a valid URL"],
+    ],
+    [
+      "a handle of 101",
+      guideSchema,
+      { name: "M", instagram: text(101) },
+      ["Instagram must be less than 100 characters"],
+    ],
+    [
+      "no platform name",
+      platformSchema,
+      { platform: "", url: "https://example.com" },
+      ["Platform name is required"],
+    ],
+    [
+      "a platform without a link",
+      platformSchema,
+      { platform: "Tripadvisor", url: "" },
+      ["Please enter a valid URL"],
+    ],
+    [
+      "eleven platforms",
+      platformListSchema,
+      Array.from({ length: 11 }, () => ({ platform: "T", url: "https://e.com" })),
+      ["At most 10 review platforms"],
+    ],
+    [
+      "an empty review",
+      reviewSchema,
+      {},
+      ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"],
+    ],
     ["six stars", reviewSchema, { ...review, rating: 6 }, ["Rating must be between 1 and 5 stars"]],
     ["half a star", reviewSchema, { ...review, rating: 4.5 }, ["Rating must be between 1 and 5 stars"]],
     ["stars in a list", reviewSchema, { ...review, rating: [5] }, ["Rating must be between 1 and 5 stars"]],
     ["stars as true", reviewSchema, { ...review, rating: true }, ["Rating must be between 1 and 5 stars"]],
-    ["a comment of spaces", reviewSchema, { ...review, comment: " \n " }, ["Please provide a review comment"]],
-    ["a tour's title of 51", tourSchema, { ...tour, title: text(51) }, ["Title must be 50 characters or less"]],
-    ["a tour's description of 151", tourSchema, { ...tour, description: text(151) }, ["Description must be 150 characters or less"]],
+    [
+      "a comment of spaces",
+      reviewSchema,
+      { ...review, comment: " \n " },
+      ["Please provide a review comment"],
+    ],
+    [
+      "a tour's title of 51",
+      tourSchema,
+      { ...tour, title: text(51) },
+      ["Title must be 50 characters or less"],
+    ],
+    [
+      "a tour's description of 151",
+      tourSchema,
+      { ...tour, description: text(151) },
+      ["Description must be 150 characters or less"],
+    ],
     ["no booking link", tourSchema, { ...tour, externalLink: "" }, ["Booking link is required"]],
-    ["a booking link that is none", tourSchema, { ...tour, externalLink: "book me" }, ["Please enter a valid URL"]],
+    [
+      "a booking link that is none",
+      tourSchema,
+      { ...tour, externalLink: "book me" },
+      ["Please enter a valid URL"],
+    ],
     ["position 0", featuredTourMoveSchema, { position: 0 }, ["Position must be between 1 and 3"]],
     ["position 4", featuredTourMoveSchema, { position: 4 }, ["Position must be between 1 and 3"]],
     ["position 1.5", featuredTourMoveSchema, { position: 1.5 }, ["Position must be between 1 and 3"]],
     ['position "2"', featuredTourMoveSchema, { position: "2" }, ["Position must be between 1 and 3"]],
-    ["an operator name of spaces", operatorNameSchema, { operatorName: "  " }, ["Please provide a valid operator name"]],
-    ["an operator name of 51", operatorNameSchema, { operatorName: text(51) }, ["Operator name must be less than 50 characters"]],
+    [
+      "an operator name of spaces",
+      operatorNameSchema,
+      { operatorName: "  " },
+      ["Please provide a valid operator name"],
+    ],
+    [
+      "an operator name of 51",
+      operatorNameSchema,
+      { operatorName: text(51) },
+      ["Operator name must be less than 50 characters"],
+    ],
   ])("%s", (_, schema, input, expected) => {
     expect(messages(schema, input)).toEqual(expected);
   });
 
   it.each<[string, z.ZodType, unknown]>([
     ["three letters and eight characters", registerSchema, { ...account, username: "abc" }],
-    ["a password of 128 with spaces around", registerSchema, { ...account, password: ` ${text(126)} `, confirmPassword: ` ${text(126)} ` }],
-    ["exactly as long as may be", guideSchema, { name: text(100), bio: text(200), professionalTag: text(30) }],
+    [
+      "a password of 128 with spaces around",
+      registerSchema,
+      { ...account, password: ` ${text(126)} `, confirmPassword: ` ${text(126)} ` },
+    ],
+    [
+      "exactly as long as may be",
+      guideSchema,
+      { name: text(100), bio: text(200), professionalTag: text(30) },
+    ],
     ["200 emoji, which are 200 characters", guideSchema, { name: "M", bio: "🦩".repeat(200) }],
     ["nothing but a name", guideSchema, { name: "M" }],
-    ["null where it may be empty", guideSchema, { name: "M", bio: null, email: null, stripeLink: null, phone: null, profilePicture: null }],
+    [
+      "null where it may be empty",
+      guideSchema,
+      { name: "M", bio: null, email: null, stripeLink: null, phone: null, profilePicture: null },
+    ],
     ["no change at all", guidePatchSchema, {}],
     ["stars as text", reviewSchema, { ...review, rating: "5" }],
     ["a tour as long as may be", tourSchema, { ...tour, title: text(50), description: text(150) }],
@@ -79,11 +211,17 @@ describe("every rule of the specification with its message", () => {
 describe("what is stored", () => {
   it("has no control characters, one kind of line end, and is otherwise as typed", () => {
     const bio = "Fado\r\nand\rfood\u0000\u0007 <b>&amp;</b> e\u0301";
-    expect(guideSchema.parse({ name: " Mar\nta ", bio })).toEqual({ name: "Mar ta", bio: "Fado\nand\nfood <b>&amp;</b> é" });
+    expect(guideSchema.parse({ name: " Mar\nta ", bio })).toEqual({
+      name: "Mar ta",
+      bio: "Fado\nand\nfood <b>&amp;</b> é",
+    });
   });
 
   it("knows an e-mail without case, a role by default, a rating as a number", () => {
-    expect(registerSchema.parse({ ...account, email: " Anna@Example.COM " })).toMatchObject({ email: "anna@example.com", role: "operator" });
+    expect(registerSchema.parse({ ...account, email: " Anna@Example.COM " })).toMatchObject({
+      email: "anna@example.com",
+      role: "operator",
+    });
     expect(reviewSchema.parse({ ...review, rating: "4" })).toMatchObject({ rating: 4 });
   });
 });

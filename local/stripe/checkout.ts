@@ -9,7 +9,6 @@ import { listOf, pagination } from "./list.ts";
 import {
   boolean,
   email,
-  emptyable,
   integer,
   list,
   mergeMetadata,

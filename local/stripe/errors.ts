@@ -1,4 +1,4 @@
-type ErrorStatus = 400 | 401 | 404 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503;
 
 export type ErrorBody = {
   type: "invalid_request_error" | "idempotency_error" | "api_error";

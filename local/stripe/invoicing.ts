@@ -64,6 +64,7 @@ export function createInvoice(account: Account, subscription: Subscription, bill
     created: now(account),
     currency: subscription.currency,
     customer: subscription.customer,
+    customer_tax_exempt: "none",
     issuer: { type: "self" },
     lines: {
       object: "list",

@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import type { ErrorStatus } from "./errors.ts";
 import type {
   CheckoutSession,
   Customer,
@@ -29,8 +30,8 @@ export type Delivery = { event: string; attempts: number; at: number };
 export type Fault = {
   path: string;
   method?: string | undefined;
-  /** HTTP status; 0 closes the connection without an answer. */
-  status: number;
+  /** 0 closes the connection without an answer. */
+  status: 0 | ErrorStatus;
   times: number;
   /** Milliseconds to wait first. */
   delay: number;

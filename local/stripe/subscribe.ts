@@ -78,7 +78,7 @@ export function startSubscription(account: Account, order: Order): Subscription 
     start_date: created,
     status: trialEnd === null ? "incomplete" : "trialing",
     trial_end: trialEnd,
-    trial_settings: { end_behavior: { missing_payment_method: "create_invoice" } },
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
     trial_start: trialEnd === null ? null : created,
   };
   account.state.subscriptions[id] = subscription;

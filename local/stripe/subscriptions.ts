@@ -115,7 +115,7 @@ export function updateSubscription(account: Account, given: Update, id: string):
       comment: cancellation_details?.comment ?? old?.comment ?? null,
       feedback: cancellation_details?.feedback || old?.feedback || null,
       feedback_option: old?.feedback_option ?? null,
-      reason: end === undefined ? (old?.reason ?? null) : end && "cancellation_requested",
+      reason: end === undefined ? (old?.reason ?? null) : end === null ? null : "cancellation_requested",
     },
     description: description === undefined ? subscription.description : description || null,
     metadata: mergeMetadata(subscription.metadata, given.metadata),
@@ -129,7 +129,11 @@ export const subscriptionCancelParams = params<Stripe.SubscriptionCancelParams>(
 });
 
 /** Ends it at once. Nothing is refunded or billed: the one plan is paid in advance and not metered. */
-export function cancelSubscription(account: Account, id: string): Subscription {
+export function cancelSubscription(
+  account: Account,
+  _given: z.output<typeof subscriptionCancelParams>,
+  id: string,
+): Subscription {
   const subscription = getSubscription(account, id);
   if (isOver(subscription)) throw noSuch("subscription", id);
   endSubscription(account, subscription, "cancellation_requested");

@@ -7,6 +7,8 @@ type Props = {
   children: ReactNode;
   /** show nothing in the place of what failed */
   silent?: boolean;
+  /** a failure is forgotten when this changes */
+  resetKey?: string;
 };
 
 /** Keeps a failure of its children to itself. The rest of the page stays usable; the browser's console has the cause. */
@@ -15,6 +17,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

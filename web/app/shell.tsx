@@ -16,7 +16,7 @@ function Page({ nav }: { nav?: ReactNode }) {
       </button>
       {nav}
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
             <Outlet />
           </Suspense>

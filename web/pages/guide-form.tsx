@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { PROFILE_LIMIT, type User } from "#schema/account.ts";
 import { isAppPath, paths } from "#web/app/paths.ts";
@@ -9,16 +9,18 @@ import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
 import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { GuidePreviewProps } from "./guide-form-preview.tsx";
 import "#web/styles/form.css";
 
-// Without a network the form stays, and only the preview is missing.
-const noPreview = (error: unknown) => {
-  console.error(error);
-  return { default: () => null };
-};
-const GuidePreview = lazy(() =>
-  import("./guide-form-preview.tsx").then(({ GuidePreview }) => ({ default: GuidePreview }), noPreview),
-);
+const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {
+  try {
+    return { default: (await import("./guide-form-preview.tsx")).GuidePreview };
+  } catch (error) {
+    // Without a network the form stays, and only the preview is missing.
+    console.error(error);
+    return { default: () => null };
+  }
+});
 
 const previewFor = (user: User) => (draft: GuideDraft) => (
   <Suspense>

@@ -12,6 +12,7 @@ import { Unavailable } from "#web/features/profile/unavailable.tsx";
 import { useOwner } from "#web/features/profile/use-owner.ts";
 import type { ProfileView } from "#web/features/profile/view.ts";
 import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Mark } from "#web/ui/logo.tsx";
 import { toast } from "#web/ui/toast.ts";
 
@@ -50,7 +51,7 @@ function Profile({ view, hidden = false, parts }: ProfileProps) {
   const showQr = () => void parts?.qrSheet().then(({ QrSheet }) => setQr({ Sheet: QrSheet }), sayOffline);
   const tip = () => setTipping(true);
   return (
-    <div className={tools ? "pub owned" : "pub"}>
+    <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
       <StarShape />
       {tools && <tools.OwnerTop view={view} hidden={hidden} />}
       <header className="hd">

@@ -33,7 +33,12 @@ type NewAccount = Pick<z.output<typeof registerSchema>, "username" | "email" | "
 const taken = () => new Conflict("An account with this email already exists");
 
 /** A new account on trial for `trialDays`. Throws Conflict for an e-mail that has one. */
-export async function createAccount(db: Db, input: NewAccount, trialDays: number, now: number): Promise<User> {
+export async function createAccount(
+  db: Db,
+  input: NewAccount,
+  trialDays: number,
+  now: number,
+): Promise<User> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
   await takeTurn(now);
@@ -65,7 +70,11 @@ export async function authenticate(db: Db, { email, password }: LoginInput, now:
   await takeTurn(now);
   const { right, outdated } = verifyPassword(password, row?.passwordHash);
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
-  if (outdated) await db.update(users).set({ passwordHash: hashPassword(password) }).where(eq(users.id, row.id));
+  if (outdated)
+    await db
+      .update(users)
+      .set({ passwordHash: hashPassword(password) })
+      .where(eq(users.id, row.id));
   return toUser(row, now);
 }
 

@@ -13,7 +13,8 @@ const anna = {
   role: "guide",
 };
 
-const register = (input: unknown, headers?: Record<string, string>) => call("POST", "/api/auth/register", { json: input, headers });
+const register = (input: unknown, headers?: Record<string, string>) =>
+  call("POST", "/api/auth/register", { json: input, headers });
 const login = (email: string, password: string, headers?: Record<string, string>) =>
   call("POST", "/api/auth/login", { json: { email, password }, headers });
 /** The cookies of an answer as a client sends them back. */
@@ -78,7 +79,12 @@ describe("registration", () => {
   });
 
   it("tells every broken rule in field order", async () => {
-    const response = await register({ username: "ab", email: "nobody", password: "short", confirmPassword: "other" });
+    const response = await register({
+      username: "ab",
+      email: "nobody",
+      password: "short",
+      confirmPassword: "other",
+    });
     expect(response.status).toBe(400);
     const errors = [
       "Username must be at least 3 characters",
@@ -91,7 +97,14 @@ describe("registration", () => {
 
   it("takes neither role admin nor any field that isn't asked for", async () => {
     expect((await register({ ...anna, email: "root@example.com", role: "admin" })).status).toBe(400);
-    const input = { ...anna, email: "more@example.com", id: 7777, subscriptionStatus: "active", trialEndsAt: "2099-01-01", customerId: "cus_x" };
+    const input = {
+      ...anna,
+      email: "more@example.com",
+      id: 7777,
+      subscriptionStatus: "active",
+      trialEndsAt: "2099-01-01",
+      customerId: "cus_x",
+    };
     const user: User = await (await register(input)).json();
     const [row] = await db.select().from(users).where(eq(users.email, "more@example.com"));
     expect(user.id).not.toBe(7777);
@@ -113,14 +126,21 @@ describe("sign-in", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ email });
     const cookies = response.headers.getSetCookie();
-    expect(cookies).toContainEqual(expect.stringMatching(/^sid=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/));
-    expect(cookies).toContainEqual(expect.stringMatching(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/));
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^sid=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    );
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+    );
     expect(cookies).toContainEqual(expect.stringMatching(/^device=\S+; .*HttpOnly/));
   });
 
   it("gives a wrong password and an unknown e-mail the same answer", async () => {
     const { email } = await makePerson();
-    for (const [who, password] of [[email, "wrong password"], ["nobody@example.com", PASSWORD]] as const) {
+    for (const [who, password] of [
+      [email, "wrong password"],
+      ["nobody@example.com", PASSWORD],
+    ] as const) {
       const response = await login(who, password);
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ message: "Invalid email or password" });
@@ -137,14 +157,18 @@ describe("sign-in", () => {
       body: JSON.stringify({ email, password: PASSWORD }),
     });
     const response = await worker.fetch(request, env);
-    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-sid=.*Path=\/; HttpOnly; Secure; SameSite=Lax/));
+    expect(response.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^__Host-sid=.*Path=\/; HttpOnly; Secure; SameSite=Lax/),
+    );
   });
 
   it("makes a new session each time and ends the one the request came with", async () => {
     const person = await makePerson();
     const response = await login(person.email, PASSWORD, { Cookie: person.cookie });
     expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
-    expect((await call("GET", "/api/auth/me", { headers: { Cookie: cookiesOf(response) } })).status).toBe(200);
+    expect((await call("GET", "/api/auth/me", { headers: { Cookie: cookiesOf(response) } })).status).toBe(
+      200,
+    );
   });
 
   it("stops guessing at one account after ten failures, from whatever address, but not its owner's known device", async () => {
@@ -161,7 +185,8 @@ describe("sign-in", () => {
 
   it("doesn't count sign-ins that succeed", async () => {
     const { email } = await makePerson();
-    for (let n = 0; n < 12; n++) expect((await login(email, PASSWORD, { "CF-Connecting-IP": `198.51.100.${n}` })).status).toBe(200);
+    for (let n = 0; n < 12; n++)
+      expect((await login(email, PASSWORD, { "CF-Connecting-IP": `198.51.100.${n}` })).status).toBe(200);
   });
 });
 

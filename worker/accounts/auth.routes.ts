@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { loginSchema, registerSchema } from "#schema/account.ts";
-import { knownDevice, requireUser, signIn, signOut } from "../http/access.ts";
+import { carriedDevice, requireUser, signIn, signOut } from "../http/access.ts";
 import { addressOf, type AppEnv } from "../http/context.ts";
 import { limitAddress, refund, spend } from "../http/limits.ts";
 import { json } from "../http/validate.ts";
@@ -18,9 +18,11 @@ export const auth = new Hono<AppEnv>()
   .post("/login", json(loginSchema), async (c) => {
     const input = c.req.valid("json");
     await limitAddress(c, "sign-in");
-    const id = await findAccountId(c.var.db, input.email);
-    const device = id === undefined ? undefined : await knownDevice(c, id);
-    const [limit, subject] = device ? (["signInDevice", device] as const) : (["signIn", input.email] as const);
+    const device = await carriedDevice(c);
+    const isKnown = device && device.userId === (await findAccountId(c.var.db, input.email));
+    const [limit, subject] = isKnown
+      ? (["signInDevice", device.id] as const)
+      : (["signIn", input.email] as const);
     await spend(c, limit, subject);
     const user = await authenticate(c.var.db, input, Date.now());
     await refund(c, limit, subject);

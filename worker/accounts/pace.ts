@@ -16,7 +16,8 @@ let paidUntil = 0;
 export async function takeTurn(now: number): Promise<void> {
   const start = Math.max(paidUntil, now);
   const wait = start - now - (BURST - 1) * COST_MS;
-  if (wait > MAX_WAIT_MS) throw new Unavailable("Too many people are signing in right now. Please try again.", 15);
+  if (wait > MAX_WAIT_MS)
+    throw new Unavailable("Too many people are signing in right now. Please try again.", 15);
   paidUntil = start + COST_MS;
   if (wait > 0) await scheduler.wait(wait);
 }

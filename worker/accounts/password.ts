@@ -33,6 +33,8 @@ export function verifyPassword(password: string, hash = NOBODY): { right: boolea
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
   const derived = derive(password, Buffer.from(salt, "base64url"), parameters);
   const right = timingSafeEqual(derived, Buffer.from(key, "base64url")) && hash !== NOBODY;
-  const outdated = (Object.keys(PARAMETERS) as (keyof Parameters)[]).some((name) => parameters[name] !== PARAMETERS[name]);
+  const outdated = (Object.keys(PARAMETERS) as (keyof Parameters)[]).some(
+    (name) => parameters[name] !== PARAMETERS[name],
+  );
   return { right, outdated };
 }

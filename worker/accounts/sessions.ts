@@ -16,7 +16,13 @@ const LIFE: Record<SessionKind, { idle: number; absolute: number }> = {
 };
 
 /** A signed session: `subject` is the user's or admin's id; instants in ms since 1970. */
-export type Session = { id: string; kind: SessionKind; subject: number; createdAt: number; expiresAt: number };
+export type Session = {
+  id: string;
+  kind: SessionKind;
+  subject: number;
+  createdAt: number;
+  expiresAt: number;
+};
 
 const claimsSchema = z.object({
   jti: z.string().min(1),
@@ -26,7 +32,12 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-const recordSchema = z.object({ createdAt: z.number(), seenAt: z.number(), idleAt: z.number(), endsAt: z.number() });
+const recordSchema = z.object({
+  createdAt: z.number(),
+  seenAt: z.number(),
+  idleAt: z.number(),
+  endsAt: z.number(),
+});
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
@@ -43,7 +54,10 @@ function signToken(secret: string, kind: string, subject: number, id: string, no
 
 async function readClaims(secret: string, token: string, now: number) {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], currentDate: new Date(now) });
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ["HS256"],
+      currentDate: new Date(now),
+    });
     return claimsSchema.safeParse(payload).data;
   } catch {
     // Forged, foreign and expired tokens all mean the same: nobody.
@@ -52,10 +66,21 @@ async function readClaims(secret: string, token: string, now: number) {
 }
 
 /** Signs the session in `token`; undefined when it isn't ours, is of another kind or is past its end. */
-export async function readSession(secret: string, kind: SessionKind, token: string, now: number): Promise<Session | undefined> {
+export async function readSession(
+  secret: string,
+  kind: SessionKind,
+  token: string,
+  now: number,
+): Promise<Session | undefined> {
   const claims = await readClaims(secret, token, now);
   if (claims?.kind !== kind) return undefined;
-  return { id: claims.jti, kind, subject: claims.sub, createdAt: claims.iat * 1000, expiresAt: claims.exp * 1000 };
+  return {
+    id: claims.jti,
+    kind,
+    subject: claims.sub,
+    createdAt: claims.iat * 1000,
+    expiresAt: claims.exp * 1000,
+  };
 }
 
 // KV is late and has been down for hours: its failure is logged and never decides.
@@ -68,7 +93,9 @@ const writeRecord = (kv: KVNamespace, session: Session, now: number) => {
   const { idle } = LIFE[session.kind];
   const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
   return kv
-    .put(recordKey(session), JSON.stringify(record), { expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)) })
+    .put(recordKey(session), JSON.stringify(record), {
+      expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)),
+    })
     .catch(away);
 };
 
@@ -81,7 +108,13 @@ export async function createSession(
   now: number,
 ): Promise<{ token: string; maxAge: number }> {
   const { absolute } = LIFE[kind];
-  const session: Session = { id: crypto.randomUUID() + crypto.randomUUID(), kind, subject, createdAt: now, expiresAt: now + absolute };
+  const session: Session = {
+    id: crypto.randomUUID() + crypto.randomUUID(),
+    kind,
+    subject,
+    createdAt: now,
+    expiresAt: now + absolute,
+  };
   const [token] = await Promise.all([
     signToken(secret, kind, subject, session.id, now, absolute),
     writeRecord(env.SESSIONS, session, now),
@@ -96,7 +129,11 @@ const KV_PATIENCE = 250;
  * Whether the session has been used recently enough, and notes this use once half of the idle time has passed.
  * A missing record proves nothing while the session itself is younger than the idle time: KV is late elsewhere.
  */
-export async function isInUse(env: { SESSIONS: KVNamespace }, session: Session, now: number): Promise<boolean> {
+export async function isInUse(
+  env: { SESSIONS: KVNamespace },
+  session: Session,
+  now: number,
+): Promise<boolean> {
   const { idle } = LIFE[session.kind];
   const young = now - session.createdAt < idle;
   const late = Symbol("late");
@@ -138,8 +175,8 @@ export const createDevice = async (secret: string, userId: number, now: number) 
   maxAge: DEVICE_LIFE / 1000,
 });
 
-/** The id of a device that knows `userId`, undefined for any other. */
-export async function readDevice(secret: string, token: string, userId: number, now: number): Promise<string | undefined> {
+/** A device's id and the account that has signed in on it; undefined when the mark isn't ours. */
+export async function readDevice(secret: string, token: string, now: number) {
   const claims = await readClaims(secret, token, now);
-  return claims?.kind === "device" && claims.sub === userId ? claims.jti : undefined;
+  return claims?.kind === "device" ? { id: claims.jti, userId: claims.sub } : undefined;
 }

@@ -10,7 +10,11 @@ import { Unauthenticated } from "../failures.ts";
 export type Admin = { id: number; email: string };
 
 /** The admin whose e-mail and password these are. Throws Unauthenticated. */
-export async function authenticateAdmin(db: Db, { email, password }: LoginInput, now: number): Promise<Admin> {
+export async function authenticateAdmin(
+  db: Db,
+  { email, password }: LoginInput,
+  now: number,
+): Promise<Admin> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email));
   await takeTurn(now);
   const { right } = verifyPassword(password, row?.passwordHash);

@@ -16,4 +16,5 @@ export const violates = (error: unknown, columns: string): boolean =>
   textOf(error).includes(`constraint failed: ${columns}`);
 
 /** Whether the database failed us, rather than we it. */
-export const isDatabaseFailure = (error: unknown): boolean => /D1_|D1 DB|storage caused object/.test(textOf(error));
+export const isDatabaseFailure = (error: unknown): boolean =>
+  /D1_|D1 DB|storage caused object/.test(textOf(error));

@@ -18,7 +18,9 @@ export const users = sqliteTable(
     /** lower case */
     email: text("email").notNull(),
     passwordHash: text("password_hash").notNull(),
-    role: text("role", { enum: ["guide", "operator"] }).notNull().default("operator"),
+    role: text("role", { enum: ["guide", "operator"] })
+      .notNull()
+      .default("operator"),
     bannerImage: text("banner_image"),
     operatorName: emptyText("operator_name"),
     subscriptionStatus: text("subscription_status").notNull().default("trial"),
@@ -66,7 +68,9 @@ export const guides = sqliteTable(
     buyMeACoffeeLink: emptyText("buy_me_a_coffee_link"),
     /** /images/… of ours or an https address elsewhere */
     profilePicture: text("profile_picture"),
-    reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] }).notNull().default("true"),
+    reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] })
+      .notNull()
+      .default("true"),
     /** count and sum of ratings, kept in the batch that writes a review */
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
@@ -84,7 +88,10 @@ export const guides = sqliteTable(
     check("guides_slot", sql`${t.slot} in (1, 2, 3)`),
     check("guides_reviews_enabled", sql`${t.reviewsEnabled} in ('true', 'false')`),
     check("guides_picture", sql`${t.profilePicture} not like 'data:%'`),
-    check("guides_rating", sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and 5 * ${t.reviewCount}`),
+    check(
+      "guides_rating",
+      sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and 5 * ${t.reviewCount}`,
+    ),
   ],
 );
 
@@ -158,8 +165,12 @@ export const guideTours = sqliteTable(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
-    foreignKey({ columns: [t.guideId, t.userId], foreignColumns: [guides.id, guides.userId] }).onDelete("cascade"),
-    foreignKey({ columns: [t.tourId, t.userId], foreignColumns: [tours.id, tours.userId] }).onDelete("cascade"),
+    foreignKey({ columns: [t.guideId, t.userId], foreignColumns: [guides.id, guides.userId] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.tourId, t.userId], foreignColumns: [tours.id, tours.userId] }).onDelete(
+      "cascade",
+    ),
     uniqueIndex("guide_tours_position").on(t.guideId, t.position),
     uniqueIndex("guide_tours_tour").on(t.guideId, t.tourId),
     index("guide_tours_by_tour").on(t.tourId),
@@ -188,7 +199,11 @@ export const endedSessions = sqliteTable(
 /** Exact rate counters: how often `key` was counted in the window that ends at expiresAt. */
 export const rateCounters = sqliteTable(
   "rate_counters",
-  { key: text("key").primaryKey(), count: integer("count").notNull(), expiresAt: instant("expires_at").notNull() },
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
   (t) => [index("rate_counters_expiry").on(t.expiresAt)],
 );
 

@@ -3,12 +3,17 @@ import { eq } from "drizzle-orm";
 import { guides, guideTours, reviewPlatforms, reviews, tours } from "../db/tables.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, type Person } from "../testing/factories.ts";
 
-const create = (as: Person, json: unknown, headers?: Record<string, string>) => call("POST", "/api/guides", { as, json, headers });
+const create = (as: Person, json: unknown, headers?: Record<string, string>) =>
+  call("POST", "/api/guides", { as, json, headers });
 
 describe("creating a profile", () => {
   it("answers 201 with the stored profile and its public address", async () => {
     const marta = await makePerson();
-    const response = await create(marta, { name: " Marta Oliveira ", bio: "Fado.\nFood.", instagram: "@marta.walks" });
+    const response = await create(marta, {
+      name: " Marta Oliveira ",
+      bio: "Fado.\nFood.",
+      instagram: "@marta.walks",
+    });
     expect(response.status).toBe(201);
     const guide: Record<string, unknown> = await response.json();
     expect(guide).toMatchObject({
@@ -24,11 +29,15 @@ describe("creating a profile", () => {
     expect(guide.uniqueId).toMatch(/^[23456789abcdefghjkmnpqrstuvwxyz]{10}$/);
     const list = await call("GET", "/api/user/guides", { as: marta });
     expect(await list.json()).toEqual([guide]);
-    expect(await (await call("GET", `/api/guides/id/${String(guide.id)}`, { as: marta })).json()).toEqual(guide);
+    expect(await (await call("GET", `/api/guides/id/${String(guide.id)}`, { as: marta })).json()).toEqual(
+      guide,
+    );
   });
 
   it("keeps an emptied tag empty", async () => {
-    expect(await makeGuide(await makePerson(), { professionalTag: "" })).toMatchObject({ professionalTag: "" });
+    expect(await makeGuide(await makePerson(), { professionalTag: "" })).toMatchObject({
+      professionalTag: "",
+    });
   });
 
   it("tells every broken rule in field order", async () => {
@@ -53,7 +62,14 @@ describe("creating a profile", () => {
 
   it("ignores id, uniqueId, userId and createdAt of the body", async () => {
     const marta = await makePerson();
-    const given = { id: 4711, uniqueId: "wanted", userId: 1, createdAt: "2000-01-01T00:00:00.000Z", slot: 3, reviewCount: 99 };
+    const given = {
+      id: 4711,
+      uniqueId: "wanted",
+      userId: 1,
+      createdAt: "2000-01-01T00:00:00.000Z",
+      slot: 3,
+      reviewCount: 99,
+    };
     const response = await create(marta, { name: "Marta", ...given });
     const guide = await response.json();
     expect(guide).not.toMatchObject({ id: given.id });
@@ -77,16 +93,21 @@ describe("creating a profile", () => {
   it.each([
     { role: "guide", limit: 1, message: "You can have only one profile" },
     { role: "operator", limit: 3, message: "You can have up to 3 profiles" },
-  ] as const)("lets a $role have $limit, also of twenty created at the same instant", async ({ role, limit, message }) => {
-    const person = await makePerson({ role });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create(person, { name: `Profile ${n}` })));
-    const refused = answers.filter(({ status }) => status === 403);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
-    expect(refused).toHaveLength(20 - limit);
-    expect(await refused[0]?.json()).toEqual({ message });
-    const rows = await db.select().from(guides).where(eq(guides.userId, person.id));
-    expect(rows.map(({ slot }) => slot).toSorted()).toEqual([1, 2, 3].slice(0, limit));
-  });
+  ] as const)(
+    "lets a $role have $limit, also of twenty created at the same instant",
+    async ({ role, limit, message }) => {
+      const person = await makePerson({ role });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => create(person, { name: `Profile ${n}` })),
+      );
+      const refused = answers.filter(({ status }) => status === 403);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
+      expect(refused).toHaveLength(20 - limit);
+      expect(await refused[0]?.json()).toEqual({ message });
+      const rows = await db.select().from(guides).where(eq(guides.userId, person.id));
+      expect(rows.map(({ slot }) => slot).toSorted()).toEqual([1, 2, 3].slice(0, limit));
+    },
+  );
 
   it("gives the place of a deleted profile to the next", async () => {
     const operator = await makePerson({ role: "operator" });
@@ -101,7 +122,10 @@ describe("editing a profile", () => {
   it("changes only what it is given", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta, { bio: "Fado.", phone: "351 912 000 014", reviewsEnabled: "false" });
-    const response = await call("PATCH", `/api/guides/${guide.id}`, { as: marta, json: { name: "Marta O." } });
+    const response = await call("PATCH", `/api/guides/${guide.id}`, {
+      as: marta,
+      json: { name: "Marta O." },
+    });
     expect(response.status).toBe(200);
     const { updatedAt: _, ...rest } = guide;
     expect(await response.json()).toMatchObject({ ...rest, name: "Marta O.", phone: "+351 912 000 014" });
@@ -130,12 +154,22 @@ describe("deleting a profile", () => {
     const guideId = guide.id;
     const at = new Date();
     await db.insert(reviews).values({ guideId, name: "Hannah", rating: 5, comment: "Lovely", date: at });
-    await db.insert(reviewPlatforms).values({ guideId, platform: "Tripadvisor", url: "https://example.com", createdAt: at });
+    await db
+      .insert(reviewPlatforms)
+      .values({ guideId, platform: "Tripadvisor", url: "https://example.com", createdAt: at });
     const [tour] = await db
       .insert(tours)
-      .values({ userId: operator.id, title: "Sail", description: "Boat", externalLink: "https://example.com", createdAt: at })
+      .values({
+        userId: operator.id,
+        title: "Sail",
+        description: "Boat",
+        externalLink: "https://example.com",
+        createdAt: at,
+      })
       .returning();
-    await db.insert(guideTours).values({ guideId, tourId: tour?.id ?? 0, userId: operator.id, position: 1, createdAt: at });
+    await db
+      .insert(guideTours)
+      .values({ guideId, tourId: tour?.id ?? 0, userId: operator.id, position: 1, createdAt: at });
 
     expect((await call("DELETE", `/api/guides/${guideId}`, { as: operator })).status).toBe(204);
     for (const table of [reviews, reviewPlatforms, guideTours])
@@ -170,26 +204,33 @@ describe("a public profile", () => {
     { state: "an unknown status", subscriptionStatus: "odd", trialEndsAt: new Date(Date.now() + DAY) },
     { state: "a trial that is over", subscriptionStatus: "trial", trialEndsAt: new Date(Date.now() - 1) },
     { state: "a trial without an end", subscriptionStatus: "trial", trialEndsAt: null },
-    { state: "an ended subscription", subscriptionStatus: "inactive", trialEndsAt: new Date(Date.now() + DAY) },
-  ])("is hidden under $state from everybody but its owner, in every public call alike", async ({ subscriptionStatus, trialEndsAt }) => {
-    const owner = await makePerson({ subscriptionStatus, trialEndsAt });
-    const other = await makePerson();
-    const guide = await makeGuide(owner);
-    const calls = [
-      `/api/guides/${guide.uniqueId}`,
-      `/api/guides/${guide.uniqueId}/reviews`,
-      `/api/guides/${guide.uniqueId}/review-platforms`,
-      `/api/guides/${guide.id}/tours`,
-    ];
-    for (const path of calls) {
-      for (const as of [undefined, other]) {
-        const response = await call("GET", path, { as });
-        expect(response.status).toBe(404);
-        expect(await response.json()).toEqual({ message: "Not found" });
+    {
+      state: "an ended subscription",
+      subscriptionStatus: "inactive",
+      trialEndsAt: new Date(Date.now() + DAY),
+    },
+  ])(
+    "is hidden under $state from everybody but its owner, in every public call alike",
+    async ({ subscriptionStatus, trialEndsAt }) => {
+      const owner = await makePerson({ subscriptionStatus, trialEndsAt });
+      const other = await makePerson();
+      const guide = await makeGuide(owner);
+      const calls = [
+        `/api/guides/${guide.uniqueId}`,
+        `/api/guides/${guide.uniqueId}/reviews`,
+        `/api/guides/${guide.uniqueId}/review-platforms`,
+        `/api/guides/${guide.id}/tours`,
+      ];
+      for (const path of calls) {
+        for (const as of [undefined, other]) {
+          const response = await call("GET", path, { as });
+          expect(response.status).toBe(404);
+          expect(await response.json()).toEqual({ message: "Not found" });
+        }
+        expect((await call("GET", path, { as: owner })).status).toBe(200);
       }
-      expect((await call("GET", path, { as: owner })).status).toBe(200);
-    }
-  });
+    },
+  );
 
   it("is public under an active subscription whatever the trial", async () => {
     const owner = await makePerson({ subscriptionStatus: "active", trialEndsAt: new Date(0) });

@@ -6,7 +6,15 @@ import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idOf, json } from "../http/validate.ts";
 import { readUploadField } from "../images/images.ts";
-import { createGuide, getOwnedGuide, listGuides, removeGuide, setPicture, toGuide, updateGuide } from "./guides.ts";
+import {
+  createGuide,
+  getOwnedGuide,
+  listGuides,
+  removeGuide,
+  setPicture,
+  toGuide,
+  updateGuide,
+} from "./guides.ts";
 import { getPublicGuide, listFeaturedTours, listPlatforms, listReviews } from "./public.ts";
 
 export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
@@ -27,7 +35,14 @@ export const guides = new Hono<AppEnv>()
   })
   .patch("/:id", requireUser, json(guidePatchSchema), async (c) => {
     const { db, config, user } = c.var;
-    const row = await updateGuide(c.env, db, user.id, idOf(c.req.param("id")), c.req.valid("json"), Date.now());
+    const row = await updateGuide(
+      c.env,
+      db,
+      user.id,
+      idOf(c.req.param("id")),
+      c.req.valid("json"),
+      Date.now(),
+    );
     return c.json(toGuide(row, config.PUBLIC_ORIGIN));
   })
   .delete("/:id", requireUser, async (c) => {
@@ -44,7 +59,15 @@ export const guides = new Hono<AppEnv>()
   .get("/:uniqueId", async (c) => {
     const { db, config } = c.var;
     const viewer = await currentUser(c);
-    return c.json(await getPublicGuide(db, { uniqueId: c.req.param("uniqueId") }, viewer?.id, config.PUBLIC_ORIGIN, Date.now()));
+    return c.json(
+      await getPublicGuide(
+        db,
+        { uniqueId: c.req.param("uniqueId") },
+        viewer?.id,
+        config.PUBLIC_ORIGIN,
+        Date.now(),
+      ),
+    );
   })
   .get("/:uniqueId/review-platforms", async (c) => {
     const viewer = await currentUser(c);

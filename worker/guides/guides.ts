@@ -64,15 +64,21 @@ async function refuse(db: Db, id: number, now: number): Promise<never> {
     .select()
     .from(users)
     .where(inArray(users.id, db.select({ id: guides.userId }).from(guides).where(eq(guides.id, id))));
-  throw owner && isActiveAt(owner, now) ? new Forbidden("This profile belongs to somebody else") : new NotFound();
+  throw owner && isActiveAt(owner, now)
+    ? new Forbidden("This profile belongs to somebody else")
+    : new NotFound();
 }
 
 /** The profile for a change. Throws NotFound, or Forbidden for somebody else's public one. */
 const getWritableGuide = (db: Db, userId: number, id: number, now: number): Promise<GuideRow> =>
-  getOwnedGuide(db, userId, id).catch((error) => (error instanceof NotFound ? refuse(db, id, now) : Promise.reject(error)));
+  getOwnedGuide(db, userId, id).catch((error) =>
+    error instanceof NotFound ? refuse(db, id, now) : Promise.reject(error),
+  );
 
 const limitMessage = (role: Role) =>
-  role === "guide" ? "You can have only one profile" : `You can have up to ${PROFILE_LIMIT.operator} profiles`;
+  role === "guide"
+    ? "You can have only one profile"
+    : `You can have up to ${PROFILE_LIMIT.operator} profiles`;
 
 /** The first place free, or null, which the table refuses: the limit holds however requests race. */
 const freeSlot = ({ id, role }: Owner) => sql<number>`(
@@ -84,10 +90,17 @@ const freeSlot = ({ id, role }: Owner) => sql<number>`(
  * What `profilePicture` in a body becomes: an image data URL is stored like an upload, an address elsewhere is kept,
  * and one of ours only when it is the one the profile has. undefined leaves things as they are.
  */
-async function pictureOf(env: Store, db: Db, given: string | null | undefined, current: string | null, now: number) {
+async function pictureOf(
+  env: Store,
+  db: Db,
+  given: string | null | undefined,
+  current: string | null,
+  now: number,
+) {
   if (given === undefined || given === current) return undefined;
   if (given === null || given === "") return null;
-  if (given.startsWith("data:")) return storePicture(env, db, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
+  if (given.startsWith("data:"))
+    return storePicture(env, db, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
   if (!isWebUrl(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
   return given;
 }
@@ -121,7 +134,10 @@ export async function createGuide(
     })
     .returning();
   try {
-    const [[row]] = await db.batch([insert, claimPicture(db, picture ?? "", sql`select 1 from guides where unique_id = ${uniqueId}`)]);
+    const [[row]] = await db.batch([
+      insert,
+      claimPicture(db, picture ?? "", sql`select 1 from guides where unique_id = ${uniqueId}`),
+    ]);
     if (!row) throw new Error("an insert answered no row");
     return row;
   } catch (error) {
@@ -152,13 +168,21 @@ export async function updateGuide(
   const current = await getWritableGuide(db, userId, id, now);
   const picture = await pictureOf(env, db, profilePicture, current.profilePicture, now);
   const set = { ...patch, updatedAt: new Date(now) };
-  if (picture !== undefined) return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now);
+  if (picture !== undefined)
+    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now);
   const [row] = await db.update(guides).set(set).where(owned(userId, id)).returning();
   return row ?? refuse(db, id, now);
 }
 
 /** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
-export async function setPicture(env: Store, db: Db, userId: number, id: number, file: Uint8Array, now: number) {
+export async function setPicture(
+  env: Store,
+  db: Db,
+  userId: number,
+  id: number,
+  file: Uint8Array,
+  now: number,
+) {
   await getWritableGuide(db, userId, id, now);
   const profilePicture = await storePicture(env, db, file, PROFILE_PICTURE, now);
   return writePicture(env, db, userId, id, { profilePicture, updatedAt: new Date(now) }, now);
@@ -167,7 +191,14 @@ export async function setPicture(env: Store, db: Db, userId: number, id: number,
 type Change = Partial<typeof guides.$inferInsert> & { profilePicture: string | null };
 
 /** Writes the row, puts the picture it had on the list of deletions and takes its new one off it, all at once. */
-async function writePicture(env: Store, db: Db, userId: number, id: number, set: Change, now: number): Promise<GuideRow> {
+async function writePicture(
+  env: Store,
+  db: Db,
+  userId: number,
+  id: number,
+  set: Change,
+  now: number,
+): Promise<GuideRow> {
   const holder = sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`;
   const [, [row]] = await db.batch([
     queuePictures(db, pictures(sql`${owned(userId, id)}`), now),
@@ -181,7 +212,13 @@ async function writePicture(env: Store, db: Db, userId: number, id: number, set:
 const pictures = (where: SQL) => sql`select ${guides.profilePicture} as url from ${guides} where ${where}`;
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
-export async function removeGuide(env: Store, db: Db, userId: number, id: number, now: number): Promise<void> {
+export async function removeGuide(
+  env: Store,
+  db: Db,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<void> {
   const [, [row]] = await db.batch([
     queuePictures(db, pictures(sql`${owned(userId, id)}`), now),
     db.delete(guides).where(owned(userId, id)).returning(),

@@ -64,7 +64,10 @@ const toursOf = (db: Db, key: Key) =>
     .where(
       inArray(
         tours.id,
-        db.select({ id: guideTours.tourId }).from(guideTours).where(inArray(guideTours.guideId, idOf(db, key))),
+        db
+          .select({ id: guideTours.tourId })
+          .from(guideTours)
+          .where(inArray(guideTours.guideId, idOf(db, key))),
       ),
     );
 
@@ -103,8 +106,18 @@ function toFeatured(places: (typeof guideTours.$inferSelect)[], known: Tour[]): 
 }
 
 /** The profile as everybody sees it. Throws NotFound for unknown and hidden ones alike. */
-export async function getPublicGuide(db: Db, key: Key, viewer: number | undefined, origin: string, now: number): Promise<PublicGuide> {
-  const [[guide], [owner], platforms] = await db.batch([guideOf(db, key), ownerOf(db, key), platformsOf(db, key)]);
+export async function getPublicGuide(
+  db: Db,
+  key: Key,
+  viewer: number | undefined,
+  origin: string,
+  now: number,
+): Promise<PublicGuide> {
+  const [[guide], [owner], platforms] = await db.batch([
+    guideOf(db, key),
+    ownerOf(db, key),
+    platformsOf(db, key),
+  ]);
   if (!guide || !owner || !isVisible(owner, viewer, now)) throw new NotFound();
   return toPublicGuide(guide, owner, platforms, origin);
 }
@@ -112,7 +125,12 @@ export async function getPublicGuide(db: Db, key: Key, viewer: number | undefine
 export type ProfilePageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 
 /** Everything the public page shows, in one round trip; undefined for unknown and hidden profiles. */
-export async function findProfilePage(db: Db, uniqueId: string, origin: string, now: number): Promise<ProfilePageData | undefined> {
+export async function findProfilePage(
+  db: Db,
+  uniqueId: string,
+  origin: string,
+  now: number,
+): Promise<ProfilePageData | undefined> {
   const key = { uniqueId };
   const [[guide], [owner], platforms, latest, places, known] = await db.batch([
     guideOf(db, key),
@@ -131,19 +149,38 @@ export async function findProfilePage(db: Db, uniqueId: string, origin: string, 
 }
 
 /** One public list about a profile, behind the same gate. Throws NotFound. */
-async function gated<Row>(db: Db, key: Key, viewer: number | undefined, now: number, list: (db: Db, key: Key) => PromiseLike<Row[]>) {
+async function gated<Row>(
+  db: Db,
+  key: Key,
+  viewer: number | undefined,
+  now: number,
+  list: (db: Db, key: Key) => PromiseLike<Row[]>,
+) {
   const [[owner], rows] = await Promise.all([ownerOf(db, key), list(db, key)]);
   if (!owner || !isVisible(owner, viewer, now)) throw new NotFound();
   return rows;
 }
 
-export const listPlatforms = (db: Db, uniqueId: string, viewer: number | undefined, now: number): Promise<ReviewPlatform[]> =>
-  gated(db, { uniqueId }, viewer, now, platformsOf);
+export const listPlatforms = (
+  db: Db,
+  uniqueId: string,
+  viewer: number | undefined,
+  now: number,
+): Promise<ReviewPlatform[]> => gated(db, { uniqueId }, viewer, now, platformsOf);
 
-export const listReviews = async (db: Db, uniqueId: string, viewer: number | undefined, now: number): Promise<Review[]> =>
-  (await gated(db, { uniqueId }, viewer, now, reviewsOf)).map(toReview);
+export const listReviews = async (
+  db: Db,
+  uniqueId: string,
+  viewer: number | undefined,
+  now: number,
+): Promise<Review[]> => (await gated(db, { uniqueId }, viewer, now, reviewsOf)).map(toReview);
 
-export async function listFeaturedTours(db: Db, id: number, viewer: number | undefined, now: number): Promise<FeaturedTour[]> {
+export async function listFeaturedTours(
+  db: Db,
+  id: number,
+  viewer: number | undefined,
+  now: number,
+): Promise<FeaturedTour[]> {
   const key = { id };
   const [places, known] = await Promise.all([gated(db, key, viewer, now, placesOf), toursOf(db, key)]);
   return toFeatured(places, known);

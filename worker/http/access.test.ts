@@ -46,7 +46,9 @@ const TABLE: Row[] = [
   row("PATCH /api/guides/{hiddenId}", [401, 401, 401, 401, 404, 404, 200, 401], { json: { bio: "Changed" } }),
   row("PATCH /api/guides/999999", [401, 401, 401, 401, 404, 404, 404, 401], { json: { bio: "Changed" } }),
   row("POST /api/guides/{id}/profile-picture", [401, 401, 401, 401, 403, 200, 403, 401], { file: true }),
-  row("POST /api/guides/{hiddenId}/profile-picture", [401, 401, 401, 401, 404, 404, 200, 401], { file: true }),
+  row("POST /api/guides/{hiddenId}/profile-picture", [401, 401, 401, 401, 404, 404, 200, 401], {
+    file: true,
+  }),
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", [401, 401, 401, 401, 401, 401, 401, 200]),
   row("DELETE /api/guides/{id}", [401, 401, 401, 401, 403, 204, 404, 401]),
@@ -59,11 +61,23 @@ const people = new Map<Caller, Person>();
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const [ended, deleted, stranger, owner] = [await makePerson(), await makePerson(), await makePerson(), await makePerson()];
+  const [ended, deleted, stranger, owner] = [
+    await makePerson(),
+    await makePerson(),
+    await makePerson(),
+    await makePerson(),
+  ];
   const lapsed = await makePerson({ trialEndsAt: new Date(0) });
   const { token } = await createSession(env, "another secret, of another site", "user", owner.id, Date.now());
   people.set("forged", { ...owner, cookie: `sid=${token}` });
-  for (const [caller, person] of Object.entries({ ended, deleted, stranger, owner, lapsed, admin: await makeAdmin() }))
+  for (const [caller, person] of Object.entries({
+    ended,
+    deleted,
+    stranger,
+    owner,
+    lapsed,
+    admin: await makeAdmin(),
+  }))
     people.set(caller as Caller, person);
   await call("POST", "/api/auth/logout", { as: ended });
   await db.delete(users).where(eq(users.id, deleted.id));
@@ -78,7 +92,8 @@ describe.each(TABLE)("$call", ({ call: name, json, file, answers }) => {
     const body = file ? upload(plainPictures.png) : undefined;
     const response = await call(method, path, { as: people.get(caller), json, body });
     expect(response.status).toBe(answers[caller]);
-    if (response.status === 401) expect(await response.json()).toEqual({ message: "Authentication required" });
+    if (response.status === 401)
+      expect(await response.json()).toEqual({ message: "Authentication required" });
     if (response.status === 404) expect(await response.json()).toEqual({ message: "Not found" });
   });
 });

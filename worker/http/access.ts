@@ -39,13 +39,20 @@ const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptio
 });
 
 /** The session of this kind that the request carries, by its signature alone. */
-async function carriedSession<E extends AppEnv>(c: Context<E>, kind: SessionKind): Promise<Session | undefined> {
+async function carriedSession<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+): Promise<Session | undefined> {
   const token = getCookie(c, nameOf(c, COOKIE[kind]));
   return token ? readSession(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
 }
 
 /** Signs in: a new session id always, the one the request came with ended. */
-export async function signIn<E extends AppEnv>(c: Context<E>, kind: SessionKind, subject: number): Promise<void> {
+export async function signIn<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+  subject: number,
+): Promise<void> {
   const now = Date.now();
   const old = await carriedSession(c, kind);
   if (old) await endSession(c.env, c.var.db, old);
@@ -68,10 +75,10 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
   deleteCookie(c, HINT_COOKIE, { path: "/", secure: isSecure(c) });
 }
 
-/** The id of the device, when the request comes from one on which this account has signed in before. */
-export async function knownDevice<E extends AppEnv>(c: Context<E>, userId: number): Promise<string | undefined> {
+/** The device's mark, and whose it is: an account that has signed in on it before. */
+export async function carriedDevice<E extends AppEnv>(c: Context<E>) {
   const token = getCookie(c, nameOf(c, DEVICE_COOKIE));
-  return token ? readDevice(c.var.config.SESSION_SECRET, token, userId, Date.now()) : undefined;
+  return token ? readDevice(c.var.config.SESSION_SECRET, token, Date.now()) : undefined;
 }
 
 /** Who is signed in, if anybody. Costs nothing without a cookie, else one database and one KV read side by side. */

@@ -14,7 +14,11 @@ export type AppEnv = {
 export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User } };
 
 /** The same behind requireAdmin. */
-export type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: { id: number; email: string } } };
+export type AdminEnv = {
+  Bindings: Env;
+  Variables: AppEnv["Variables"] & { admin: { id: number; email: string } };
+};
 
 /** The caller's address as the edge saw it; locally there may be none. Never from X-Forwarded-For. */
-export const addressOf = <E extends AppEnv>(c: Context<E>): string => c.req.header("CF-Connecting-IP") ?? "local";
+export const addressOf = <E extends AppEnv>(c: Context<E>): string =>
+  c.req.header("CF-Connecting-IP") ?? "local";

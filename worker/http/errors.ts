@@ -1,18 +1,14 @@
 import { HTTPException } from "hono/http-exception";
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { isDatabaseFailure } from "../db/client.ts";
-import {
-  Failure,
-  Invalid,
-  NotFound,
-  Unavailable,
-} from "../failures.ts";
+import { Failure, Invalid, NotFound, Unavailable } from "../failures.ts";
 import type { AppEnv } from "./context.ts";
 
 const meaningOf = (error: Error): Failure | undefined => {
   if (error instanceof Failure) return error;
   if (error instanceof HTTPException && error.status === 400) return new Invalid(["Malformed JSON"]);
-  if (isDatabaseFailure(error)) return new Unavailable("We can't reach our database right now. Please try again.");
+  if (isDatabaseFailure(error))
+    return new Unavailable("We can't reach our database right now. Please try again.");
   return undefined;
 };
 
@@ -24,7 +20,14 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (status >= 500) {
     const cause = error.cause instanceof Error ? error.cause.message : undefined;
     console.error(
-      JSON.stringify({ requestId, method: c.req.method, path: c.req.path, status, error: error.stack, cause }),
+      JSON.stringify({
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status,
+        error: error.stack,
+        cause,
+      }),
     );
   }
   if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));

@@ -40,7 +40,11 @@ async function countUp(db: Db, key: string, window: number, now: number) {
 }
 
 /** Counts one `limit` under `subject` and throws TooMany past its bound. Exact, in the database. */
-export async function spend<E extends AppEnv>(c: Context<E>, limit: Limit, subject: string | number): Promise<void> {
+export async function spend<E extends AppEnv>(
+  c: Context<E>,
+  limit: Limit,
+  subject: string | number,
+): Promise<void> {
   if (c.var.config.RATE_LIMITS === "off") return;
   const { max, window } = LIMITS[limit];
   const now = Date.now();
@@ -49,7 +53,11 @@ export async function spend<E extends AppEnv>(c: Context<E>, limit: Limit, subje
 }
 
 /** Gives one back: what succeeded doesn't count. */
-export async function refund<E extends AppEnv>(c: Context<E>, limit: Limit, subject: string | number): Promise<void> {
+export async function refund<E extends AppEnv>(
+  c: Context<E>,
+  limit: Limit,
+  subject: string | number,
+): Promise<void> {
   if (c.var.config.RATE_LIMITS === "off") return;
   await c.var.db
     .update(rateCounters)

@@ -13,7 +13,8 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
     const site = c.req.header("Sec-Fetch-Site");
     const origin = c.req.header("Origin");
     const own = origin === c.var.config.PUBLIC_ORIGIN || origin === new URL(c.req.url).origin;
-    const allowed = site === undefined ? origin === undefined || own : site === "same-origin" || site === "none";
+    const allowed =
+      site === undefined ? origin === undefined || own : site === "same-origin" || site === "none";
     if (!allowed) throw new Forbidden("This request came from another site");
   }
   await next();

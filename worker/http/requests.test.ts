@@ -22,7 +22,11 @@ describe("a state-changing call from another site", () => {
     const calls = [
       call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { name: "Taken over" }, headers }),
       call("DELETE", `/api/guides/${guide.id}`, { as: owner, headers }),
-      call("POST", `/api/guides/${guide.id}/profile-picture`, { as: owner, body: upload(plainPictures.png), headers }),
+      call("POST", `/api/guides/${guide.id}/profile-picture`, {
+        as: owner,
+        body: upload(plainPictures.png),
+        headers,
+      }),
       call("POST", "/api/auth/logout", { as: owner, headers }),
       call("POST", "/api/auth/login", { json: { email: owner.email, password: "x" }, headers }),
     ];
@@ -43,16 +47,22 @@ describe("a state-changing call from another site", () => {
       { "Sec-Fetch-Site": "none" },
     ];
     for (const headers of own)
-      expect((await call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { bio: "Fado" }, headers })).status).toBe(200);
+      expect(
+        (await call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { bio: "Fado" }, headers }))
+          .status,
+      ).toBe(200);
   });
 });
 
 describe("a body", () => {
-  it.each([`{"name":`, "", "nonsense", `{"name":"a"`])("that is malformed JSON (%j) is refused", async (body) => {
-    const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: "Malformed JSON", errors: ["Malformed JSON"] });
-  });
+  it.each([`{"name":`, "", "nonsense", `{"name":"a"`])(
+    "that is malformed JSON (%j) is refused",
+    async (body) => {
+      const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message: "Malformed JSON", errors: ["Malformed JSON"] });
+    },
+  );
 
   it.each(["null", "[]", "7", `"text"`])("that is other JSON (%s) is refused", async (body) => {
     const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
@@ -60,18 +70,30 @@ describe("a body", () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx"])("of type %s is refused where JSON is asked for", async (type) => {
-    const response = await call("POST", "/api/auth/login", { body: `{"email":"a@example.com","password":"x"}`, headers: { "Content-Type": type } });
-    expect(response.status).toBe(415);
-    expect(await response.json()).toEqual({ message: "Please send JSON" });
-  });
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx"])(
+    "of type %s is refused where JSON is asked for",
+    async (type) => {
+      const response = await call("POST", "/api/auth/login", {
+        body: `{"email":"a@example.com","password":"x"}`,
+        headers: { "Content-Type": type },
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ message: "Please send JSON" });
+    },
+  );
 
   it("over its limit is refused, by its length and by counting", async () => {
     const as = await makePerson();
     const large = JSON.stringify({ email: "a".repeat(64 * 1024), password: "x" });
     expect((await call("POST", "/api/auth/login", { body: large, headers: json })).status).toBe(413);
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) });
-    const picture = await call("POST", "/api/guides/1/profile-picture", { as, body: endless, headers: { "Content-Type": "multipart/form-data; boundary=x" } });
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)),
+    });
+    const picture = await call("POST", "/api/guides/1/profile-picture", {
+      as,
+      body: endless,
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    });
     expect(picture.status).toBe(413);
     expect(await picture.json()).toEqual({ message: "The image must be less than 2MB" });
   });
@@ -101,7 +123,8 @@ describe("every answer", () => {
     for (const [method, path, status] of kinds) {
       const response = await call(method, path);
       expect([path, response.status]).toEqual([path, status]);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(response.headers.get(name)).toBe(value);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(response.headers.get(name)).toBe(value);
       expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
       if (path.startsWith("/api/")) expect(response.headers.get("Cache-Control")).toBe("no-store");
       if (status === 404) expect(await response.json()).toEqual({ message: "Not found" });
@@ -126,16 +149,24 @@ describe("with the database away", () => {
 
   it("a signed-in call answers 503 with a request id and when to come back, never 401", async () => {
     const { cookie } = await makePerson();
-    const response = await worker.fetch(new Request(`${ORIGIN}/api/auth/me`, { headers: { Cookie: cookie } }), away);
+    const response = await worker.fetch(
+      new Request(`${ORIGIN}/api/auth/me`, { headers: { Cookie: cookie } }),
+      away,
+    );
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");
     const body: { message: string; requestId: string } = await response.json();
-    expect(body).toEqual({ message: "We can't reach our database right now. Please try again.", requestId: response.headers.get("X-Request-Id") });
+    expect(body).toEqual({
+      message: "We can't reach our database right now. Please try again.",
+      requestId: response.headers.get("X-Request-Id"),
+    });
   });
 });
 
 describe("with the picture store away", () => {
-  const PICTURES: R2Bucket = new Proxy(env.PICTURES, { get: () => () => Promise.reject(new Error("R2 is down")) });
+  const PICTURES: R2Bucket = new Proxy(env.PICTURES, {
+    get: () => () => Promise.reject(new Error("R2 is down")),
+  });
 
   it("an upload answers 503 and keeps the profile as it was", async () => {
     const owner = await makePerson();
@@ -155,9 +186,15 @@ describe("with the picture store away", () => {
   it("a deletion succeeds, and the picture goes once the store is back", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
-    const sent = await call("POST", `/api/guides/${guide.id}/profile-picture`, { as: owner, body: upload(plainPictures.png) });
+    const sent = await call("POST", `/api/guides/${guide.id}/profile-picture`, {
+      as: owner,
+      body: upload(plainPictures.png),
+    });
     const { profilePicture } = await sent.json<{ profilePicture: string }>();
-    const request = new Request(`${ORIGIN}/api/guides/${guide.id}`, { method: "DELETE", headers: { Cookie: owner.cookie } });
+    const request = new Request(`${ORIGIN}/api/guides/${guide.id}`, {
+      method: "DELETE",
+      headers: { Cookie: owner.cookie },
+    });
     expect((await worker.fetch(request, { ...env, PICTURES })).status).toBe(204);
     expect((await call("GET", profilePicture)).status).toBe(200);
     await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env);

@@ -37,20 +37,23 @@ describe("a profile picture", () => {
     ["png", "image/png", "png"],
     ["webp", "image/webp", "webp"],
     ["gif", "image/gif", "gif"],
-  ] as const)("sent as %s is served with its true type, without metadata and without what followed its end", async (kind, type, ending) => {
-    const { owner, id } = await makeProfile();
-    const url = await pictureAfter(owner, id, taggedPictures[kind]);
-    expect(url).toMatch(new RegExp(`^/images/[0-9a-f]{24}-[0-9a-f]{8}\\.${ending}$`));
+  ] as const)(
+    "sent as %s is served with its true type, without metadata and without what followed its end",
+    async (kind, type, ending) => {
+      const { owner, id } = await makeProfile();
+      const url = await pictureAfter(owner, id, taggedPictures[kind]);
+      expect(url).toMatch(new RegExp(`^/images/[0-9a-f]{24}-[0-9a-f]{8}\\.${ending}$`));
 
-    const response = await call("GET", url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe(type);
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable");
-    const served = new Uint8Array(await response.arrayBuffer());
-    expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
-  });
+      const response = await call("GET", url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe(type);
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable");
+      const served = new Uint8Array(await response.arrayBuffer());
+      expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
+    },
+  );
 
   it("costs a caller who has it nothing", async () => {
     const { owner, id } = await makeProfile();
@@ -85,10 +88,14 @@ describe("a profile picture", () => {
   it("uploaded ten times at the same instant leaves one object and no other", async () => {
     const { owner, id } = await makeProfile();
     const before = await stored();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(owner, id, upload(plainPictures.png))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(owner, id, upload(plainPictures.png))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     await sweepPictures(env, db, Date.now());
-    const { profilePicture } = await (await call("GET", `/api/guides/id/${id}`, { as: owner })).json<{ profilePicture: string }>();
+    const { profilePicture } = await (
+      await call("GET", `/api/guides/id/${id}`, { as: owner })
+    ).json<{ profilePicture: string }>();
     expect((await stored()).filter((url) => !before.includes(url))).toEqual([profilePicture]);
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
@@ -153,7 +160,8 @@ describe("a profile picture", () => {
 });
 
 describe("profilePicture in a profile's JSON", () => {
-  const dataUrl = (bytes: Uint8Array<ArrayBuffer>, type = "image/jpeg") => `data:${type};base64,${bytes.toBase64()}`;
+  const dataUrl = (bytes: Uint8Array<ArrayBuffer>, type = "image/jpeg") =>
+    `data:${type};base64,${bytes.toBase64()}`;
 
   it("as a data URL is stored like an upload, never in the database", async () => {
     const owner = await makePerson();
@@ -171,7 +179,10 @@ describe("profilePicture in a profile's JSON", () => {
       "data:text/html;base64,PHNjcmlwdD4=",
       "data:image/svg+xml,<svg/>",
     ]) {
-      const response = await call("POST", "/api/guides", { as: owner, json: { name: "Marta", profilePicture } });
+      const response = await call("POST", "/api/guides", {
+        as: owner,
+        json: { name: "Marta", profilePicture },
+      });
       expect(response.status).toBe(415);
       expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
     }
@@ -191,7 +202,10 @@ describe("profilePicture in a profile's JSON", () => {
 
     const other = await makeProfile();
     for (const profilePicture of [own, "javascript:alert(1)", "/images/unknown.png", "http:/x"]) {
-      const response = await call("PATCH", `/api/guides/${other.id}`, { as: other.owner, json: { profilePicture } });
+      const response = await call("PATCH", `/api/guides/${other.id}`, {
+        as: other.owner,
+        json: { profilePicture },
+      });
       expect(response.status).toBe(400);
     }
   });

@@ -3,7 +3,13 @@ import type { UploadRule } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
 import { Failure, TooLarge, Unavailable, UnsupportedType } from "../failures.ts";
-import { PictureTooLarge, readPicture, UnreadablePicture, type Picture, type PictureType } from "./picture.ts";
+import {
+  PictureTooLarge,
+  readPicture,
+  UnreadablePicture,
+  type Picture,
+  type PictureType,
+} from "./picture.ts";
 
 type Store = { PICTURES: R2Bucket };
 
@@ -33,7 +39,8 @@ function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
     return picture;
   } catch (error) {
     if (error instanceof UnreadablePicture) throw new UnsupportedType(rule.wrongType.description);
-    if (error instanceof PictureTooLarge) throw new TooLarge("The image must be at most 6000 pixels wide and high");
+    if (error instanceof PictureTooLarge)
+      throw new TooLarge("The image must be at most 6000 pixels wide and high");
     throw error;
   }
 }
@@ -93,9 +100,14 @@ async function removeDue(env: Store, db: Db, now: number): Promise<void> {
   if (keys.length === 0) return;
   await env.PICTURES.delete(keys);
   for (let from = 0; from < keys.length; from += 50)
-    await db.delete(pendingDeletes).where(
-      and(inArray(pendingDeletes.key, keys.slice(from, from + 50)), lte(pendingDeletes.queuedAt, new Date(now))),
-    );
+    await db
+      .delete(pendingDeletes)
+      .where(
+        and(
+          inArray(pendingDeletes.key, keys.slice(from, from + 50)),
+          lte(pendingDeletes.queuedAt, new Date(now)),
+        ),
+      );
 }
 
 const isWhole = (object: R2Object | R2ObjectBody): object is R2ObjectBody => "body" in object;

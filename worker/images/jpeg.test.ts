@@ -57,7 +57,7 @@ describe("orientation", () => {
     ["beyond the segment", patch(exif(6), 14, [0xff, 0xff, 0xff, 0xff])],
     ["in no known byte order", patch(exif(6), 10, latin1("XX"))],
     ["without a directory", jpegSegment(0xe1, latin1("Exif\0\0MM\0*"))],
-    ["beyond the entries that count", patch(orientationSegment(6), 19, [0])],
+    ["beyond the entries that count", patch(exif(6), 19, [1])],
     ["in nothing at all", jpegSegment(0xe1)],
   ])("%s leaves no EXIF and the sides as they are", (_, segment) => {
     expect(cleanJpeg(withSegments(segment))).toEqual({ width: 16, height: 8, bytes: jpeg });

@@ -18,7 +18,12 @@ let made = 0;
 let passwordHash: string | undefined;
 
 export type Person = { id: number; email: string; cookie: string };
-type Standing = { role?: Role; trialEndsAt?: Date | null; subscriptionStatus?: string; operatorName?: string };
+type Standing = {
+  role?: Role;
+  trialEndsAt?: Date | null;
+  subscriptionStatus?: string;
+  operatorName?: string;
+};
 
 /** Somebody with an account and a session, on a running trial unless told otherwise. */
 export async function makePerson(standing: Standing = {}): Promise<Person> {
@@ -55,7 +60,11 @@ const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
 type Call = { as?: Person; json?: unknown; body?: BodyInit; headers?: Record<string, string> };
 
 /** Calls the worker as a client would; `as` sends that person's cookie, `json` a JSON body. */
-export async function call(method: string, path: string, { as, json, body, headers }: Call = {}): Promise<Response> {
+export async function call(
+  method: string,
+  path: string,
+  { as, json, body, headers }: Call = {},
+): Promise<Response> {
   const ctx = createExecutionContext();
   const request = new Request(ORIGIN + path, {
     method,
@@ -76,13 +85,19 @@ type GuideBody = { id: number; uniqueId: string; profilePicture: string | null }
 
 /** A profile of this person, made through the API. */
 export async function makeGuide(owner: Person, input: Partial<GuideInput> = {}): Promise<GuideBody> {
-  const response = await call("POST", "/api/guides", { as: owner, json: { name: "Marta Oliveira", ...input } });
+  const response = await call("POST", "/api/guides", {
+    as: owner,
+    json: { name: "Marta Oliveira", ...input },
+  });
   if (response.status !== 201) throw new Error(`no profile: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
 /** A multipart body with one file in `field`. */
-export function upload(bytes: Uint8Array<ArrayBuffer>, { field = "image", name = "photo.jpg", type = "image/jpeg" } = {}): FormData {
+export function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  { field = "image", name = "photo.jpg", type = "image/jpeg" } = {},
+): FormData {
   const form = new FormData();
   form.append(field, new File([bytes], name, { type }));
   return form;

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import type { Guide, GuideValues } from "#schema/guide.ts";
@@ -38,14 +38,12 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
   const picture = usePicture(loaded?.profilePicture ?? null);
   const guard = useLeaveGuard(form.formState.isDirty || picture.choice.kind !== "kept");
   const { guide, phase, isSignedOut, save } = useSaveGuide({ guide: loaded, form, picture, go: guard.go });
+  const sections = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
   const title = titleOf(isNew);
   useTitle(title);
-  const [part, setPart] = useState<string>();
-  const showPart = ({ target }: FocusEvent) =>
-    setPart(target.closest<HTMLElement>("[data-part]")?.dataset.part);
   const buttons = { isNew, busy: phase.step !== "idle", form: formId };
 
   return (
@@ -60,9 +58,9 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
         <div className="fcols">
           <form
             id={formId}
+            ref={sections}
             noValidate
             aria-busy={buttons.busy}
-            onFocus={showPart}
             onSubmit={form.handleSubmit(save)}
           >
             <FormSection title="Profile Picture">
@@ -92,7 +90,7 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
               <EndButton {...buttons} />
             </div>
           </form>
-          <LivePreview guide={guide} picture={picture.url} part={part}>
+          <LivePreview guide={guide} picture={picture.url} sections={sections}>
             {preview}
           </LivePreview>
         </div>

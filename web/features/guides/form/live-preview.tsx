@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guide } from "#schema/guide.ts";
 import { type FormValues, newValues } from "./values.ts";
@@ -20,18 +20,37 @@ const onWidth = (listener: () => void): (() => void) => {
   return () => wide.removeEventListener("change", listener);
 };
 
-export type LivePreviewProps = Omit<GuideDraft, "values"> & { children: (draft: GuideDraft) => ReactNode };
+export type LivePreviewProps = Pick<GuideDraft, "guide" | "picture"> & {
+  /** the form; its sections name the part of the page they are about in `data-part` */
+  sections: RefObject<HTMLElement | null>;
+  children: (draft: GuideDraft) => ReactNode;
+};
+
+function useEditedPart(sections: RefObject<HTMLElement | null>): string | undefined {
+  const [part, setPart] = useState<string>();
+  useEffect(() => {
+    const { current } = sections;
+    const onFocus = ({ target }: FocusEvent) => {
+      const section = target instanceof Element ? target.closest<HTMLElement>("[data-part]") : null;
+      setPart(section?.dataset.part);
+    };
+    current?.addEventListener("focusin", onFocus);
+    return () => current?.removeEventListener("focusin", onFocus);
+  }, [sections]);
+  return part;
+}
 
 /** Beside the form, where there is room: what `children` makes of the profile as it is being typed. */
-export function LivePreview({ children, ...rest }: LivePreviewProps) {
+export function LivePreview({ sections, children, ...draft }: LivePreviewProps) {
   const { control } = useFormContext<FormValues>();
   const values = { ...newValues(), ...useWatch({ control }) };
+  const part = useEditedPart(sections);
   const hasRoom = useSyncExternalStore(onWidth, () => wide.matches);
   if (!hasRoom) return null;
   return (
     <aside className="prev" aria-label="Preview">
       <span className="cap">Live preview</span>
-      {children({ ...rest, values })}
+      {children({ ...draft, values, part })}
     </aside>
   );
 }

@@ -31,6 +31,7 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
         <iframe
           ref={frame}
           title="Preview of the public page"
+          sandbox="allow-same-origin"
           srcDoc={EMPTY_PAGE}
           onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
         />

@@ -21,12 +21,13 @@ export function useLeaveGuard(dirty: boolean) {
   // The back button can't be stopped, so it gets an entry of its own to go back over.
   const hasSpare = useRef(false);
 
-  const pass = (action: () => void) => {
-    open.current = true;
-    action();
-  };
-
   useEffect(() => {
+    const ask = (action: () => void) => {
+      setLeave(() => () => {
+        open.current = true;
+        action();
+      });
+    };
     if (dirty && !hasSpare.current) {
       history.pushState(history.state, "");
       hasSpare.current = true;
@@ -39,13 +40,13 @@ export function useLeaveGuard(dirty: boolean) {
       if (href === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeave(() => () => pass(() => location.assign(href)));
+      ask(() => location.assign(href));
     };
     const onBack = () => {
       if (!hasSpare.current) return;
       hasSpare.current = false;
       if (!dirty || open.current) history.back();
-      else setLeave(() => () => pass(() => history.back()));
+      else ask(() => history.back());
     };
     addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
@@ -65,6 +66,10 @@ export function useLeaveGuard(dirty: boolean) {
       history.pushState(history.state, "");
       hasSpare.current = true;
     },
-    go: (url: string) => pass(() => (hasSpare.current ? location.replace(url) : location.assign(url))),
+    go: (url: string) => {
+      open.current = true;
+      if (hasSpare.current) location.replace(url);
+      else location.assign(url);
+    },
   };
 }

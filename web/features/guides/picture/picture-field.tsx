@@ -20,7 +20,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
         {url === null ? (
           <CircleUserRound size={52} strokeWidth={1.4} aria-hidden="true" />
         ) : (
-          <img src={url} alt="Your profile picture" width={112} height={112} referrerPolicy="no-referrer" />
+          <img src={url} alt="Your portrait" width={112} height={112} referrerPolicy="no-referrer" />
         )}
       </div>
       <div className="t">

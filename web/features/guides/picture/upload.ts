@@ -20,13 +20,16 @@ export const uploadPicture = (
     body.append("image", picture, "picture");
     const request = new XMLHttpRequest();
     request.timeout = TIMEOUT;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener("load", () => {
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299) reject(new ApiError(status, responseText || statusText));
       else resolve(JSON.parse(responseText) as Guide);
-    };
-    request.onerror = request.ontimeout = () => reject(new TypeError("the upload got no answer"));
+    });
+    for (const event of ["error", "abort", "timeout"])
+      request.addEventListener(event, () => reject(new TypeError("the upload got no answer")));
     request.open("POST", api.guides[":id"]["profile-picture"].$path({ param: { id: String(guideId) } }));
     request.send(body);
   });

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock.ts";
+
+const STAMP = "dist/inputs";
+const LOCK = "node_modules/.build-lock";
+
+const INPUTS = ["schema/**/*", "worker/**/*", "web/**/*", "vite.config.ts", "wrangler.toml", "package.json", "package-lock.json"];
+const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);
+
+/** One hash over the names and contents of everything a build is made of. */
+function hashInputs(): string {
+  const hash = createHash("sha256");
+  const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).filter(isInput).toSorted()) {
+    const content = readFileSync(path);
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** The build takes no secrets: the plugin would write those it sees beside the bundle. */
+const SECRETS = /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/;
+const environment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.test(name))),
+  WRANGLER_LOG: "error",
+});
+
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+    env: environment(),
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("the build failed: see above");
+}
+
+/**
+ * Builds the app where its sources have changed, and copies the build to the folder `target`: a server that runs
+ * from there is not disturbed by the next build.
+ */
+export function deliverBuild(target: string): Promise<void> {
+  return withLock(LOCK, async () => {
+    const inputs = hashInputs();
+    if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== inputs) {
+      console.log("Building …");
+      rmSync(STAMP, { force: true });
+      await build();
+      writeFileSync(STAMP, inputs);
+    }
+    rmSync(target, { recursive: true, force: true });
+    cpSync("dist", target, { recursive: true });
+  });
+}
