@@ -1,51 +1,96 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { once } from "node:events";
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-// Requests' small objects hold large ones outside of V8's heap, which only a full collection sees: without it the
-// runtime grows to 1.3 GB under load, with it to 0.2, at the same speed.
+// Small objects of requests hold large ones outside V8's heap, which only a full collection finds: without this flag
+// the runtime grows to 1.3 GB under load, with it to 0.2, at the same speed.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--gc-global";
 
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
 
-/** The folder inside the state folder where wrangler looks too. */
-const persistence = (stateDir: string) => join(stateDir, "v3");
+export type Runtime = { miniflare: Miniflare; workerd: ChildProcess };
+
+type Options = { stateDir: string; onSpawn: (pid: number) => void };
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Calls `onSpawn` for each workerd as soon as it runs, until the returned function is called. */
+function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void {
+  const notice = (message: unknown) => {
+    if (typeof message !== "object" || message === null || !("process" in message)) return;
+    const child = message.process as ChildProcess;
+    child.once("spawn", () => child.spawnfile.includes("workerd") && onSpawn(child));
+  };
+  subscribe("child_process", notice);
+  return () => unsubscribe("child_process", notice);
+}
+
+async function launch(options: V4MiniflareOptions, onSpawn: (pid: number) => void): Promise<Runtime> {
+  let workerd: ChildProcess | undefined;
+  const unwatch = watchSpawns((child) => {
+    workerd = child;
+    if (child.pid) onSpawn(child.pid);
+  });
+  const before = SIGNALS.map((name) => process.listeners(name));
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options));
+  // Miniflare's own handlers end the process at once, and as a failure.
+  for (const [n, name] of SIGNALS.entries())
+    for (const listener of process.listeners(name)) if (!before[n]?.includes(listener)) process.off(name, listener);
+  try {
+    await miniflare.ready;
+  } finally {
+    unwatch();
+  }
+  if (!workerd) throw new Error("workerd was not started");
+  return { miniflare, workerd };
+}
 
 const shared = (stateDir: string) => ({
   cf: false,
   log: new Log(LogLevel.WARN),
   logRequests: false,
   telemetry: { enabled: false },
-  resourcePersistencePath: persistence(stateDir),
+  // wrangler looks in the same folder.
+  resourcePersistencePath: join(stateDir, "v3"),
 });
 
-function readWorkerOptions(configPath: string) {
-  const config = { ...unstable_readConfig({ config: configPath }), vars: {}, secrets: undefined };
-  return unstable_getMiniflareWorkerOptions(config);
+/** The worker of a wrangler file, without its variables: those of `.dev.vars` are not the only ones. */
+function readWorker(file: string) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions({
+    ...unstable_readConfig({ config: file }),
+    vars: {},
+    secrets: undefined,
+  });
+  return workerOptions;
 }
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The database and the buckets alone, reachable from here only. */
+export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
+  const { d1Databases, r2Buckets } = readWorker("wrangler.toml");
+  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets };
+  return launch({ ...shared(stateDir), port: 0, workers: [worker] }, onSpawn);
+}
 
-/** Starts workerd, without the handlers Miniflare puts on our signals: these end the process at once, and as a failure. */
-async function launch(options: MiniflareOptions): Promise<{ miniflare: Miniflare; workerd: ChildProcess }> {
-  const children: ChildProcess[] = [];
-  const notice = (message: unknown) => children.push((message as { process: ChildProcess }).process);
-  const before = SIGNALS.map((name) => process.listeners(name));
-  subscribe("child_process", notice);
-  try {
-    const miniflare = new Miniflare(options);
-    for (const [n, name] of SIGNALS.entries())
-      for (const listener of process.listeners(name)) if (!before[n]?.includes(listener)) process.off(name, listener);
-    await miniflare.ready;
-    const workerd = children.find(({ spawnfile }) => spawnfile.includes("workerd"));
-    if (!workerd) throw new Error("workerd was not started");
-    return { miniflare, workerd };
-  } finally {
-    unsubscribe("child_process", notice);
-  }
+type Serving = Options & {
+  /** the folder of a build */
+  app: string;
+  host: string;
+  port: number;
+  vars: Vars;
+};
+
+/** The production build on workerd: the worker, its static files and its stores. */
+export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving): Promise<Runtime> {
+  const root = resolve(app, "lanyard");
+  const { modulesRules: _, ...options } = readWorker(join(root, "wrangler.json"));
+  const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
+  const modules = ["index.js", ...chunks].map((path) => ({ type: "ESModule" as const, path: join(root, path) }));
+  const worker = { ...options, name: "lanyard", modulesRoot: root, modules, bindings: vars };
+  const handleStructuredLogs = ({ level, message }: { level: string; message: string }) =>
+    level === "error" || level === "warn" ? console.error(message) : console.log(message);
+  return launch({ ...shared(stateDir), host, port, handleStructuredLogs, workers: [worker] }, onSpawn);
 }

@@ -33,6 +33,7 @@ export const BANNER_IMAGE: UploadRule = {
 /** The schema's own wording, shown at the field. */
 export const FILE_SIZE_MESSAGE = "File size must be less than 2MB";
 
-/** Widest side and largest area of a picture, in pixels. */
+/** Longest side of a picture, in pixels. */
 export const MAX_SIDE = 6000;
-export const MAX_AREA = 24_000_000;
+/** Most pixels of a picture: what a phone can decode without running out of memory. */
+export const MAX_PIXELS = 24_000_000;

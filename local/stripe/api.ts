@@ -57,7 +57,7 @@ const identify: MiddlewareHandler<StandIn> = async (c, next) => {
   await next();
 };
 
-const none = params();
+const none = params()({});
 
 /** Stripe's API, as far as the app uses it. A parameter that is missing here is refused, even where Stripe has it. */
 export function createApi(account: Account): Hono<StandIn> {
@@ -110,8 +110,14 @@ export function createApi(account: Account): Hono<StandIn> {
     .post("/checkout/sessions/:id/expire", byId(checkout.closeSession))
     .get("/subscriptions", answer(subscriptions.subscriptionListParams, subscriptions.listSubscriptions))
     .get("/subscriptions/:id", byId(subscriptions.getSubscription))
-    .post("/subscriptions/:id", answer(subscriptions.subscriptionUpdateParams, subscriptions.updateSubscription))
-    .delete("/subscriptions/:id", answer(subscriptions.subscriptionCancelParams, subscriptions.cancelSubscription))
+    .post(
+      "/subscriptions/:id",
+      answer(subscriptions.subscriptionUpdateParams, subscriptions.updateSubscription),
+    )
+    .delete(
+      "/subscriptions/:id",
+      answer(subscriptions.subscriptionCancelParams, subscriptions.cancelSubscription),
+    )
     .get("/invoices", answer(invoices.invoiceListParams, invoices.listInvoices))
     .get("/invoices/:id", byId(invoices.getInvoice))
     .post("/billing_portal/sessions", answer(portal.portalCreateParams, portal.createPortalSession))

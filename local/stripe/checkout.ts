@@ -46,7 +46,9 @@ export const sessionCreateParams = params<Stripe.Checkout.SessionCreateParams>()
   customer_email: email.optional(),
   expires_at: integer.optional(),
   line_items: list(lineItem),
-  locale: z.enum(["auto", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "tr", "zh"]).optional(),
+  locale: z
+    .enum(["auto", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "tr", "zh"])
+    .optional(),
   metadata: metadata.optional(),
   mode: z.enum(["subscription"]),
   payment_method_collection: z.enum(["always", "if_required"]).optional(),

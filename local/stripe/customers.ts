@@ -12,7 +12,8 @@ import { changed } from "./previous.ts";
 import type { Customer, DeletedCustomer } from "./shapes.ts";
 import { lookUp } from "./state.ts";
 
-const isDeleted = (customer: Customer | DeletedCustomer): customer is DeletedCustomer => "deleted" in customer;
+const isDeleted = (customer: Customer | DeletedCustomer): customer is DeletedCustomer =>
+  "deleted" in customer;
 
 /** The customer, deleted or not: Stripe answers a GET for either. */
 export function findCustomer({ state }: Account, id: string): Customer | DeletedCustomer {

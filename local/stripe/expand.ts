@@ -14,7 +14,8 @@ function expandPath(account: Account, value: unknown, path: string[], whole: str
   if (Array.isArray(value)) return value.map((item: unknown) => expandPath(account, item, path, whole));
   const [name, ...rest] = path;
   if (name === undefined) return value;
-  if (!isObject(value) || !(name in value)) throw invalid(`This property cannot be expanded (${whole}).`, "expand");
+  if (!isObject(value) || !(name in value))
+    throw invalid(`This property cannot be expanded (${whole}).`, "expand");
   const inner = value[name];
   if (inner === null) return value;
   const expanded = isObject(inner) || Array.isArray(inner) ? inner : objectWithId(account, inner);

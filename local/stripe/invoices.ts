@@ -31,7 +31,8 @@ export function payInvoice(account: Account, invoice: Invoice): boolean {
   invoice.attempt_count += 1;
   invoice.next_payment_attempt = null;
   if (left > 0) {
-    const days = invoice.billing_reason === "subscription_cycle" ? RETRIES[invoice.attempt_count - 1] : undefined;
+    const days =
+      invoice.billing_reason === "subscription_cycle" ? RETRIES[invoice.attempt_count - 1] : undefined;
     if (days) invoice.next_payment_attempt = now(account) + days * DAY;
     emit(account, "invoice.payment_failed", invoice);
     return false;

@@ -10,7 +10,11 @@ export const pagination = {
   ending_before: text.optional(),
 };
 
-type Page = { limit?: number | undefined; starting_after?: string | undefined; ending_before?: string | undefined };
+type Page = {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
+};
 type List<Row> = { object: "list"; url: string; has_more: boolean; data: Row[] };
 
 /** A page of the table's rows that `keep` accepts, newest first, 10 unless `limit` says otherwise. */

@@ -11,7 +11,11 @@ export type StandIn = {
   Variables: { requestId: string };
 };
 
-async function answer(app: Hono<StandIn>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  app: Hono<StandIn>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const { method = "GET", url = "/" } = incoming;

@@ -81,7 +81,9 @@ function toApiError(issue: z.core.$ZodIssue): ApiError {
       return invalid(`Received unknown parameter: ${name}`, name, "parameter_unknown");
     case "invalid_union": {
       const inner = issue.errors.at(-1)?.[0];
-      return inner ? toApiError({ ...inner, path: [...issue.path, ...inner.path] }) : invalid(`Invalid ${name}`, name);
+      return inner
+        ? toApiError({ ...inner, path: [...issue.path, ...inner.path] })
+        : invalid(`Invalid ${name}`, name);
     }
     case "too_small":
       return invalid(

@@ -32,7 +32,13 @@ export const seedPrice = (created: number): Price => ({
   billing_scheme: "per_unit",
   created,
   product: PRODUCT_ID,
-  recurring: { interval: "month", interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
+  recurring: {
+    interval: "month",
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  },
   tax_behavior: "unspecified",
   type: "recurring",
 });

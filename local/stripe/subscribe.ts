@@ -17,7 +17,12 @@ type Order = {
   trialEnd: number | null;
 };
 
-function newItem(subscription: string, { price, quantity }: Order, start: number, end: number): SubscriptionItem {
+function newItem(
+  subscription: string,
+  { price, quantity }: Order,
+  start: number,
+  end: number,
+): SubscriptionItem {
   const { active, created, currency, id, product, unit_amount, unit_amount_decimal } = price;
   return {
     ...fixture("subscription_item"),
@@ -66,7 +71,13 @@ export function startSubscription(account: Account, order: Order): Subscription 
     currency: price.currency,
     customer,
     description: order.description,
-    invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: "self" } },
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
     items: {
       object: "list",
       data: [newItem(id, order, created, end)],
@@ -74,11 +85,17 @@ export function startSubscription(account: Account, order: Order): Subscription 
       url: `/v1/subscription_items?subscription=${id}`,
     },
     metadata: order.metadata,
-    payment_settings: { payment_method_options: null, payment_method_types: null, save_default_payment_method: "off" },
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: "off",
+    },
     start_date: created,
     status: trialEnd === null ? "incomplete" : "trialing",
     trial_end: trialEnd,
-    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
+    },
     trial_start: trialEnd === null ? null : created,
   };
   account.state.subscriptions[id] = subscription;

@@ -94,7 +94,10 @@ function wantedEnd(account: Account, subscription: Subscription, given: Update):
 export function updateSubscription(account: Account, given: Update, id: string): Subscription {
   const subscription = getSubscription(account, id);
   const { cancel_at, cancel_at_period_end, cancellation_details, description } = given;
-  if (isOver(subscription) && [cancel_at, cancel_at_period_end, description].some((value) => value !== undefined))
+  if (
+    isOver(subscription) &&
+    [cancel_at, cancel_at_period_end, description].some((value) => value !== undefined)
+  )
     throw invalid(
       "A canceled subscription can only update its cancellation_details and metadata.",
       undefined,

@@ -42,7 +42,5 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   );
 };
 
-/** An unknown call. */
-export const notFound: NotFoundHandler<AppEnv> = () => {
-  throw new NotFound();
-};
+/** An unknown call. Answered, not thrown: what is thrown here would skip the middleware around it. */
+export const notFound: NotFoundHandler<AppEnv> = (c) => onError(new NotFound(), c);

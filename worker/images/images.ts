@@ -1,5 +1,5 @@
 import { and, inArray, lte, sql, type SQL } from "drizzle-orm";
-import type { UploadRule } from "#schema/image.ts";
+import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
 import { Failure, TooLarge, Unavailable, UnsupportedType } from "../failures.ts";
@@ -40,7 +40,7 @@ function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
   } catch (error) {
     if (error instanceof UnreadablePicture) throw new UnsupportedType(rule.wrongType.description);
     if (error instanceof PictureTooLarge)
-      throw new TooLarge("The image must be at most 6000 pixels wide and high");
+      throw new TooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
     throw error;
   }
 }

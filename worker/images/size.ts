@@ -1,7 +1,4 @@
-/** Longest side of a picture, in pixels. */
-export const MAX_SIDE = 6000;
-/** Most pixels of a picture: what a phone can decode without running out of memory. */
-export const MAX_PIXELS = 24_000_000;
+import { MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };

@@ -13,7 +13,7 @@ const Ways = ({ links }: { links: ShownLink[] }) => (
         <span className="tile">
           <BrandIcon name={field} size={22} />
         </span>
-        {label}
+        <span>{label}</span>
         <ArrowUpRight className="go flip" size={22} />
       </a>
     ))}
@@ -78,7 +78,10 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!support.current || !("IntersectionObserver" in window)) return undefined;
+    const page = support.current.ownerDocument;
     const observer = new IntersectionObserver(([entry]) => setCovered(entry?.isIntersecting === true), {
+      // On the phone beside the form, the page is a document in the document.
+      root: page === document ? null : page,
       // Seen means: above the bar.
       rootMargin: "0px 0px -80px 0px",
     });
@@ -86,7 +89,7 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
     return () => observer.disconnect();
   }, [support]);
   useEffect(() => {
-    const { style } = document.documentElement;
+    const { style } = (bar.current?.ownerDocument ?? document).documentElement;
     style.setProperty(BAR_LIFT, `${covered ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
     return () => void style.removeProperty(BAR_LIFT);
   }, [covered]);

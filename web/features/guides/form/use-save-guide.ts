@@ -37,6 +37,8 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const [guide, setGuide] = useState(loaded);
+  // Ahead of `guide` while a save is running, so that the page doesn't change its words under it.
+  const latest = useRef(loaded);
   const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
   const [isSignedOut, setSignedOut] = useState(false);
   const [key] = useState(() => nanoid());
@@ -47,6 +49,7 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isRunning.current = false;
+      setGuide(latest.current);
       setPhase({ step: "idle" });
     };
     addEventListener("pageshow", onShow);
@@ -54,22 +57,23 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
   }, []);
 
   function keep(saved: Guide): void {
-    setGuide(saved);
+    latest.current = saved;
     // What was typed while the save was running stays.
     form.reset(valuesOf(saved), { keepValues: true });
   }
 
   async function write(values: GuideValues): Promise<Guide> {
-    const existing = guide ?? (await create.mutateAsync({ values, key }));
+    const isNew = latest.current === undefined;
+    const existing = latest.current ?? (await create.mutateAsync({ values, key }));
+    latest.current = existing;
     // Loaded anew, the page of a profile that exists is its edit page.
-    if (!guide) history.replaceState(history.state, "", paths.edit(existing.id));
-    setGuide(existing);
+    if (isNew) history.replaceState(history.state, "", paths.edit(existing.id));
     const changes = {
       ...changesTo(existing, values),
       ...(picture.choice.kind === "removed" && { profilePicture: null }),
     };
     // After a lost answer, the profile may have been made from an earlier try's values.
-    if (!guide && Object.keys(changes).length === 0) return existing;
+    if (isNew && Object.keys(changes).length === 0) return existing;
     return update.mutateAsync({ id: existing.id, values: changes });
   }
 
@@ -146,6 +150,7 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
       setPhase({ step: "saving" });
       const step = await run(values);
       isRunning.current = step === "saved";
+      if (step === "idle") setGuide(latest.current);
       setPhase({ step });
     },
   };
