@@ -29,7 +29,7 @@ export const createApp = (account: Account, webhooks: Webhooks, save: () => void
       if (foreign && c.req.method !== "GET") return c.text("Cross-site request refused", 403);
       const worked = runDue(account);
       await next();
-      if (!worked && c.req.method === "GET") return;
+      if (!worked && c.req.method === "GET" && c.req.path.startsWith("/v1/")) return;
       save();
       webhooks.wake();
     })

@@ -130,6 +130,7 @@ export function createControl(account: Account, webhooks: Webhooks): Hono<StandI
     .onError((error, c) => {
       if (error instanceof ApiError) return c.json({ error: error.body }, error.status);
       if (error instanceof SyntaxError) return c.json({ error: { message: "The body must be JSON." } }, 400);
-      throw error;
+      console.error("Stripe stand-in:", error);
+      return c.json({ error: { message: "The local stand-in for Stripe failed." } }, 500);
     });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ApiError, invalid, missing } from "./errors.ts";
+import { type ApiError, invalid, missing } from "./errors.ts";
 import type { Form } from "./form.ts";
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
@@ -82,7 +82,7 @@ function toApiError(issue: z.core.$ZodIssue): ApiError {
     case "invalid_union": {
       const inner = issue.errors.at(-1)?.[0];
       return inner
-        ? toApiError({ ...inner, path: [...issue.path, ...inner.path] })
+        ? toApiError({ ...inner, input: inner.input ?? issue.input, path: [...issue.path, ...inner.path] })
         : invalid(`Invalid ${name}`, name);
     }
     case "too_small":
@@ -102,5 +102,9 @@ function toApiError(issue: z.core.$ZodIssue): ApiError {
   if (issue.code === "invalid_type") return invalid(`Invalid ${issue.expected}`, name);
   if (issue.code === "invalid_value" && !issue.message.startsWith("Invalid boolean"))
     return invalid(`Invalid ${name}: must be one of ${issue.values.map(String).join(", ")}`, name);
-  return invalid(issue.message, name);
+  return invalid(
+    issue.message,
+    name,
+    issue.code === "invalid_format" ? "parameter_invalid_integer" : undefined,
+  );
 }

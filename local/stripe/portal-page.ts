@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Account } from "./account.ts";
-import { changeSubscription, collect, isLive, isOver } from "./billing.ts";
+import { collect, isLive, isOver } from "./billing.ts";
 import { getInvoice } from "./invoices.ts";
 import { itemOf } from "./item.ts";
 import type { StandIn } from "./listen.ts";

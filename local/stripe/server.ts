@@ -63,11 +63,10 @@ export async function startStripe(options: Options): Promise<Stripe> {
 
   async function close(): Promise<void> {
     clearInterval(timer);
-    webhooks.stop();
     const { promise, resolve } = Promise.withResolvers<void>();
     server.close(() => resolve());
     server.closeAllConnections();
-    await promise;
+    await Promise.all([promise, webhooks.stop()]);
   }
 
   return { url: account.url, secretKey: SECRET_KEY, priceId: PRICE_ID, close };

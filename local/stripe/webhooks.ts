@@ -15,7 +15,8 @@ export type Webhooks = {
   wake(): void;
   /** Delivers these events at once, `parallel` at a time, and waits: in this order, as often as named. */
   deliver(events: string[], parallel: number): Promise<Sent[]>;
-  stop(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
 };
 
 type Target = { url: string; secret: string };
@@ -28,6 +29,7 @@ export function createWebhooks(account: Account, target: Target, save: () => voi
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
+  let draining: Promise<void> = Promise.resolve();
 
   async function post(id: string): Promise<number> {
     const payload = JSON.stringify(getEvent(account, id), null, 2);
@@ -85,9 +87,8 @@ export function createWebhooks(account: Account, target: Target, save: () => voi
       return;
     }
     busy = true;
-    void drain().then(() => {
+    draining = drain().then(() => {
       busy = false;
-      if (stopped.signal.aborted) return;
       save();
       wake();
     });
@@ -100,9 +101,10 @@ export function createWebhooks(account: Account, target: Target, save: () => voi
     return sent;
   }
 
-  function stop(): void {
+  function stop(): Promise<void> {
     clearTimeout(timer);
     stopped.abort();
+    return draining;
   }
 
   return { wake, deliver, stop };

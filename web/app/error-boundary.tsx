@@ -11,16 +11,18 @@ type Props = {
   resetKey?: string;
 };
 
-/** Keeps a failure of its children to itself. The rest of the page stays usable; the browser's console has the cause. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failed: boolean; resetKey: string | undefined };
 
-  static getDerivedStateFromError(): { failed: boolean } {
+/** Keeps a failure of its children to itself. The rest of the page stays usable; the browser's console has the cause. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render(): ReactNode {

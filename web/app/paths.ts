@@ -31,6 +31,6 @@ const KNOWN = APP_PATHS.map((pattern) => new RegExp(`^${pattern.replace(":id", "
 
 /** Whether the app has a page at this path. One trailing slash is overlooked; ids are numbers. */
 export const isAppPath = (pathname: string): boolean => {
-  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  const path = pathname.replace(/([^/])\/$/, "$1");
   return KNOWN.some((pattern) => pattern.test(path));
 };

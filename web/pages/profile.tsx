@@ -54,21 +54,23 @@ function Profile({ view, hidden = false, parts }: ProfileProps) {
     <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
       <StarShape />
       {tools && <tools.OwnerTop view={view} hidden={hidden} />}
-      <header className="hd">
-        <Banner image={view.banner} />
-        {!tools && <Tools onQr={showQr} onShare={() => void share(view)} />}
-      </header>
-      <main className="col">
-        <div className="left">
-          <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
-          {view.tips.length > 0 && (
-            <Support name={view.name} links={view.tips} onTip={tip} section={support} />
-          )}
-          {tools && !hidden && <tools.ShareCard view={view} />}
+      <main>
+        <div className="hd">
+          <Banner image={view.banner} />
+          {!tools && <Tools onQr={showQr} onShare={() => void share(view)} />}
         </div>
-        <div className="right">
-          <GuestReviews view={view} owner={tools !== null} />
-          {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
+        <div className="col">
+          <div className="left">
+            <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
+            {view.tips.length > 0 && (
+              <Support name={view.name} links={view.tips} onTip={tip} section={support} />
+            )}
+            {tools && !hidden && <tools.ShareCard view={view} />}
+          </div>
+          <div className="right">
+            <GuestReviews view={view} owner={tools !== null} />
+            {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
+          </div>
         </div>
       </main>
       <Footer />

@@ -55,7 +55,7 @@ export function RegisterPage() {
     <HangingBadge title="Sign up" lede="A badge, a page and a place for your tips." wide>
       <form noValidate onSubmit={handleSubmit(submit)}>
         <Field label="Username" error={errors.username?.message}>
-          {(control) => <input {...control} autoComplete="nickname" {...register("username")} />}
+          {(control) => <input {...control} autoComplete="name" {...register("username")} />}
         </Field>
         <Field label="Email" error={errors.email?.message}>
           {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}

@@ -36,7 +36,7 @@ export const Badge = ({ view, actions }: { view: ProfileView; actions?: ReactNod
   <section className="badge" aria-label="Guide">
     <Strap />
     <Slot />
-    <Photo src={view.picture} name={view.name} />
+    <Photo key={view.picture} src={view.picture} name={view.name} />
     <h1 dir="auto">{view.name}</h1>
     <p className="tag" dir="auto">
       {view.tag}

@@ -28,7 +28,7 @@ const Experience = ({ tour }: { tour: ProfileView["tours"][number] }) => (
 /** The tours the operator shows beside this guide's page. */
 export const Experiences = ({ view }: { view: ProfileView }) => (
   <section className="sec">
-    <h2 dir="auto">
+    <h2>
       {view.operatorName === "" ? (
         "More Experiences You Might Like"
       ) : (

@@ -16,11 +16,7 @@ import "./owner-tools.css";
 type Part = { view: ProfileView };
 
 const DownloadQr = ({ view, ...looks }: Part & { block?: boolean; size?: "sm"; className?: string }) => (
-  <Button
-    {...looks}
-    icon={<Download size={18} />}
-    onClick={() => downloadQrSvg(view.url, view.name)}
-  >
+  <Button {...looks} icon={<Download size={18} />} onClick={() => downloadQrSvg(view.url, view.name)}>
     Download QR Code
   </Button>
 );
@@ -66,11 +62,7 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
 /** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
 export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
   <div className="mine">
-    <LinkButton
-      variant="line"
-      href={`${paths.create}?edit=${view.id}`}
-      icon={<Pencil size={18} />}
-    >
+    <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
       Edit Profile
     </LinkButton>
     {!hidden && (

@@ -70,7 +70,9 @@ const Item = ({ review }: { review: ProfileView["reviews"][number] }) => (
         {initials(review.name)}
       </span>
       <div className="who">
-        <b dir="auto">{review.name}</b>
+        <b>
+          <span dir="auto">{review.name}</span>
+        </b>
         <time dateTime={review.date}>{shortDate(review.date)}</time>
       </div>
       <Stars rating={review.rating} size={18} />
@@ -88,7 +90,12 @@ export function GuestReviews({ view, owner }: { view: ProfileView; owner: boolea
       <div className="block">
         {!reviewsEnabled && <Disabled owner={owner} />}
         {reviewsEnabled && rating === null && <Empty />}
-        {rating !== null && <Score rating={rating} count={reviewCount} />}
+        {rating !== null && (
+          <>
+            <Score rating={rating} count={reviewCount} />
+            <p className="fine">Guests write these reviews on this page. They are not verified.</p>
+          </>
+        )}
         {platforms.length > 0 && <Platforms platforms={platforms} />}
         {reviews.length > 0 && (
           <ul>

@@ -75,7 +75,7 @@ const BAR_LIFT = "--toast-lift";
 /** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
 export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
   const [covered, setCovered] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!support.current || !("IntersectionObserver" in window)) return undefined;
     const page = support.current.ownerDocument;
@@ -89,12 +89,12 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
     return () => observer.disconnect();
   }, [support]);
   useEffect(() => {
-    const { style } = (bar.current?.ownerDocument ?? document).documentElement;
-    style.setProperty(BAR_LIFT, `${covered ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
-    return () => void style.removeProperty(BAR_LIFT);
+    const style = bar.current?.ownerDocument.documentElement.style;
+    style?.setProperty(BAR_LIFT, `${covered ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
+    return () => void style?.removeProperty(BAR_LIFT);
   }, [covered]);
   return (
-    <div ref={bar} className={covered ? "bar away" : "bar"}>
+    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label="Tip">
       <a
         className="btn accent lg"
         href="#support"
@@ -105,6 +105,6 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
       >
         <LeaveTip />
       </a>
-    </div>
+    </aside>
   );
 }

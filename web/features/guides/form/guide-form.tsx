@@ -89,13 +89,13 @@ export function GuideForm({ user, guide: loaded, preview }: GuideFormProps) {
             <div className="fend">
               <EndButton {...buttons} />
             </div>
+            <SaveStatus phase={phase} isSignedOut={isSignedOut} />
           </form>
           <LivePreview guide={guide} picture={picture.url} sections={sections}>
             {preview}
           </LivePreview>
         </div>
       </div>
-      <SaveStatus phase={phase} isSignedOut={isSignedOut} />
       <div className="fbar" ref={bar}>
         <SaveButtons {...buttons} />
       </div>

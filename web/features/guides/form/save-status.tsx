@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import type { SavePhase } from "./use-save-guide.ts";
 
-/** Over the end of the page: how far the picture is, or that the session has ended. */
+/** At the end of the form, always in sight: how far the picture is, or that the session has ended. */
 export function SaveStatus({ phase, isSignedOut }: { phase: SavePhase; isSignedOut: boolean }) {
   if (phase.step === "sending") {
     const percent = Math.round(phase.part * 100);

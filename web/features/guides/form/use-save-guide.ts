@@ -1,24 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { nanoid } from "nanoid";
 import { useEffect, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import type { Guide, GuideValues } from "#schema/guide.ts";
-import { ApiError, serverMessageOf } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { storeGuide, useCreateGuide, useUpdateGuide } from "../mutations.ts";
 import { PICTURE_UPDATED, UPLOAD_FAILED } from "../picture/messages.ts";
 import { uploadPicture } from "../picture/upload.ts";
 import type { PictureState } from "../picture/use-picture.ts";
-import { fieldErrors } from "./server-errors.ts";
-import { changesTo, type FormValues, valuesOf } from "./values.ts";
+import { isSessionEnd, tellSaveFailure, tellSessionEnd } from "./save-failure.ts";
+import { changesTo, type GuideFormMethods, valuesOf } from "./values.ts";
 
 /** ms between a save and the public page */
 const REDIRECT_DELAY = 500;
 
 export type SavePhase = { step: "idle" | "saving" | "saved" } | { step: "sending"; part: number };
-
-export type GuideFormMethods = UseFormReturn<FormValues, unknown, GuideValues>;
 
 type Setup = {
   guide: Guide | undefined;
@@ -77,22 +73,10 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
     return update.mutateAsync({ id: existing.id, values: changes });
   }
 
-  function tell(error: unknown, fallback: string): void {
-    if (error instanceof ApiError && error.status === 401) {
-      setSignedOut(true);
-      toast({
-        title: "Authentication required",
-        description: "Please log in, then save again. Nothing you typed is lost.",
-        variant: "destructive",
-      });
-      return;
-    }
-    const errors = error instanceof ApiError && error.status === 400 ? (error.body?.errors ?? []) : [];
-    const known = fieldErrors(errors);
-    for (const { field, message } of known) form.setError(field, { type: "server", message });
-    if (known[0]) form.setFocus(known[0].field);
-    if (known.length > 0 && known.length === errors.length) return;
-    toast({ title: "Error", description: serverMessageOf(error) ?? fallback, variant: "destructive" });
+  function tell(error: unknown, otherwise: () => void): void {
+    if (!isSessionEnd(error)) return otherwise();
+    setSignedOut(true);
+    tellSessionEnd();
   }
 
   async function send(saved: Guide, file: Blob): Promise<Guide> {
@@ -108,7 +92,7 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
     try {
       saved = await write(values);
     } catch (error) {
-      tell(error, `Failed to ${verb} your profile. Please try again.`);
+      tell(error, () => tellSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`));
       return "idle";
     }
     setSignedOut(false);
@@ -118,8 +102,7 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
         saved = await send(saved, choice.file);
       } catch (error) {
         keep(saved);
-        if (error instanceof ApiError && error.status === 401) tell(error, "");
-        else toast(UPLOAD_FAILED);
+        tell(error, () => toast(UPLOAD_FAILED));
         return "idle";
       }
     }

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
@@ -9,6 +10,8 @@ export type FormValues = Record<LinkField, string> & {
   professionalTag: string;
   reviewsEnabled: "true" | "false";
 };
+
+export type GuideFormMethods = UseFormReturn<FormValues, unknown, GuideValues>;
 
 /** The rules of a profile, for what the inputs hold. */
 export const formSchema = z

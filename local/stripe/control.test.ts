@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { DAY, start, submit, subscribe, visit } from "./testing/setup.ts";
+
+test("a subscription can be made by hand, on trial or paid, beside another one", async () => {
+  const standIn = await start();
+  const { stripe, control } = standIn;
+  const { customer } = await subscribe(standIn);
+  const trialEnd = Math.floor(Date.now() / 1000) + DAY;
+  await control("subscriptions", { customer: customer.id });
+  await control("subscriptions", { customer: customer.id, trialEnd, metadata: { by: "hand" } });
+  const { data } = await stripe.subscriptions.list({ customer: customer.id });
+  expect(data).toMatchObject([
+    { status: "trialing", trial_end: trialEnd, metadata: { by: "hand" } },
+    { status: "active" },
+    { status: "active" },
+  ]);
+});
+
+test("the state can be seen, and forgotten", async () => {
+  const standIn = await start();
+  const { url, control, priceId } = standIn;
+  await subscribe(standIn);
+  const state = await (await fetch(`${url}/_local/state`)).json();
+  expect(state).toMatchObject({ now: expect.any(Number), settings: { deliver: "hold" } });
+  expect(Object.keys(state.subscriptions)).toHaveLength(1);
+  await control("reset");
+  const after = await (await fetch(`${url}/_local/state`)).json();
+  expect(after).toMatchObject({ customers: {}, subscriptions: {}, events: {}, offset: 0 });
+  expect(Object.keys(after.prices)).toEqual([priceId]);
+});
+
+test("mistakes are told", async () => {
+  const { control, url } = await start();
+  await expect(control("clock", { forward: 1 })).rejects.toThrow();
+  await expect(control("fail-next-payment", { customer: "cus_x" })).rejects.toThrow("No such customer");
+  const response = await fetch(`${url}/_local/clock`, { method: "POST", body: "{" });
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    '{"error":{"message":"The body must be JSON."}}',
+  ]);
+});
+
+test("the overview shows subscriptions and events, leads to portals and moves the clock", async () => {
+  const standIn = await start();
+  const { customer, subscription } = await subscribe(standIn);
+  const { text } = await visit(standIn.url);
+  for (const part of ["Overview", "marta@example.com", subscription.id, "checkout.session.completed"])
+    expect(text).toContain(part);
+  expect((await visit(`${standIn.url}/portal/${customer.id}`)).text).toContain("Your plan");
+  await submit(`${standIn.url}/clock`, { days: "31" });
+  expect((await standIn.stripe.invoices.list()).data).toHaveLength(2);
+});

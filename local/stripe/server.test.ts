@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+import { startStripe } from "./server.ts";
+import { clientOf, DAY, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
+
+test("a restart keeps everything, the address and the clock too", async () => {
+  const before = await start();
+  const { customer, subscription } = await subscribe(before);
+  await before.control("clock", { advance: 10 * DAY });
+  await before.control("fail-next-payment", { customer: customer.id });
+  const events = (await before.stripe.events.list()).data;
+  await before.stop();
+
+  const after = await start(before.stateFile);
+  expect(after.url).toBe(before.url);
+  expect(await after.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
+  expect((await after.stripe.events.list()).data).toEqual(events);
+  await after.control("clock", { advance: 25 * DAY });
+  expect(await after.statusOf(subscription.id)).toBe("past_due");
+});
+
+test("when its old port is taken it finds another; a port asked for is not negotiable", async () => {
+  const first = await start();
+  const copy = join(tempDir(), "copy.json");
+  writeFileSync(copy, readFileSync(first.stateFile));
+  const second = await start(copy);
+  expect(second.url).not.toBe(first.url);
+  await expect(
+    startStripe({
+      port: Number(new URL(first.url).port),
+      stateFile: join(tempDir(), "third.json"),
+      webhookUrl: first.receiver.url,
+      webhookSecret: "whsec_test",
+      publicOrigin: ORIGIN,
+    }),
+  ).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+test.each([
+  ["half a fi", "is not JSON"],
+  ['{"version":0}', "was written by another version"],
+])("a state file that holds %s is named, not overwritten", async (text, problem) => {
+  const stateFile = join(tempDir(), "stripe.json");
+  writeFileSync(stateFile, text);
+  await expect(start(stateFile)).rejects.toThrow(problem);
+  expect(readFileSync(stateFile, "utf8")).toBe(text);
+});
+
+async function startProcess(stateFile: string): Promise<{ child: ChildProcess; url: string; key: string }> {
+  const options = { stateFile, webhookUrl: ORIGIN, webhookSecret: "whsec_test", publicOrigin: ORIGIN };
+  const script = `
+    const { startStripe } = await import(${JSON.stringify(new URL("server.ts", import.meta.url).href)});
+    const { url, secretKey: key } = await startStripe(${JSON.stringify(options)});
+    console.log(JSON.stringify({ url, key }));`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [line] = await once(createInterface(child.stdout), "line");
+  return { child, ...JSON.parse(line) };
+}
+
+test("killed in the middle of its work, it has lost nothing that it acknowledged", async () => {
+  const stateFile = join(tempDir(), "stripe.json");
+  const { child, url, key } = await startProcess(stateFile);
+  const stripe = clientOf(url, key);
+  const acknowledged: string[] = [];
+  const writers = Array.from({ length: 4 }, async () => {
+    for (;;) {
+      acknowledged.push((await stripe.customers.create()).id);
+      if (acknowledged.length === 100) child.kill("SIGKILL");
+    }
+  });
+  const ends = await Promise.allSettled(writers);
+  expect(ends.every(({ status }) => status === "rejected")).toBe(true);
+
+  const { stripe: again } = await start(stateFile);
+  const kept = await again.customers.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+});

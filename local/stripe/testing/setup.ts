@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Stripe from "stripe";
+import { expect, onTestFinished } from "vitest";
+import { startStripe } from "../server.ts";
+import { Receiver, WEBHOOK_SECRET } from "./receiver.ts";
+
+export const ORIGIN = "http://localhost:8787";
+export const DAY = 86_400;
+
+export function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), "stripe-stand-in-"));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+export function clientOf(url: string, key: string, config: Stripe.StripeConfig = {}): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, ...config });
+}
+
+export type StandIn = Awaited<ReturnType<typeof start>>;
+
+/** A stand-in of the test's own with a webhook receiver and the real client. Webhooks wait until asked for. */
+export async function start(stateFile = join(tempDir(), "stripe.json")) {
+  const receiver = new Receiver();
+  await receiver.start();
+  const server = await startStripe({
+    stateFile,
+    webhookUrl: receiver.url,
+    webhookSecret: WEBHOOK_SECRET,
+    publicOrigin: ORIGIN,
+  });
+  let open = true;
+  const stop = async (): Promise<void> => {
+    if (open) await server.close();
+    open = false;
+    receiver.stop();
+  };
+  onTestFinished(stop);
+
+  async function control<Answer = object>(path: string, body: object = {}): Promise<Answer> {
+    const response = await fetch(`${server.url}/_local/${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+    const answer: Answer = JSON.parse(await response.text());
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+  await control("webhooks", { deliver: "hold" });
+
+  const stripe = clientOf(server.url, server.secretKey);
+  const statusOf = async (id: string): Promise<string> => (await stripe.subscriptions.retrieve(id)).status;
+  return { ...server, stripe, receiver, control, stop, stateFile, statusOf };
+}
+
+/** Delivers what waits and answers the types of all events since the last time. */
+export async function delivered({ control, receiver }: StandIn): Promise<string[]> {
+  const before = receiver.events.length;
+  await control("webhooks", { deliver: "now" });
+  return receiver.types.slice(before);
+}
+
+/** What a checkout needs, to be varied. */
+export const checkoutOf = (
+  priceId: string,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams => ({
+  mode: "subscription",
+  line_items: [{ price: priceId, quantity: 1 }],
+  success_url: `${ORIGIN}/dashboard?payment_success=true&session={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${ORIGIN}/dashboard?payment_canceled=true`,
+  ...more,
+});
+
+/** Sends a form of one of the pages; answers where the browser is led. */
+export async function submit(url: string | null, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(url ?? "", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  expect(response.status).toBe(303);
+  return response.headers.get("location") ?? "";
+}
+
+/** A page as a browser gets it: its status and its text. */
+export async function visit(url: string | null): Promise<{ status: number; text: string }> {
+  const response = await fetch(url ?? "");
+  return { status: response.status, text: await response.text() };
+}
+
+/** A new customer who has paid through checkout. */
+export async function subscribe(
+  { stripe, priceId }: StandIn,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<{ customer: Stripe.Customer; subscription: Stripe.Subscription }> {
+  const customer = await stripe.customers.create({ email: "marta@example.com" });
+  const session = await stripe.checkout.sessions.create(
+    checkoutOf(priceId, { customer: customer.id, ...more }),
+  );
+  await submit(session.url, { card: "works" });
+  const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+  if (!subscription) throw new Error("the checkout made no subscription");
+  return { customer, subscription };
+}
+
+/** The period's end of a subscription, unix seconds. */
+export function endOf({ items }: Stripe.Subscription): number {
+  const [item] = items.data;
+  if (!item) throw new Error("no item");
+  return item.current_period_end;
+}

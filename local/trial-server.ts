@@ -1,0 +1,48 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** The app as `npm start` serves it, for tests and measurements. */
+export type TrialServer = {
+  origin: string;
+  /** its own state folder, which goes with it */
+  stateDir: string;
+  stop(): Promise<void>;
+};
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || address === null) throw new Error("no free port");
+  return address.port;
+}
+
+/** Starts the production build with demo data, on a free port and a new state folder; `environment` wins. */
+export async function startTrialServer(environment: Record<string, string> = {}): Promise<TrialServer> {
+  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const child = fork("local/start.ts", {
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, PUBLIC_ORIGIN: origin, SEED: "demo", ...environment },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const output = text(child.stdout ?? []);
+  const exit = once(child, "exit");
+  const outcome = await Promise.race([once(child, "message"), exit.then(() => "ended" as const)]);
+  if (outcome === "ended") throw new Error(`the server ended before it was ready:\n${await output}`);
+  return {
+    origin,
+    stateDir,
+    async stop() {
+      child.kill("SIGTERM");
+      await exit;
+      rmSync(stateDir, { recursive: true });
+    },
+  };
+}

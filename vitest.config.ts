@@ -1,0 +1,51 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+// The bindings below stand in for the secrets wrangler would ask for, once for each test file.
+process.env.WRANGLER_LOG ??= "error";
+
+const bindings = {
+  TEST_MIGRATIONS: await readD1Migrations("migrations"),
+  SESSION_SECRET: "a secret for tests, 32 characters",
+  STRIPE_SECRET_KEY: "sk_test_lanyard",
+  STRIPE_PRICE_ID: "price_test_lanyard",
+  STRIPE_WEBHOOK_SECRET: "whsec_test_lanyard",
+  // Nobody listens there: a test that talks to Stripe brings its own.
+  STRIPE_API_BASE: "http://127.0.0.1:9",
+  PUBLIC_ORIGIN: "http://localhost",
+  RATE_LIMITS: "on",
+  TRIAL_DAYS: "14",
+};
+
+// The worker's project stands apart from vite.config.ts: the Cloudflare plugin of one must not be loaded in the other.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{schema,web,local,lint,bench}/**/*.test.{ts,tsx}"],
+          // The public page carries its styles inside.
+          css: true,
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: "wrangler.toml" }, miniflare: { bindings } })],
+        test: {
+          name: "worker",
+          include: ["worker/**/*.test.ts"],
+          setupFiles: ["worker/testing/setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["local/e2e-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

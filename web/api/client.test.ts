@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError, api, read, serverMessageOf } from "./client.ts";
+import { createQueryClient } from "./query-client.ts";
+
+const answer = (status: number, body: string | null, statusText = "") =>
+  vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));
+
+const failure = async (): Promise<unknown> => read(api.auth.me.$get()).catch((error: unknown) => error);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("read", () => {
+  it("answers the body of a success, and nothing for 204", async () => {
+    answer(200, '{"email":"a@b.co"}');
+    expect(await read(api.auth.me.$get())).toEqual({ email: "a@b.co" });
+    answer(204, null);
+    expect(await read(api.auth.logout.$post())).toBeUndefined();
+  });
+
+  it("throws the status and the body's text", async () => {
+    answer(404, '{"message":"Not found"}');
+    const error = await failure();
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 404,
+      message: '404: {"message":"Not found"}',
+      serverMessage: "Not found",
+    });
+  });
+
+  it("takes the status text when there is no body, and then has no words of the server", async () => {
+    answer(502, "", "Bad Gateway");
+    const error = await failure();
+    expect(error).toMatchObject({ message: "502: Bad Gateway", body: undefined });
+    expect(serverMessageOf(error)).toBeUndefined();
+  });
+
+  it.each(["<html>", "null", "[]", '{"message":5}', '{"message":""}'])(
+    "makes nothing up from %s",
+    async (body) => {
+      answer(500, body);
+      expect(serverMessageOf(await failure())).toBeUndefined();
+    },
+  );
+
+  it("keeps every message of a failed validation", async () => {
+    answer(400, '{"message":"one","errors":["one","two"]}');
+    expect(await failure()).toMatchObject({ body: { message: "one", errors: ["one", "two"] } });
+  });
+
+  it("lets a missing answer through as it is", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await failure()).toBeInstanceOf(TypeError);
+  });
+});
+
+describe("the query client", () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  const retries = (retry: unknown, failures: number, error: Error) =>
+    typeof retry === "function" && retry(failures, error);
+  const gone = new TypeError("Failed to fetch");
+
+  it("asks once more when the server failed or didn't answer, never after a refusal", () => {
+    expect(retries(queries?.retry, 0, gone)).toBe(true);
+    expect(retries(queries?.retry, 0, new ApiError(503, ""))).toBe(true);
+    expect(retries(queries?.retry, 1, gone)).toBe(false);
+    expect(retries(queries?.retry, 0, new ApiError(404, ""))).toBe(false);
+  });
+
+  it("repeats a change only when no answer came", () => {
+    expect(retries(mutations?.retry, 0, gone)).toBe(true);
+    expect(retries(mutations?.retry, 1, gone)).toBe(false);
+    expect(retries(mutations?.retry, 0, new ApiError(503, ""))).toBe(false);
+  });
+
+  it("takes the path as a query's key", () => {
+    expect(api.guides.id[":id"].$path({ param: { id: "7" } })).toBe("/api/guides/id/7");
+  });
+});

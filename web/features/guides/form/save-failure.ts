@@ -1,0 +1,27 @@
+import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { toast } from "#web/ui/toast.ts";
+import { fieldErrors } from "./server-errors.ts";
+import type { GuideFormMethods } from "./values.ts";
+
+/** Whether a save failed because the session has ended. */
+export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+export function tellSessionEnd(): void {
+  toast({
+    title: "Authentication required",
+    description: "Please log in, then save again. Nothing you typed is lost.",
+    variant: "destructive",
+  });
+}
+
+/** Says why a save failed: at the fields the server's messages belong to, the rest in a toast. */
+export function tellSaveFailure(error: unknown, form: GuideFormMethods, fallback: string): void {
+  const errors = error instanceof ApiError && error.status === 400 ? (error.body?.errors ?? []) : [];
+  const known = fieldErrors(errors);
+  for (const { field, message } of known) form.setError(field, { type: "server", message });
+  if (known[0]) form.setFocus(known[0].field);
+  const others = errors.filter((message) => !known.some((error) => error.message === message));
+  if (known.length > 0 && others.length === 0) return;
+  const description = others.length > 0 ? others.join(", ") : (serverMessageOf(error) ?? fallback);
+  toast({ title: "Error", description, variant: "destructive" });
+}

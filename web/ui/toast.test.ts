@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dismissToast, REMOVAL_DELAY, showStoredToast, toast, toastAfterLoad, toastStore } from "./toast.ts";
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+const refused = () => {
+  throw new Error("storage is refused");
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("sessionStorage", storage);
+});
+afterEach(() => {
+  dismissToast();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("toast", () => {
+  it("shows one message: a new one takes the place of the last", () => {
+    toast({ title: "one" });
+    const first = toastStore.get();
+    toast({ title: "two", variant: "destructive" });
+    expect(toastStore.get()).toMatchObject({ title: "two", variant: "destructive", open: true });
+    expect(toastStore.get()?.id).not.toBe(first?.id);
+  });
+
+  it("keeps a dismissed message until the removal delay is over", () => {
+    toast({ title: "one" });
+    dismissToast();
+    expect(toastStore.get()).toMatchObject({ title: "one", open: false });
+    vi.advanceTimersByTime(REMOVAL_DELAY - 1);
+    expect(toastStore.get()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(toastStore.get()).toBeNull();
+  });
+
+  it("doesn't remove a new message at the end of an old one's delay", () => {
+    toast({ title: "one" });
+    dismissToast();
+    toast({ title: "two" });
+    vi.advanceTimersByTime(REMOVAL_DELAY);
+    expect(toastStore.get()).toMatchObject({ title: "two", open: true });
+  });
+
+  it("tells its listeners until they leave", () => {
+    const listener = vi.fn();
+    const leave = toastStore.subscribe(listener);
+    toast({ title: "one" });
+    leave();
+    toast({ title: "two" });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("toastAfterLoad", () => {
+  it("is shown after the next load, once", () => {
+    toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
+    expect(toastStore.get()).toBeNull();
+    showStoredToast();
+    const shown = toastStore.get();
+    expect(shown).toMatchObject({
+      title: "Logged out",
+      description: "You have been successfully logged out",
+    });
+    showStoredToast();
+    expect(toastStore.get()).toBe(shown);
+  });
+
+  it("is shown at once where storage is refused", () => {
+    vi.stubGlobal("sessionStorage", { getItem: refused, setItem: refused, removeItem: refused });
+    toastAfterLoad({ title: "Login successful" });
+    expect(toastStore.get()).toMatchObject({ title: "Login successful" });
+    expect(showStoredToast).not.toThrow();
+  });
+
+  it.each(["{", "5", "[]", '{"title":5}', "null"])("shows nothing for %s in storage", (text) => {
+    kept.set("toast", text);
+    showStoredToast();
+    expect(toastStore.get()).toBeNull();
+  });
+});
