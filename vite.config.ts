@@ -1,9 +1,11 @@
+import { join, resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { SECURITY_HEADERS } from "./worker/http/headers.ts";
 
-const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
 /** Static files are served without the worker: their headers go into a file of their own. */
 function staticHeaders(): Plugin {
@@ -25,15 +27,22 @@ function staticHeaders(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: "web",
   plugins: [
     react(),
-    cloudflare({ configPath: "../wrangler.toml", persistState: { path: stateDir }, inspectorPort: false }),
+    cloudflare({
+      configPath: "../wrangler.toml",
+      persistState: { path: stateDir },
+      inspectorPort: false,
+      // In development local/dev.ts has read .dev.vars and says everything in the environment: there the plugin must
+      // find no file of that name beside the configuration.
+      ...(command === "serve" && { config: { userConfigPath: join(stateDir, "wrangler.toml") } }),
+    }),
     staticHeaders(),
   ],
-  build: { outDir: "../dist", emptyOutDir: true, minify: true },
+  build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
   environments: {
-    client: { build: { rolldownOptions: { input: ["web/index.html", "web/profile.html"] } } },
+    client: { build: { rolldownOptions: { input: ["index.html", "profile.html"].map(documentPath) } } },
   },
-});
+}));

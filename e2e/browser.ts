@@ -43,6 +43,10 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Waits for a text. A toast's stands twice: as seen, and as it is said to screen readers. */
+export const see = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor();
+
 let made = 0;
 /** Somebody nobody has registered before. */
 export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({

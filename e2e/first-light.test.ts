@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { SECRET } from "#worker/testing/pictures.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, signUp } from "./browser.ts";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, see, signUp } from "./browser.ts";
 
 const origin = inject("origin");
 const BIO = "Born in Alfama.\nFood, fado and a warm pastel de nata.";
@@ -42,9 +42,9 @@ describe("a guide's first evening", () => {
   it("registers as a Tour Guide and arrives on an empty dashboard", async () => {
     await signUp(page, newcomer());
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
-    await page.getByText("Registration successful").waitFor();
-    await page.getByText("No profiles yet").waitFor();
-    await page.getByText("Free Early Access").waitFor();
+    await see(page, "Registration successful");
+    await see(page, "No profiles yet");
+    await see(page, "Free Early Access");
     await page.getByRole("link", { name: "Create Your First Profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Create Your Tour Guide Profile" }).waitFor();
   });
@@ -57,7 +57,7 @@ describe("a guide's first evening", () => {
       .getByRole("dialog", { name: "Crop your photo" })
       .getByRole("button", { name: "Use photo" })
       .click();
-    await page.getByAltText("Your profile picture").waitFor();
+    await page.getByAltText("Your portrait").waitFor();
 
     const fields: [label: RegExp | string, value: string][] = [
       ["Name", "Marta Oliveira"],
@@ -77,7 +77,7 @@ describe("a guide's first evening", () => {
     await page.waitForURL("**/profile/*");
     profile = page.url();
     expect(profile).toMatch(new RegExp(`^${origin}/profile/[23456789abcdefghjkmnpqrstuvwxyz]{10}$`));
-    await page.getByText("Profile created!").waitFor();
+    await see(page, "Profile created!");
   });
 
   it("shows its owner a QR code that a reader takes to the page's own address", async () => {
@@ -95,7 +95,7 @@ describe("a guide's first evening", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download QR Code" }).first().click(),
     ]);
-    expect(download.suggestedFilename()).toBe("Marta-Oliveira.svg");
+    expect(download.suggestedFilename()).toBe("Marta-Oliveira-qr-code.svg");
   });
 
   it("offers the code as a PNG on the dashboard, and reads the same there", async () => {
@@ -107,7 +107,7 @@ describe("a guide's first evening", () => {
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: "Download QR Code" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe("Marta-Oliveira.png");
+    expect(download.suggestedFilename()).toBe("Marta-Oliveira-qr-code.png");
     const stream = await download.createReadStream();
     expect(readQr(Buffer.concat(await stream.toArray()))).toBe(profile);
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { LAPTOP, newcomer, openBrowser, signUp, signUpByCall } from "./browser.ts";
+import { LAPTOP, newcomer, openBrowser, see, signUp, signUpByCall } from "./browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -38,8 +38,8 @@ describe("signing in", () => {
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await page.getByText("Login failed").waitFor();
-    await page.getByText("Invalid email or password").waitFor();
+    await see(page, "Login failed");
+    await see(page, "Invalid email or password");
     expect(await page.getByLabel("Email").inputValue()).toBe(person.email);
   });
 
@@ -53,11 +53,11 @@ describe("signing in", () => {
     await page.getByLabel("Password").fill(person.password);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await page.getByText("An unexpected error occurred. Please try again.").waitFor();
+    await see(page, "An unexpected error occurred. Please try again.");
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await page.waitForURL("**/dashboard");
-    await page.getByText("Login successful").waitFor();
+    await see(page, "Login successful");
   });
 });
 
@@ -73,8 +73,8 @@ describe("registering", () => {
     await page.getByLabel("Password", { exact: true }).fill("another password");
     await page.getByLabel("Confirm password").fill("another password");
     await page.getByRole("button", { name: "Sign up" }).click();
-    await page.getByText("Registration failed").waitFor();
-    await page.getByText("An account with this email already exists").waitFor();
+    await see(page, "Registration failed");
+    await see(page, "An account with this email already exists");
     expect(await page.getByLabel("Username").inputValue()).toBe("Another");
   });
 
@@ -113,8 +113,8 @@ describe("making a profile", () => {
     const file = `${inject("scratch")}/not-a-picture.png`;
     await writeFile(file, "<!doctype html><script>alert(1)</script>");
     await page.getByLabel("Profile picture", { exact: true }).setInputFiles(file);
-    await page.getByText("Invalid file type").waitFor();
-    await page.getByText("Please upload a JPG, PNG, WEBP, or GIF image").waitFor();
+    await see(page, "Invalid file type");
+    await see(page, "Please upload a JPG, PNG, WEBP, or GIF image");
     expect(await nameField(page).inputValue()).toBe("Marta");
   });
 
@@ -123,8 +123,8 @@ describe("making a profile", () => {
     const file = `${inject("scratch")}/large.gif`;
     await writeFile(file, Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(5 * 1024 * 1024)]));
     await page.getByLabel("Profile picture", { exact: true }).setInputFiles(file);
-    await page.getByText("File too large").waitFor();
-    await page.getByText("The image must be less than 2MB").waitFor();
+    await see(page, "File too large");
+    await see(page, "The image must be less than 2MB");
   });
 
   it("with a javascript: link is told at the field", async () => {
@@ -132,7 +132,7 @@ describe("making a profile", () => {
     await nameField(page).fill("Marta");
     await page.getByRole("textbox", { name: /^Stripe/ }).fill("javascript:alert(1)");
     await save(page).click();
-    await page.getByText("Please enter a valid URL").waitFor();
+    await see(page, "Please enter a valid URL");
     expect(new URL(page.url()).pathname).toBe("/create");
     expect(await nameField(page).inputValue()).toBe("Marta");
   });
@@ -151,7 +151,7 @@ describe("making a profile", () => {
     await nameField(page).fill("Marta");
     await page.context().setOffline(true);
     await save(page).click();
-    await page.getByText("Failed to create your profile. Please try again.").waitFor();
+    await see(page, "Failed to create your profile. Please try again.");
     expect(await nameField(page).inputValue()).toBe("Marta");
     await page.context().setOffline(false);
     await save(page).click();
@@ -194,7 +194,7 @@ describe("an address that leads nowhere", () => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
-    await page.getByText("We couldn't find the page you were looking for.").waitFor();
+    await see(page, "We couldn't find the page you were looking for.");
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${origin}/`);
   });
@@ -211,13 +211,12 @@ describe("an address that leads nowhere", () => {
     const response = await page.goto("/profile/tiago-porto");
     expect(response?.status()).toBe(404);
     await page.getByRole("heading", { name: "Profile unavailable" }).waitFor();
-    await page.getByText("/profile/tiago-porto").waitFor();
+    await see(page, "/profile/tiago-porto");
     await page.waitForURL(`${origin}/`);
-    await page
-      .getByText(
-        "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.",
-      )
-      .waitFor();
+    await see(
+      page,
+      "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.",
+    );
   });
 });
 
@@ -226,6 +225,6 @@ describe("signed out", () => {
     const page = await visitor();
     await page.goto(path);
     await page.waitForURL("**/login");
-    await page.getByText("Authentication required").waitFor();
+    await see(page, "Authentication required");
   });
 });

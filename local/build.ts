@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
+import { Refusal } from "./refusal.ts";
 
 const STAMP = "dist/inputs";
 const LOCK = "node_modules/.build-lock";
@@ -35,7 +36,7 @@ async function build(): Promise<void> {
     stdio: "inherit",
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("the build failed: see above");
+  if (code !== 0) throw new Refusal("The build failed: see above");
 }
 
 /**

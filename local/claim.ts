@@ -32,7 +32,8 @@ export async function claimState(stateDir: string): Promise<Claim> {
   }
   const claimed: KnownProcess[] = [];
   const write = (pid: number) => {
-    claimed.push(describeProcess(pid));
+    const known = describeProcess(pid);
+    if (known) claimed.push(known);
     const draft = `${fileIn(stateDir)}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(claimed));
     renameSync(draft, fileIn(stateDir));

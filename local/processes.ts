@@ -24,11 +24,10 @@ function markOf(pid: number): string | undefined {
   }
 }
 
-/** Throws when the process has ended already. */
-export function describeProcess(pid: number): KnownProcess {
+/** Undefined when the process has ended already. */
+export function describeProcess(pid: number): KnownProcess | undefined {
   const mark = markOf(pid);
-  if (mark === undefined) throw new Error(`process ${pid} has ended`);
-  return { pid, mark };
+  return mark === undefined ? undefined : { pid, mark };
 }
 
 export const isRunning = ({ pid, mark }: KnownProcess): boolean => markOf(pid) === mark;

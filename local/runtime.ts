@@ -5,10 +5,6 @@ import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-// Small objects of requests hold large ones outside V8's heap, which only a full collection finds: without this flag
-// the runtime grows to 1.3 GB under load, with it to 0.2, at the same speed.
-process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--gc-global";
-
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
 
@@ -16,10 +12,8 @@ export type Runtime = { miniflare: Miniflare; workerd: ChildProcess };
 
 type Options = { stateDir: string; onSpawn: (pid: number) => void };
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
 /** Calls `onSpawn` for each workerd as soon as it runs, until the returned function is called. */
-function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void {
+export function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void {
   const notice = (message: unknown) => {
     if (typeof message !== "object" || message === null || !("process" in message)) return;
     const child = message.process as ChildProcess;
@@ -35,11 +29,7 @@ async function launch(options: V4MiniflareOptions, onSpawn: (pid: number) => voi
     workerd = child;
     if (child.pid) onSpawn(child.pid);
   });
-  const before = SIGNALS.map((name) => process.listeners(name));
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
-  // Miniflare's own handlers end the process at once, and as a failure.
-  for (const [n, name] of SIGNALS.entries())
-    for (const listener of process.listeners(name)) if (!before[n]?.includes(listener)) process.off(name, listener);
   try {
     await miniflare.ready;
   } finally {
@@ -51,7 +41,7 @@ async function launch(options: V4MiniflareOptions, onSpawn: (pid: number) => voi
 
 const shared = (stateDir: string) => ({
   cf: false,
-  log: new Log(LogLevel.WARN),
+  log: new Log(LogLevel.ERROR),
   logRequests: false,
   telemetry: { enabled: false },
   // wrangler looks in the same folder.
@@ -83,6 +73,17 @@ type Serving = Options & {
   vars: Vars;
 };
 
+// Small objects of requests hold large ones outside V8's heap, which only a full collection finds: without this flag
+// the runtime grows to 1.3 GB under load, with it to 0.2, at the same speed. It costs a remark at the start.
+const V8_FLAGS = "--gc-global";
+const isRemark = (message: string) => message.startsWith("NOSENTRY per-isolate bootstrap compile cache");
+
+function printLog({ level, message }: { level: string; message: string }): void {
+  if (isRemark(message)) return;
+  if (level === "error" || level === "warn") console.error(message);
+  else console.log(message);
+}
+
 /** The production build on workerd: the worker, its static files and its stores. */
 export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving): Promise<Runtime> {
   const root = resolve(app, "lanyard");
@@ -90,7 +91,6 @@ export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving)
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
   const modules = ["index.js", ...chunks].map((path) => ({ type: "ESModule" as const, path: join(root, path) }));
   const worker = { ...options, name: "lanyard", modulesRoot: root, modules, bindings: vars };
-  const handleStructuredLogs = ({ level, message }: { level: string; message: string }) =>
-    level === "error" || level === "warn" ? console.error(message) : console.log(message);
-  return launch({ ...shared(stateDir), host, port, handleStructuredLogs, workers: [worker] }, onSpawn);
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
+  return launch({ ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker] }, onSpawn);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { Refusal } from "./refusal.ts";
 
 /** What one start of the app is told by its environment; decisions are in the README's table of variables. */
 export type Settings = {
@@ -27,46 +28,43 @@ export type Settings = {
 
 export const DEMO_PASSWORD = "lanyard-demo";
 
-/** A setting that can't be used; the message is for people. */
-export class WrongSetting extends Error {}
-
 type Environment = Record<string, string | undefined>;
 
 function oneOf<Choice extends string>(name: string, value: string | undefined, first: Choice, second: Choice): Choice {
   if (value === undefined || value === first) return first;
   if (value === second) return second;
-  throw new WrongSetting(`${name} is "${value}": it must be "${first}" or "${second}"`);
+  throw new Refusal(`${name} is "${value}": it must be "${first}" or "${second}"`);
 }
 
 function readPort(value = "8787"): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new WrongSetting(`PORT is "${value}": it must be a number from 1 to 65535`);
+  throw new Refusal(`PORT is "${value}": it must be a number from 1 to 65535`);
 }
 
 function readOrigin(name: string, value: string): string {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new WrongSetting(`${name} is "${value}": it must be an address like https://lanyard.example`);
+  throw new Refusal(`${name} is "${value}": it must be an address like https://lanyard.example`);
 }
 
 function readDays(value = "14"): string {
   const days = Number(value);
   if (Number.isFinite(days) && days >= 0) return value;
-  throw new WrongSetting(`TRIAL_DAYS is "${value}": it must be a number of days, 0 or more`);
+  throw new Refusal(`TRIAL_DAYS is "${value}": it must be a number of days, 0 or more`);
 }
 
 function readSecret(value: string | undefined): string | undefined {
   if (value === undefined || value.length >= 32) return value;
-  throw new WrongSetting("SESSION_SECRET must have at least 32 characters");
+  throw new Refusal("SESSION_SECRET must have at least 32 characters");
 }
 
 function readAdmin(email = "admin@example.com", password = DEMO_PASSWORD): { email: string; password: string } {
-  if (password.length < 8) throw new WrongSetting("ADMIN_PASSWORD must have at least 8 characters");
+  if (password.length < 8) throw new Refusal("ADMIN_PASSWORD must have at least 8 characters");
   return { email: email.trim().toLowerCase(), password };
 }
 
-/** Reads an environment. An empty value is none. Throws WrongSetting. */
+/** Reads an environment. An empty value is none. Throws Refusal where a value can't be used. */
 export function readSettings(environment: Environment): Settings {
   const get = (name: string) => environment[name] || undefined;
   const apiBase = get("STRIPE_API_BASE");

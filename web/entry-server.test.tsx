@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
+import { BRAND } from "#web/lib/brand.ts";
 import { render } from "./entry-server.tsx";
 
 const SHELL =
@@ -254,7 +255,7 @@ describe("hostile text", () => {
 describe("a profile that isn't to be seen", () => {
   it("says which page this was, why it isn't there, and the way home", () => {
     const html = render(SHELL, { reason: "missing", uniqueId: "<gone>" });
-    expect(html).toContain("<title>Profile unavailable - Lanyard</title>");
+    expect(html).toContain(`<title>Profile unavailable - ${BRAND}</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(bodyOf(html)).toContain("Profile unavailable");
     expect(bodyOf(html)).toContain(

@@ -20,11 +20,12 @@ test("the state can be seen, and forgotten", async () => {
   const standIn = await start();
   const { url, control, priceId } = standIn;
   await subscribe(standIn);
-  const state = await (await fetch(`${url}/_local/state`)).json();
+  const stateNow = async () => JSON.parse((await visit(`${url}/_local/state`)).text);
+  const state = await stateNow();
   expect(state).toMatchObject({ now: expect.any(Number), settings: { deliver: "hold" } });
   expect(Object.keys(state.subscriptions)).toHaveLength(1);
   await control("reset");
-  const after = await (await fetch(`${url}/_local/state`)).json();
+  const after = await stateNow();
   expect(after).toMatchObject({ customers: {}, subscriptions: {}, events: {}, offset: 0 });
   expect(Object.keys(after.prices)).toEqual([priceId]);
 });

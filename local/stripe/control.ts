@@ -17,7 +17,7 @@ const seconds = z.int().nonnegative();
 
 const clockSchema = z.union([z.strictObject({ advance: seconds }), z.strictObject({ to: seconds })]);
 
-const failSchema = z.strictObject({ customer: z.string(), times: seconds.default(1) });
+const failSchema = z.strictObject({ customer: z.string(), times: z.int().nonnegative().default(1) });
 
 const settingsSchema = z.strictObject({
   afterRetries: z.enum(["cancel", "unpaid", "past_due"]).optional(),
@@ -34,8 +34,8 @@ const faultSchema = z.strictObject({
   path: z.string().startsWith("/v1"),
   method: z.enum(["GET", "POST", "DELETE"]).optional(),
   status: z.literal([0, 429, 500, 502, 503]),
-  times: seconds.default(1),
-  delay: seconds.default(0),
+  times: z.int().positive().default(1),
+  delay: z.int().nonnegative().default(0),
   after: z.boolean().default(false),
 });
 

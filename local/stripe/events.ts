@@ -25,12 +25,15 @@ export function emit(account: Account, type: EventType, object: object, previous
     request: account.request,
     type,
   };
-  for (const old of Object.values(events)) {
-    if (old.created >= event.created - KEPT) break;
-    if (old.pending_webhooks === 0) delete events[old.id];
-  }
   events[event.id] = event;
   deliveries.push({ event: event.id, attempts: 0, at: 0 });
+}
+
+/** Drops delivered events that Stripe would no longer list. */
+export function forgetEvents(account: Account): void {
+  const { events } = account.state;
+  for (const { id, created, pending_webhooks } of Object.values(events))
+    if (pending_webhooks === 0 && created < now(account) - KEPT) delete events[id];
 }
 
 export const eventListParams = params<Stripe.EventListParams>()({

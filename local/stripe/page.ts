@@ -17,10 +17,10 @@ main { max-width: 32rem; margin: 0 auto; padding: 16px; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.2; }
 h2 { margin: 0 0 8px; font-size: 1.125rem; }
 p { margin: 0 0 8px; overflow-wrap: anywhere; }
-.price { font-size: 1.75rem; font-weight: 700; }
+.price { font-size: 1.5rem; font-weight: 700; text-wrap: balance; }
 .soft { color: var(--soft); }
 .bad { color: var(--bad); font-weight: 600; }
-form { display: grid; gap: 12px; margin: 16px 0; }
+form { display: grid; gap: 12px; margin: 16px 0 4px; }
 button { min-height: 48px; padding: 8px 16px; border: 1px solid var(--ink); border-radius: 12px; background: none;
   color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button.main { background: var(--ink); color: var(--card); }
@@ -29,6 +29,8 @@ a:focus-visible, button:focus-visible { outline: 3px solid currentColor; outline
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top;
   overflow-wrap: anywhere; }
+td + td { white-space: nowrap; }
+td a { padding: 0; }
 `;
 
 /** A whole page. It works without JavaScript and says what it is. */

@@ -72,18 +72,23 @@ export function parseParams<Schema extends z.ZodType>(schema: Schema, given: For
   throw issue ? toApiError(issue) : invalid("Invalid request");
 }
 
-function toApiError(issue: z.core.$ZodIssue): ApiError {
-  const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
-  const [head = "", ...rest] = path.map(String);
+type Path = readonly PropertyKey[];
+
+function toApiError(
+  issue: z.core.$ZodIssue,
+  path: Path = issue.path,
+  input: unknown = issue.input,
+): ApiError {
+  const parts = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+  const [head = "", ...rest] = parts.map(String);
   const name = head + rest.map((part) => `[${part}]`).join("");
   switch (issue.code) {
     case "unrecognized_keys":
       return invalid(`Received unknown parameter: ${name}`, name, "parameter_unknown");
     case "invalid_union": {
       const inner = issue.errors.at(-1)?.[0];
-      return inner
-        ? toApiError({ ...inner, input: inner.input ?? issue.input, path: [...issue.path, ...inner.path] })
-        : invalid(`Invalid ${name}`, name);
+      if (inner) return toApiError(inner, [...path, ...inner.path], inner.input ?? input);
+      break;
     }
     case "too_small":
       return invalid(
@@ -95,16 +100,14 @@ function toApiError(issue: z.core.$ZodIssue): ApiError {
       );
     case "custom":
       return invalid(issue.message, name, issue.params?.["code"]);
+    case "invalid_format":
+      return invalid(issue.message, name, "parameter_invalid_integer");
     default:
       break;
   }
-  if (issue.input === undefined) return missing(name);
+  if (input === undefined) return missing(name);
   if (issue.code === "invalid_type") return invalid(`Invalid ${issue.expected}`, name);
   if (issue.code === "invalid_value" && !issue.message.startsWith("Invalid boolean"))
     return invalid(`Invalid ${name}: must be one of ${issue.values.map(String).join(", ")}`, name);
-  return invalid(
-    issue.message,
-    name,
-    issue.code === "invalid_format" ? "parameter_invalid_integer" : undefined,
-  );
+  return invalid(issue.message, name);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { startStripe } from "./server.ts";
-import { clientOf, DAY, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
+import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
 test("a restart keeps everything, the address and the clock too", async () => {
   const before = await start();
@@ -19,7 +19,7 @@ test("a restart keeps everything, the address and the clock too", async () => {
   expect(after.url).toBe(before.url);
   expect(await after.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
   expect((await after.stripe.events.list()).data).toEqual(events);
-  await after.control("clock", { advance: 25 * DAY });
+  await after.control("clock", { to: endOf(subscription) });
   expect(await after.statusOf(subscription.id)).toBe("past_due");
 });
 

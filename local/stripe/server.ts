@@ -4,6 +4,7 @@ import type { Account } from "./account.ts";
 import { SECRET_KEY } from "./api.ts";
 import { createApp } from "./app.ts";
 import { runDue } from "./clock.ts";
+import { forgetEvents } from "./events.ts";
 import { listen, serverOf } from "./listen.ts";
 import { PRICE_ID } from "./prices.ts";
 import { newState } from "./seed.ts";
@@ -55,6 +56,7 @@ export async function startStripe(options: Options): Promise<Stripe> {
 
   const catchUp = (): void => {
     if (runDue(account)) save();
+    forgetEvents(account);
     webhooks.wake();
   };
   save();

@@ -87,7 +87,7 @@ test("canceling ends it at once; afterwards only notes can change", async () => 
   const { stripe } = standIn;
   const { id } = (await subscribe(standIn)).subscription;
   await delivered(standIn);
-  expect(await stripe.subscriptions.cancel(id)).toMatchObject({
+  expect(await stripe.subscriptions.cancel(id, { prorate: false })).toMatchObject({
     status: "canceled",
     ended_at: expect.any(Number),
     canceled_at: expect.any(Number),

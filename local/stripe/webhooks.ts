@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 import { getEvent } from "./events.ts";
 
 const TIMEOUT_MS = 10_000;
-const FIRST_RETRY_MS = 500;
+const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 60_000;
 const ATTEMPTS = 24;
 
@@ -23,7 +23,7 @@ type Target = { url: string; secret: string };
 
 /**
  * Delivers events as Stripe does: signed, in the background, again and again until acknowledged with a 2xx, for
- * about 20 minutes. One that fails does not hold up the next, so the order may change.
+ * about a quarter of an hour. One that fails does not hold up the next, so the order may change.
  */
 export function createWebhooks(account: Account, target: Target, save: () => void): Webhooks {
   const stopped = new AbortController();

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { PROFILE_LIMIT, type User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
-import { paths } from "#web/app/paths.ts";
+import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
+import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { Rack } from "#web/features/guides/rack.tsx";
 import { copyGuideLink, shareGuide } from "#web/features/guides/share-link.ts";
@@ -15,9 +15,6 @@ import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Empty } from "#web/ui/empty.tsx";
-import { RouteButton } from "#web/ui/route-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import "../styles/dashboard.css";
 
@@ -85,7 +82,10 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       {user.role === "guide" ? (
         <div className={classNames("solo", gate !== null && "lapsed")}>
-          {profiles}
+          <section>
+            <h2 className="vh">Profile</h2>
+            {profiles}
+          </section>
           {statusCard}
         </div>
       ) : (
@@ -101,39 +101,6 @@ export function DashboardPage({ user }: { user: User }) {
         )}
         {opened?.dialog === "delete" && <DeleteDialog guide={opened.guide} onClose={close} />}
       </Suspense>
-    </div>
-  );
-}
-
-const GuidesError = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="card" role="alert">
-    <Empty title="Your profiles could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-      Check your connection, then try once more.
-    </Empty>
-  </div>
-);
-
-/** How many of an operator's profiles are made; the button goes when there is no room for another. */
-function ProfilesHeading({ count }: { count: number | undefined }) {
-  const max = PROFILE_LIMIT.operator;
-  return (
-    <div className="shead">
-      <h2>Profiles</h2>
-      {count !== undefined && (
-        <div className="row">
-          <span className="meter">
-            {Array.from({ length: max }, (_, place) => (
-              <i key={place} className={place < count ? "" : "o"} aria-hidden="true" />
-            ))}{" "}
-            {count} of {max}
-          </span>
-          {count > 0 && count < max && (
-            <RouteButton icon={<Plus size={19} aria-hidden="true" />} to={paths.create}>
-              Create Profile
-            </RouteButton>
-          )}
-        </div>
-      )}
     </div>
   );
 }

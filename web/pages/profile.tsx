@@ -96,6 +96,6 @@ export const ProfilePage = ({ page, parts }: ProfilePageProps) =>
       reason={page.kind}
       uniqueId={page.uniqueId}
       parts={parts}
-      preview={(view) => <Profile view={view} hidden parts={parts} />}
+      renderPreview={(view) => <Profile view={view} hidden parts={parts} />}
     />
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Empty } from "./empty.tsx";
 
 const BrokenBadge = () => (
   <svg width="168" height="128" viewBox="0 0 168 128" fill="none" aria-hidden="true">
@@ -13,8 +12,13 @@ const BrokenBadge = () => (
 export type PageFailureProps = { title: string; action: ReactNode; children: ReactNode };
 
 /** In the place of a page that could not be loaded: what happened, and one way on. */
-export const PageFailure = (props: PageFailureProps) => (
+export const PageFailure = ({ title, action, children }: PageFailureProps) => (
   <div className="page-error" role="alert">
-    <Empty drawing={<BrokenBadge />} {...props} />
+    <div className="emptybox">
+      <BrokenBadge />
+      <h1>{title}</h1>
+      <p>{children}</p>
+      {action}
+    </div>
   </div>
 );

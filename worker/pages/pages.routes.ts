@@ -12,14 +12,18 @@ const documentOf = async (c: Context<AppEnv>, input: RenderInput): Promise<strin
  * The public profile as HTML: complete without JavaScript, the same for everybody, with an honest status where there is
  * none to show. Caches must ask before they serve it: a profile is hidden the moment its owner's plan ends.
  */
-export const pages = new Hono<AppEnv>().get("/profile/:uniqueId", async (c) => {
-  const uniqueId = c.req.param("uniqueId");
-  c.header("Cache-Control", "no-cache");
-  const data = await findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
-  return data
-    ? c.html(await documentOf(c, { data }))
-    : c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
-});
+export const pages = new Hono<AppEnv>().on(
+  "GET",
+  ["/profile/:uniqueId", "/profile/:uniqueId/"],
+  async (c) => {
+    const uniqueId = c.req.param("uniqueId");
+    c.header("Cache-Control", "no-cache");
+    const data = await findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
+    return data
+      ? c.html(await documentOf(c, { data }))
+      : c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
+  },
+);
 
 // The same failure in words for people: the shared handler logs it and knows its status.
 pages.onError(async (error, c) => {

@@ -26,6 +26,7 @@ export type StandIn = Awaited<ReturnType<typeof start>>;
 export async function start(stateFile = join(tempDir(), "stripe.json")) {
   const receiver = new Receiver();
   await receiver.start();
+  onTestFinished(() => receiver.stop());
   const server = await startStripe({
     stateFile,
     webhookUrl: receiver.url,
@@ -36,7 +37,6 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
   const stop = async (): Promise<void> => {
     if (open) await server.close();
     open = false;
-    receiver.stop();
   };
   onTestFinished(stop);
 
@@ -44,6 +44,8 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
     const response = await fetch(`${server.url}/_local/${path}`, {
       method: "POST",
       body: JSON.stringify(body),
+      // A restarted stand-in has its old port: no connection of before may be used again.
+      headers: { connection: "close" },
     });
     const answer: Answer = JSON.parse(await response.text());
     if (!response.ok) throw new Error(JSON.stringify(answer));

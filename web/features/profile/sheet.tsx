@@ -10,21 +10,21 @@ export type SheetProps = { title: string; onClose: () => void; children: ReactNo
 /** The browser's own dialog: a sheet from the bottom on phones, in the middle elsewhere. Open while it is mounted. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (knowsDialogs()) dialog.current?.showModal();
-  }, []);
   // Closing gives the focus back to what opened it; the close event then unmounts it.
   const close = () => (knowsDialogs() ? dialog.current?.close() : onClose());
+  useLayoutEffect(() => {
+    if (!knowsDialogs()) return undefined;
+    const { current: shown } = dialog;
+    const leave = ({ target }: Event) => {
+      // The content covers the dialog: what hits the dialog itself hit the shade around it.
+      if (target === shown) shown?.close();
+    };
+    shown?.showModal();
+    shown?.addEventListener("click", leave);
+    return () => shown?.removeEventListener("click", leave);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby="sheet-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
       <div className="in">
         <Slot />
         <h2 id="sheet-title" dir="auto">

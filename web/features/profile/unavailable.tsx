@@ -46,11 +46,11 @@ export type UnavailableProps = {
   uniqueId: string;
   parts: LazyParts | undefined;
   /** renders the owner's preview */
-  preview: (view: ProfileView) => ReactNode;
+  renderPreview: (view: ProfileView) => ReactNode;
 };
 
 /** The page of a profile that isn't to be seen. An owner whose plan is over gets a preview. */
-export function Unavailable({ reason, uniqueId, parts, preview }: UnavailableProps) {
+export function Unavailable({ reason, uniqueId, parts, renderPreview }: UnavailableProps) {
   const [found, setFound] = useState<ProfileView | Reason | "asking">(reason);
   useEffect(() => {
     if (!parts) return undefined;
@@ -69,7 +69,7 @@ export function Unavailable({ reason, uniqueId, parts, preview }: UnavailablePro
     };
   }, [reason, uniqueId, parts]);
   if (found === "asking") return <ProfileSkeleton />;
-  if (typeof found === "object") return preview(found);
+  if (typeof found === "object") return renderPreview(found);
   return (
     <div className="pub off">
       <Strap />

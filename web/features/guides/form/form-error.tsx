@@ -6,25 +6,29 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 
 /** Instead of the form when the profile can't be had. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>
-  error instanceof ApiError && error.status === 404 ? (
-    <PageFailure
-      title="This profile is not yours to edit"
-      action={<RouteButton to={paths.dashboard}>Back to Dashboard</RouteButton>}
-    >
-      It was deleted, or it belongs to another account.
-    </PageFailure>
-  ) : (
-    <PageFailure
-      title="Error loading profile"
-      action={
-        <div className="row">
-          <Button onClick={retry}>Try again</Button>
-          <RouteButton variant="line" to={paths.dashboard}>
-            Back to Dashboard
-          </RouteButton>
-        </div>
-      }
-    >
-      Check your connection, then try once more.
-    </PageFailure>
-  );
+  error instanceof ApiError && error.status === 404 ? <NotYours /> : <NotLoaded retry={retry} />;
+
+const NotYours = () => (
+  <PageFailure
+    title="This profile is not yours to edit"
+    action={<RouteButton to={paths.dashboard}>Back to Dashboard</RouteButton>}
+  >
+    It was deleted, or it belongs to another account.
+  </PageFailure>
+);
+
+const NotLoaded = ({ retry }: { retry: () => void }) => (
+  <PageFailure
+    title="Error loading profile"
+    action={
+      <div className="row failure-ways">
+        <Button onClick={retry}>Try again</Button>
+        <RouteButton variant="line" to={paths.dashboard}>
+          Back to Dashboard
+        </RouteButton>
+      </div>
+    }
+  >
+    Check your connection, then try once more.
+  </PageFailure>
+);

@@ -45,6 +45,7 @@ function LinkInput({ kind }: { kind: LinkKind }) {
   };
   return (
     <Field
+      className="link-field"
       label={kind.label}
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
@@ -67,8 +68,7 @@ function LinkInput({ kind }: { kind: LinkKind }) {
             <a
               className="try"
               href={url}
-              target="_blank"
-              rel="noopener noreferrer"
+              {...(kind.newTab && { target: "_blank", rel: "noopener noreferrer" })}
               title="Test link"
               aria-label={`Test link: ${kind.label}`}
             >

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { guideSchema } from "#schema/guide.ts";
+import { LINK_KINDS } from "#schema/links.ts";
+import { platformListSchema } from "#schema/platform.ts";
+import { reviewSchema } from "#schema/review.ts";
+import { tourSchema } from "#schema/tour.ts";
+import { demoUsers } from "./people.ts";
+
+const guides = demoUsers.flatMap((user) => user.guides);
+const pictureOf = (name: string) => `local/pictures/${name}.webp`;
+
+describe("the demo data keeps the product's own rules", () => {
+  it.each(guides.map((guide) => [guide.uniqueId, guide] as const))("%s", (_uniqueId, guide) => {
+    expect(guideSchema.safeParse(guide).error).toBeUndefined();
+    expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
+    for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
+    expect(existsSync(pictureOf(guide.picture))).toBe(true);
+  });
+
+  it.each(demoUsers.flatMap((user) => user.tours))("$title", (tour) => {
+    expect(tourSchema.safeParse(tour).error).toBeUndefined();
+    expect(existsSync(pictureOf(tour.picture))).toBe(true);
+  });
+
+  it("Marta shows five contacts, six ways to tip and twelve reviews", () => {
+    const marta = guides.find(({ uniqueId }) => uniqueId === "marta-lisbon");
+    const values = guideSchema.parse(marta);
+    const links = LINK_KINDS.filter(({ field, toUrl }) => toUrl(values[field] ?? "") !== null);
+    expect(links.filter(({ group }) => group !== "payment")).toHaveLength(5);
+    expect(links.filter(({ group }) => group === "payment")).toHaveLength(6);
+    expect(marta?.reviews).toHaveLength(12);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Role } from "#schema/account.ts";
+import type { GuideInput } from "#schema/guide.ts";
+import { amarasReviews, type DemoReview, kenjisReviews, martasReviews, tiagosReviews } from "./reviews.ts";
+import { type DemoTour, tours } from "./tours.ts";
+
+export type DemoGuide = GuideInput & {
+  uniqueId: string;
+  /** names a file in local/pictures */
+  picture: string;
+  platforms: { platform: string; url: string }[];
+  reviews: DemoReview[];
+  /** how many of the owner's experiences it shows, from the first */
+  featured: number;
+};
+
+export type DemoUser = {
+  username: string;
+  email: string;
+  role: Role;
+  operatorName: string;
+  /** days from now to the end of the trial; behind us when negative */
+  trialDays: number;
+  /** has a subscription */
+  subscribed: boolean;
+  banner: string | null;
+  guides: DemoGuide[];
+  tours: DemoTour[];
+};
+
+const marta: DemoGuide = {
+  uniqueId: "marta-lisbon",
+  picture: "marta",
+  name: "Marta Oliveira",
+  professionalTag: "Lisbon food & fado walks",
+  bio: "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.",
+  email: "marta@walks.example",
+  phone: "+351 912 000 014",
+  instagram: "marta.walks",
+  whatsapp: "+351 912 000 014",
+  linkedin: "martaoliveira-demo",
+  paypalLink: "martawalksdemo",
+  venmoLink: "marta-walks-demo",
+  zelleLink: "https://enroll.zellepay.com/qr-codes?data=eyJuYW1lIjoiTUFSVEEiLCJ0b2tlbiI6Im1hcnRhQHdhbGtzLmV4YW1wbGUifQ",
+  stripeLink: "https://buy.stripe.com/test_martawalksdemo",
+  cashappLink: "martawalksdemo",
+  buyMeACoffeeLink: "martawalksdemo",
+  platforms: [
+    { platform: "Tripadvisor", url: "https://tripadvisor.example/marta-walks" },
+    { platform: "Google", url: "https://google.example/marta-walks/review" },
+  ],
+  reviews: martasReviews,
+  featured: 0,
+};
+
+const kenji: DemoGuide = {
+  uniqueId: "kenji-lisbon",
+  picture: "kenji",
+  name: "Kenji Watanabe",
+  professionalTag: "Tiles, stairs & viewpoints",
+  bio: "Architect by training, walker by choice. I read Lisbon through its tiles, its stairs and its stubborn little gardens. Bring comfortable shoes and a question.",
+  email: "kenji@setecolinas.example",
+  phone: "+351 912 000 027",
+  instagram: "kenji.reads.lisbon",
+  whatsapp: "+351 912 000 027",
+  paypalLink: "kenjiwalksdemo",
+  cashappLink: "kenjiwalksdemo",
+  buyMeACoffeeLink: "kenjiwalksdemo",
+  platforms: [
+    { platform: "Tripadvisor", url: "https://tripadvisor.example/sete-colinas" },
+    { platform: "GetYourGuide", url: "https://getyourguide.example/sete-colinas" },
+  ],
+  reviews: kenjisReviews,
+  featured: 3,
+};
+
+const amara: DemoGuide = {
+  uniqueId: "amara-lisbon",
+  picture: "amara",
+  name: "Amara Okafor",
+  professionalTag: "African Lisbon, told and sung",
+  bio: "From Lagos to Lisbon with a guitar. I walk you through six hundred years of African Lisbon: Mouraria, music, markets, and lunch where the cooks sing back.",
+  email: "amara@setecolinas.example",
+  tiktok: "amara.sings.lisbon",
+  instagram: "amara.sings.lisbon",
+  paypalLink: "amarawalksdemo",
+  platforms: [{ platform: "Tripadvisor", url: "https://tripadvisor.example/sete-colinas" }],
+  reviews: amarasReviews,
+  featured: 0,
+};
+
+const tiago: DemoGuide = {
+  uniqueId: "tiago-porto",
+  picture: "tiago",
+  name: "Tiago Ferreira",
+  professionalTag: "Porto cellars & bridges",
+  bio: "Son of a boatman on the Douro. I show Porto from the water up: bridges, cellars, and the one bakery that opens at four in the morning.",
+  email: "tiago@porto.example",
+  phone: "+351 912 000 033",
+  instagram: "tiago.porto.demo",
+  paypalLink: "tiagowalksdemo",
+  platforms: [],
+  reviews: tiagosReviews,
+  featured: 0,
+};
+
+const nobody = { operatorName: "", subscribed: false, banner: null, tours: [] };
+
+export const demoUsers: DemoUser[] = [
+  { ...nobody, username: "Marta Oliveira", email: "guide@example.com", role: "guide", trialDays: 14, banner: "lisbon", guides: [marta] },
+  {
+    username: "Sete Colinas Walks",
+    email: "operator@example.com",
+    role: "operator",
+    operatorName: "Sete Colinas Walks",
+    trialDays: -30,
+    subscribed: true,
+    banner: "lisbon",
+    guides: [kenji, amara],
+    tours,
+  },
+  { ...nobody, username: "Tiago Ferreira", email: "lapsed@example.com", role: "guide", trialDays: -3, guides: [tiago] },
+];

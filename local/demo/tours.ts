@@ -1,0 +1,29 @@
+/** An experience; `picture` names a file in local/pictures. */
+export type DemoTour = { title: string; description: string; externalLink: string; picture: string };
+
+export const tours: DemoTour[] = [
+  {
+    title: "Sunset sail on the Tagus",
+    description: "Two hours under the bridge with a skipper, olives and vinho verde. Ten guests at most, blankets on board.",
+    externalLink: "https://setecolinas.example/sunset-sail",
+    picture: "sail",
+  },
+  {
+    title: "Tram 28 and the old town",
+    description: "Ride the yellow tram before the crowds, then walk down through Alfama to the river.",
+    externalLink: "https://setecolinas.example/tram-28",
+    picture: "tram",
+  },
+  {
+    title: "Pastel de nata workshop",
+    description: "Bake a dozen with a third-generation pastry chef and take home what you cannot eat.",
+    externalLink: "https://setecolinas.example/pastel-de-nata",
+    picture: "nata",
+  },
+  {
+    title: "Sintra palaces by train",
+    description: "A full day among towers and ferns. Train tickets, palace entry and a picnic are included.",
+    externalLink: "https://setecolinas.example/sintra",
+    picture: "sintra",
+  },
+];

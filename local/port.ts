@@ -1,0 +1,17 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Refusal } from "./refusal.ts";
+
+/** Throws Refusal when nothing can listen there. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const why = code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
+    throw new Refusal(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
+  }
+  server.close();
+  await once(server, "close");
+}

@@ -1,0 +1,11 @@
+import { Button } from "#web/ui/button.tsx";
+import { Empty } from "#web/ui/empty.tsx";
+
+/** In the rack's place when the profiles could not be loaded. */
+export const GuidesError = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="card" role="alert">
+    <Empty title="Your profiles could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+      Check your connection, then try once more.
+    </Empty>
+  </div>
+);

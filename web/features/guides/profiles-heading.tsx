@@ -1,0 +1,29 @@
+import { Plus } from "lucide-react";
+import { PROFILE_LIMIT } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { RouteButton } from "#web/ui/route-button.tsx";
+
+/** How many of an operator's profiles are made; the button goes when there is no room for another. */
+export function ProfilesHeading({ count }: { count: number | undefined }) {
+  const max = PROFILE_LIMIT.operator;
+  return (
+    <div className="shead">
+      <h2>Profiles</h2>
+      {count !== undefined && (
+        <div className="row">
+          <span className="meter">
+            {Array.from({ length: max }, (_, place) => (
+              <i key={place} className={place < count ? "" : "o"} aria-hidden="true" />
+            ))}{" "}
+            {count} of {max}
+          </span>
+          {count > 0 && count < max && (
+            <RouteButton icon={<Plus size={19} aria-hidden="true" />} to={paths.create}>
+              Create Profile
+            </RouteButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
