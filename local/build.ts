@@ -25,10 +25,12 @@ function hashInputs(): string {
 
 /** The build takes no secrets: the plugin would write those it sees beside the bundle. */
 const SECRETS = /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/;
-const environment = () => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.test(name))),
-  WRANGLER_LOG: "error",
-});
+
+function environment(): NodeJS.ProcessEnv {
+  const rest = { ...process.env, WRANGLER_LOG: "error" };
+  for (const name of Object.keys(rest)) if (SECRETS.test(name)) Reflect.deleteProperty(rest, name);
+  return rest;
+}
 
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {

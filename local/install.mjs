@@ -63,8 +63,8 @@ function requireNode() {
 }
 
 function generateTypes() {
-  const arguments_ = ["node_modules/wrangler/bin/wrangler.js", "types", "--strict-vars=false"];
-  const { status, stdout, stderr } = spawnSync("node_modules/.bin/node", arguments_, {
+  const command = ["node_modules/wrangler/bin/wrangler.js", "types", "--strict-vars=false"];
+  const { status, stdout, stderr } = spawnSync("node_modules/.bin/node", command, {
     encoding: "utf8",
     env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
   });

@@ -15,7 +15,7 @@ const write = (name: string, sql: string) => writeFileSync(join(folder, name), s
 
 beforeAll(async () => {
   miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: "export default {}", d1Databases: { DB: "DB" } }));
-  database = await miniflare.getD1Database("DB");
+  ({ DB: database } = await miniflare.getBindings<Pick<Env, "DB">>());
 });
 afterAll(() => miniflare.dispose());
 

@@ -31,11 +31,11 @@ async function prepareStores(settings: Settings, claim: Claim, standIn: StandIn 
   const { stateDir, seed, admin } = settings;
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
   try {
-    const database = await miniflare.getD1Database("DB");
+    const { DB: database, PICTURES: pictures } = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES">>();
     await migrate(database);
     if (seed === "demo") {
       const subscribe = standIn && ((email: string, userId: number) => startDemoPlan(standIn, email, userId));
-      await seedDemo({ database, pictures: await miniflare.getR2Bucket("PICTURES"), subscribe });
+      await seedDemo({ database, pictures, subscribe });
     }
     if (admin) await ensureAdmin(database, admin);
   } finally {

@@ -7,7 +7,7 @@ export type KnownProcess = { pid: number; mark: string };
 
 const onLinux = existsSync("/proc/self/stat");
 
-/** When the process began and its command, or undefined when there is none with this number. */
+/** When the process began and its name, or undefined when there is none with this number. */
 function markOf(pid: number): string | undefined {
   if (!onLinux) {
     const { stdout, status } = spawnSync("ps", ["-o", "lstart=", "-o", "command=", "-p", String(pid)], { encoding: "utf8" });
@@ -17,8 +17,9 @@ function markOf(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The name, in brackets, may hold anything: the fields count from behind it.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    if (fields[0] === "Z") return undefined;
-    return `${fields[19]} ${readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim()}`;
+    // A zombie whose threads haven't all ended still holds its port.
+    if (fields[0] === "Z" && Number(fields[17]) <= 1) return undefined;
+    return `${fields[19]} ${stat.slice(stat.indexOf("(") + 1, stat.lastIndexOf(")"))}`;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions, type V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 /** The variables and secrets of the worker. */
@@ -49,7 +49,7 @@ const shared = (stateDir: string) => ({
 });
 
 /** The worker of a wrangler file, without its variables: those of `.dev.vars` are not the only ones. */
-function readWorker(file: string) {
+function readWorker(file: string): V4WorkerOptionsShape {
   const { workerOptions } = unstable_getMiniflareWorkerOptions({
     ...unstable_readConfig({ config: file }),
     vars: {},

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 
 /** The app as `npm start` serves it, for tests and measurements. */
 export type TrialServer = {
@@ -25,17 +24,25 @@ async function findFreePort(): Promise<number> {
 
 /** Starts the production build with demo data, on a free port and a new state folder; `environment` wins. */
 export async function startTrialServer(environment: Record<string, string> = {}): Promise<TrialServer> {
-  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
-  const port = await findFreePort();
+  const stateDir = environment.STATE_DIR ?? mkdtempSync(join(tmpdir(), "lanyard-"));
+  const port = environment.PORT ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
   const child = fork("local/start.ts", {
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, PUBLIC_ORIGIN: origin, SEED: "demo", ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      PUBLIC_ORIGIN: origin,
+      SEED: "demo",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  const output = text(child.stdout ?? []);
+  // What it says matters only where it never gets ready: errors go to stderr.
+  child.stdout?.resume();
   const exit = once(child, "exit");
   const outcome = await Promise.race([once(child, "message"), exit.then(() => "ended" as const)]);
-  if (outcome === "ended") throw new Error(`the server ended before it was ready:\n${await output}`);
+  if (outcome === "ended") throw new Error("the server ended before it was ready: see above");
   return {
     origin,
     stateDir,

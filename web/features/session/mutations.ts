@@ -23,6 +23,15 @@ export function useRegister() {
   });
 }
 
+/** What the tab remembers of its user, such as whose page they own. Storage may be refused: then there is nothing. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 /** POST /api/auth/logout, then the landing page in a fresh document: nothing of the account stays in memory. */
 export function useLogout() {
   const client = useQueryClient();
@@ -30,6 +39,7 @@ export function useLogout() {
     mutationFn: () => read(api.auth.logout.$post()),
     onSuccess: () => {
       client.clear();
+      forgetTab();
       toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
       location.assign(paths.home);
     },

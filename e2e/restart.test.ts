@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { isRunning, type KnownProcess } from "#local/processes.ts";
+import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
+
+/** Ends a process as a power cut would. */
+const kill = (pid: number) => process.kill(pid, "SIGKILL");
+
+/** What runs of a server, as it wrote it down: itself first, its runtime last. */
+function processesOf({ stateDir }: TrialServer): number[] {
+  const known: KnownProcess[] = JSON.parse(readFileSync(join(stateDir, "server.json"), "utf8"));
+  return known.filter(isRunning).map(({ pid }) => pid);
+}
+
+let server = await startTrialServer({ RATE_LIMITS: "off" });
+const { origin, stateDir } = server;
+const startAgain = async () => {
+  server = await startTrialServer({ RATE_LIMITS: "off", STATE_DIR: stateDir, PORT: new URL(origin).port });
+};
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, init: RequestInit = {}) =>
+  fetch(origin + path, { method, ...init });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call("POST", path, {
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("a server that is killed with SIGKILL and started again", () => {
+  let cookie = "";
+  const saved: { uniqueId: string; picture: string; me: unknown } = {
+    uniqueId: "",
+    picture: "",
+    me: undefined,
+  };
+
+  it("was told of an account, a profile and a picture", async () => {
+    const password = "a walk in the park";
+    const account = {
+      username: "Marta",
+      email: "marta@walks.example",
+      password,
+      confirmPassword: password,
+      role: "guide",
+    };
+    const registered = await post("/api/auth/register", account);
+    saved.me = await registered.json();
+    cookie = registered.headers
+      .getSetCookie()
+      .map((value) => value.split(";")[0])
+      .join("; ");
+    const guide = await (await post("/api/guides", { name: "Marta Oliveira" }, { Cookie: cookie })).json();
+    saved.uniqueId = guide.uniqueId;
+    const form = new FormData();
+    form.append("image", new File([plainPictures.png], "photo.png", { type: "image/png" }));
+    const pictured = await call("POST", `/api/guides/${guide.id}/profile-picture`, {
+      headers: { Cookie: cookie },
+      body: form,
+    });
+    saved.picture = (await pictured.json()).profilePicture;
+    expect(saved.picture).toMatch(/^\/images\//);
+  });
+
+  it.each([
+    ["the server, which leaves its runtime behind", (pids: number[]) => kill(pids[0] ?? 0)],
+    ["the runtime under the server", (pids: number[]) => kill(pids.at(-1) ?? 0)],
+    ["both", (pids: number[]) => pids.toReversed().forEach(kill)],
+  ])("has everything it was told (%s)", async (_, end) => {
+    end(processesOf(server));
+    await startAgain();
+    const me = await call("GET", "/api/auth/me", { headers: { Cookie: cookie } });
+    expect(await me.json()).toEqual(saved.me);
+    const page = await call("GET", `/profile/${saved.uniqueId}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Marta Oliveira");
+    const picture = await call("GET", saved.picture);
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(plainPictures.png));
+  });
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type * as z from "zod";
+import { newPassword } from "#schema/account.ts";
+import { emailAddress } from "#schema/text.ts";
+import { hashPassword } from "#worker/accounts/password.ts";
+import { askPassword } from "./ask-password.ts";
+import { explain, Refusal } from "./refusal.ts";
+import { readEnvironment, readSettings } from "./settings.ts";
+
+const USAGE = "npm run admin:create -- --email you@example.com [--remote]";
+
+function readArguments(): { email: string; remote: boolean } {
+  try {
+    const options = { email: { type: "string" }, remote: { type: "boolean", default: false } } as const;
+    const { email, remote } = parseArgs({ options }).values;
+    if (!email) throw new Refusal(`Whose account? ${USAGE}`);
+    return { email: check(emailAddress, email), remote };
+  } catch (error) {
+    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
+    throw error;
+  }
+}
+
+function check(schema: z.ZodType<string>, value: string): string {
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) throw new Refusal(error.issues[0]?.message);
+  return data;
+}
+
+const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** A new row even for a known address: what was signed in with the old one's id is signed out. */
+const statements = (email: string, password: string): string =>
+  [
+    `DELETE FROM admins WHERE email = ${quote(email)};`,
+    `INSERT INTO admins (email, password_hash, created_at) VALUES (${quote(email)}, ${quote(hashPassword(password))}, ${Date.now()});`,
+  ].join("\n");
+
+/** Runs SQL through wrangler: it reaches the database beside a running server, and Cloudflare's. */
+function execute(sql: string, where: string[]): void {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-admin-"));
+  try {
+    const file = join(folder, "admin.sql");
+    writeFileSync(file, sql, { mode: 0o600 });
+    const { status, stdout, stderr } = spawnSync(
+      join("node_modules", ".bin", "wrangler"),
+      ["d1", "execute", "DB", "--yes", "--file", file, ...where],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
+    );
+    if (status === 0) return;
+    const output = `${stdout}${stderr}`;
+    if (output.includes("no such table"))
+      throw new Refusal("There is no database yet: run `npm start` first, or with --remote `npm run deploy`.");
+    throw new Refusal(`The account was not changed:\n${output}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function createAdmin(): Promise<void> {
+  const { email, remote } = readArguments();
+  const { stateDir } = readSettings(readEnvironment());
+  const password = check(newPassword, await askPassword(`Password for ${email}: `));
+  execute(statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);
+  console.log(`${email} can sign in at /admin/login now.`);
+}
+
+try {
+  await createAdmin();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
