@@ -52,7 +52,9 @@ describe("a server that is killed with SIGKILL and started again", () => {
       .getSetCookie()
       .map((value) => value.split(";")[0])
       .join("; ");
-    const guide = await (await post("/api/guides", { name: "Marta Oliveira" }, { Cookie: cookie })).json();
+    const guide: { id: number; uniqueId: string } = await (
+      await post("/api/guides", { name: "Marta Oliveira" }, { Cookie: cookie })
+    ).json();
     saved.uniqueId = guide.uniqueId;
     const form = new FormData();
     form.append("image", new File([plainPictures.png], "photo.png", { type: "image/png" }));
@@ -60,7 +62,8 @@ describe("a server that is killed with SIGKILL and started again", () => {
       headers: { Cookie: cookie },
       body: form,
     });
-    saved.picture = (await pictured.json()).profilePicture;
+    const { profilePicture }: { profilePicture: string } = await pictured.json();
+    saved.picture = profilePicture;
     expect(saved.picture).toMatch(/^\/images\//);
   });
 

@@ -54,7 +54,9 @@ function execute(sql: string, where: string[]): void {
     if (status === 0) return;
     const output = `${stdout}${stderr}`;
     if (output.includes("no such table"))
-      throw new Refusal("There is no database yet: run `npm start` first, or with --remote `npm run deploy`.");
+      throw new Refusal(
+        "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.",
+      );
     throw new Refusal(`The account was not changed:\n${output}`);
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,14 +9,25 @@ import { Refusal } from "./refusal.ts";
 const STAMP = "dist/inputs";
 const LOCK = "node_modules/.build-lock";
 
-const INPUTS = ["schema/**/*", "worker/**/*", "web/**/*", "vite.config.ts", "wrangler.toml", "package.json", "package-lock.json"];
+const INPUTS = [
+  "schema/**/*",
+  "worker/**/*",
+  "web/**/*",
+  "vite.config.ts",
+  "wrangler.toml",
+  "package.json",
+  "package-lock.json",
+];
 const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);
 
 /** One hash over the names and contents of everything a build is made of. */
 function hashInputs(): string {
   const hash = createHash("sha256");
   const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).filter(isInput).toSorted()) {
+  for (const path of files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter(isInput)
+    .toSorted()) {
     const content = readFileSync(path);
     hash.update(`${path}\0${content.length}\0`).update(content);
   }

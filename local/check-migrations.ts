@@ -5,5 +5,7 @@
 export function findRebuilds(sql: string): string[] {
   return sql
     .split("\n")
-    .flatMap((line, n) => (/\bDROP\s+TABLE\b|__new_/i.test(line.replace(/--.*$/, "")) ? [`line ${n + 1}: ${line.trim()}`] : []));
+    .flatMap((line, n) =>
+      /\bDROP\s+TABLE\b|__new_/i.test(line.replace(/--.*$/, "")) ? [`line ${n + 1}: ${line.trim()}`] : [],
+    );
 }

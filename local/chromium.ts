@@ -18,7 +18,8 @@ function locate(): string | undefined {
   return onPath("chromium") ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
-const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
 /** Debian's package, where it can be installed without a question. */
 function installPackage(): boolean {

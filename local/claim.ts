@@ -17,7 +17,11 @@ function readClaim(stateDir: string): KnownProcess[] {
     return JSON.parse(readFileSync(fileIn(stateDir), "utf8"));
   } catch (error) {
     // A power cut can leave an empty file: it names nobody who could still run.
-    if (error instanceof SyntaxError || (error instanceof Error && "code" in error && error.code === "ENOENT")) return [];
+    if (
+      error instanceof SyntaxError ||
+      (error instanceof Error && "code" in error && error.code === "ENOENT")
+    )
+      return [];
     throw error;
   }
 }

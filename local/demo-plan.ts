@@ -2,7 +2,11 @@ import Stripe from "stripe";
 import type { Plan } from "./seed.ts";
 
 /** Gives a demo account a running subscription in the local stand-in for Stripe. Rejects when that refuses. */
-export async function startDemoPlan(stripe: { url: string; secretKey: string }, email: string, userId: number): Promise<Plan> {
+export async function startDemoPlan(
+  stripe: { url: string; secretKey: string },
+  email: string,
+  userId: number,
+): Promise<Plan> {
   const { hostname, port } = new URL(stripe.url);
   const client = new Stripe(stripe.secretKey, { host: hostname, port, protocol: "http" });
   const customer = await client.customers.create({ email, metadata: { userId: String(userId) } });

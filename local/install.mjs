@@ -59,7 +59,9 @@ function install() {
 function requireNode() {
   const { stdout } = spawnSync("node_modules/.bin/node", ["--version"], { encoding: "utf8" });
   if (!/^v(?:2[4-9]|[3-9]\d)\./.test(stdout ?? ""))
-    fail("The package `node` was installed without its program. Run `npm rebuild node`, allowing its script.");
+    fail(
+      "The package `node` was installed without its program. Run `npm rebuild node`, allowing its script.",
+    );
 }
 
 function generateTypes() {
@@ -86,7 +88,7 @@ function takeLock() {
   mkdirSync(dirname(LOCK), { recursive: true });
   writeFileSync(mine, String(process.pid));
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (let told = false, taken = false; !taken; ) {
+  for (let told = false, taken = false; !taken;) {
     try {
       linkSync(mine, LOCK);
       taken = true;
@@ -102,7 +104,8 @@ function takeLock() {
   rmSync(mine);
 }
 
-if (Number(process.versions.node.split(".")[0]) < 20) fail(`Lanyard needs Node 20 or newer; this is ${process.version}.`);
+if (Number(process.versions.node.split(".")[0]) < 20)
+  fail(`Lanyard needs Node 20 or newer; this is ${process.version}.`);
 
 if (!isInstalled() || !isTyped()) {
   takeLock();

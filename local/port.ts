@@ -9,7 +9,8 @@ export async function requireFreePort(host: string, port: number): Promise<void>
     await once(server, "listening");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    const why = code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
+    const why =
+      code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
     throw new Refusal(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
   }
   server.close();

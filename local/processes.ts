@@ -10,7 +10,9 @@ const onLinux = existsSync("/proc/self/stat");
 /** When the process began and its name, or undefined when there is none with this number. */
 function markOf(pid: number): string | undefined {
   if (!onLinux) {
-    const { stdout, status } = spawnSync("ps", ["-o", "lstart=", "-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+    const { stdout, status } = spawnSync("ps", ["-o", "lstart=", "-o", "command=", "-p", String(pid)], {
+      encoding: "utf8",
+    });
     return status === 0 ? stdout.trim() : undefined;
   }
   try {
@@ -56,5 +58,6 @@ export async function endProcesses([server, ...children]: KnownProcess[]): Promi
   }
   const left = all.filter(isRunning);
   for (const known of left) signal(known, "SIGKILL");
-  if (!(await ended(left, 5000))) throw new Error(`can't end process ${left.map(({ pid }) => pid).join(", ")}`);
+  if (!(await ended(left, 5000)))
+    throw new Error(`can't end process ${left.map(({ pid }) => pid).join(", ")}`);
 }

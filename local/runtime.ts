@@ -2,7 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions, type V4WorkerOptionsShape } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4MiniflareOptions,
+  type V4WorkerOptionsShape,
+} from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 /** The variables and secrets of the worker. */
@@ -89,8 +96,14 @@ export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving)
   const root = resolve(app, "lanyard");
   const { modulesRules: _, ...options } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
-  const modules = ["index.js", ...chunks].map((path) => ({ type: "ESModule" as const, path: join(root, path) }));
+  const modules = ["index.js", ...chunks].map((path) => ({
+    type: "ESModule" as const,
+    path: join(root, path),
+  }));
   const worker = { ...options, name: "lanyard", modulesRoot: root, modules, bindings: vars };
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
-  return launch({ ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker] }, onSpawn);
+  return launch(
+    { ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker] },
+    onSpawn,
+  );
 }

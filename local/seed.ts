@@ -38,7 +38,14 @@ async function lastIds(db: Db): Promise<(table: string) => number> {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function guideRow(guide: DemoGuide, id: number, userId: number, slot: number, picture: string, createdAt: Date) {
+function guideRow(
+  guide: DemoGuide,
+  id: number,
+  userId: number,
+  slot: number,
+  picture: string,
+  createdAt: Date,
+) {
   const ratings = guide.reviews.map(({ rating }) => rating);
   return {
     ...guideSchema.parse(guide),
@@ -58,7 +65,10 @@ function guideRow(guide: DemoGuide, id: number, userId: number, slot: number, pi
  * Puts the demo's people into a database without users, all at once. Answers whether it did. The pictures come first:
  * an attempt that was killed leaves nothing the next one doesn't write again.
  */
-export async function seedDemo({ database, pictures, subscribe }: Stores, now = Date.now()): Promise<boolean> {
+export async function seedDemo(
+  { database, pictures, subscribe }: Stores,
+  now = Date.now(),
+): Promise<boolean> {
   const db = connect(database);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
 
@@ -102,7 +112,13 @@ export async function seedDemo({ database, pictures, subscribe }: Stores, now = 
     for (const [n, guide] of user.guides.entries()) await addGuide(guide, id, n + 1, tourIds, createdAt);
   }
 
-  async function addGuide(guide: DemoGuide, userId: number, slot: number, tourIds: number[], createdAt: Date) {
+  async function addGuide(
+    guide: DemoGuide,
+    userId: number,
+    slot: number,
+    tourIds: number[],
+    createdAt: Date,
+  ) {
     const guideId = ++ids.guide;
     const picture = await putPicture(pictures, guide.picture, `guide ${guideId}`);
     rows.guides.push(guideRow(guide, guideId, userId, slot, picture, createdAt));
@@ -128,9 +144,15 @@ export async function seedDemo({ database, pictures, subscribe }: Stores, now = 
 }
 
 /** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(database: D1Database, { email, password }: { email: string; password: string }): Promise<void> {
+export async function ensureAdmin(
+  database: D1Database,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const db = connect(database);
-  const [known] = await db.select({ id: admins.id }).from(admins).where(sql`${admins.email} = ${email}`);
+  const [known] = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(sql`${admins.email} = ${email}`);
   if (known) return;
   await db
     .insert(admins)

@@ -30,7 +30,12 @@ export const DEMO_PASSWORD = "lanyard-demo";
 
 type Environment = Record<string, string | undefined>;
 
-function oneOf<Choice extends string>(name: string, value: string | undefined, first: Choice, second: Choice): Choice {
+function oneOf<Choice extends string>(
+  name: string,
+  value: string | undefined,
+  first: Choice,
+  second: Choice,
+): Choice {
   if (value === undefined || value === first) return first;
   if (value === second) return second;
   throw new Refusal(`${name} is "${value}": it must be "${first}" or "${second}"`);
@@ -59,7 +64,10 @@ function readSecret(value: string | undefined): string | undefined {
   throw new Refusal("SESSION_SECRET must have at least 32 characters");
 }
 
-function readAdmin(email = "admin@example.com", password = DEMO_PASSWORD): { email: string; password: string } {
+function readAdmin(
+  email = "admin@example.com",
+  password = DEMO_PASSWORD,
+): { email: string; password: string } {
   if (password.length < 8) throw new Refusal("ADMIN_PASSWORD must have at least 8 characters");
   return { email: email.trim().toLowerCase(), password };
 }

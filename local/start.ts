@@ -26,11 +26,19 @@ async function start(shutdown: Shutdown): Promise<void> {
   await deliverBuild(app);
   const ground = await prepare(settings, claim);
   shutdown.onClose(ground.close);
-  const { miniflare, workerd } = await launchApp({ app, host, port, stateDir, vars: ground.vars, onSpawn: claim.add });
+  const { miniflare, workerd } = await launchApp({
+    app,
+    host,
+    port,
+    stateDir,
+    vars: ground.vars,
+    onSpawn: claim.add,
+  });
   shutdown.onClose(() => miniflare.dispose());
   workerd.once("exit", async (code, signal) => {
     await wait(GRACE_MS);
-    if (!shutdown.begun) await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
+    if (!shutdown.begun)
+      await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
   runCron(miniflare);
   await printWelcome(settings, `http://localhost:${port}`, ground.stripeUrl);

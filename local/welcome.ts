@@ -1,7 +1,8 @@
 import qrcode from "qrcode-terminal";
 import { DEMO_PASSWORD, type Settings } from "./settings.ts";
 
-const qrOf = (url: string): Promise<string> => new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));
+const qrOf = (url: string): Promise<string> =>
+  new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));
 
 function accounts({ publicOrigin, admin }: Settings): string {
   return [
@@ -15,11 +16,16 @@ function accounts({ publicOrigin, admin }: Settings): string {
 }
 
 /** What a newcomer needs to know, printed when the app is ready. */
-export async function printWelcome(settings: Settings, address: string, stripeUrl: string | undefined): Promise<void> {
+export async function printWelcome(
+  settings: Settings,
+  address: string,
+  stripeUrl: string | undefined,
+): Promise<void> {
   const { publicOrigin, seed } = settings;
   const profile = `${publicOrigin}/profile/marta-lisbon`;
   console.log(`\nLanyard is ready at ${address}`);
   if (publicOrigin !== address) console.log(`  Public address   ${publicOrigin}`);
   if (stripeUrl) console.log(`  Stripe stand-in  ${stripeUrl}`);
-  if (seed === "demo") console.log(`  Demo profile     ${profile}\n\n${accounts(settings)}\n\n${await qrOf(profile)}`);
+  if (seed === "demo")
+    console.log(`  Demo profile     ${profile}\n\n${accounts(settings)}\n\n${await qrOf(profile)}`);
 }

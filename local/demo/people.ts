@@ -40,7 +40,8 @@ const marta: DemoGuide = {
   linkedin: "martaoliveira-demo",
   paypalLink: "martawalksdemo",
   venmoLink: "marta-walks-demo",
-  zelleLink: "https://enroll.zellepay.com/qr-codes?data=eyJuYW1lIjoiTUFSVEEiLCJ0b2tlbiI6Im1hcnRhQHdhbGtzLmV4YW1wbGUifQ",
+  zelleLink:
+    "https://enroll.zellepay.com/qr-codes?data=eyJuYW1lIjoiTUFSVEEiLCJ0b2tlbiI6Im1hcnRhQHdhbGtzLmV4YW1wbGUifQ",
   stripeLink: "https://buy.stripe.com/test_martawalksdemo",
   cashappLink: "martawalksdemo",
   buyMeACoffeeLink: "martawalksdemo",
@@ -106,7 +107,15 @@ const tiago: DemoGuide = {
 const nobody = { operatorName: "", subscribed: false, banner: null, tours: [] };
 
 export const demoUsers: DemoUser[] = [
-  { ...nobody, username: "Marta Oliveira", email: "guide@example.com", role: "guide", trialDays: 14, banner: "lisbon", guides: [marta] },
+  {
+    ...nobody,
+    username: "Marta Oliveira",
+    email: "guide@example.com",
+    role: "guide",
+    trialDays: 14,
+    banner: "lisbon",
+    guides: [marta],
+  },
   {
     username: "Sete Colinas Walks",
     email: "operator@example.com",
@@ -118,5 +127,12 @@ export const demoUsers: DemoUser[] = [
     guides: [kenji, amara],
     tours,
   },
-  { ...nobody, username: "Tiago Ferreira", email: "lapsed@example.com", role: "guide", trialDays: -3, guides: [tiago] },
+  {
+    ...nobody,
+    username: "Tiago Ferreira",
+    email: "lapsed@example.com",
+    role: "guide",
+    trialDays: -3,
+    guides: [tiago],
+  },
 ];

@@ -4,7 +4,8 @@ export type DemoTour = { title: string; description: string; externalLink: strin
 export const tours: DemoTour[] = [
   {
     title: "Sunset sail on the Tagus",
-    description: "Two hours under the bridge with a skipper, olives and vinho verde. Ten guests at most, blankets on board.",
+    description:
+      "Two hours under the bridge with a skipper, olives and vinho verde. Ten guests at most, blankets on board.",
     externalLink: "https://setecolinas.example/sunset-sail",
     picture: "sail",
   },
