@@ -32,6 +32,14 @@ const OLD_PHONES = ["chrome87", "firefox78", "safari14"];
 
 const documentPath = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
+const inDevelopment = {
+  // local/dev.ts has read .dev.vars and says everything in the environment: the plugin must find no such file beside
+  // its configuration.
+  userConfigPath: join(stateDir, "wrangler.toml"),
+  // The sources in web/api/ have addresses like those of calls.
+  assets: { run_worker_first: ["!/api/*.ts", "!/api/*.tsx"] },
+};
+
 export default defineConfig(({ command }) => ({
   root: "web",
   plugins: [
@@ -40,9 +48,7 @@ export default defineConfig(({ command }) => ({
       configPath: "../wrangler.toml",
       persistState: { path: stateDir },
       inspectorPort: false,
-      // In development local/dev.ts has read .dev.vars and says everything in the environment: there the plugin must
-      // find no file of that name beside the configuration.
-      ...(command === "serve" && { config: { userConfigPath: join(stateDir, "wrangler.toml") } }),
+      ...(command === "serve" && { config: inDevelopment }),
     }),
     staticHeaders(),
   ],

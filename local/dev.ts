@@ -8,9 +8,6 @@ import { readEnvironment, readSettings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 import { printWelcome } from "./welcome.ts";
 
-/** No remarks about where values come from, no call to a server elsewhere for where we are. */
-const QUIET = { WRANGLER_LOG: "warn", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
-
 /** Serves the sources with hot reload of the worker and of the web code, until a signal ends it. */
 async function develop(shutdown: Shutdown): Promise<void> {
   const settings = readSettings(readEnvironment());
@@ -20,8 +17,8 @@ async function develop(shutdown: Shutdown): Promise<void> {
   await requireFreePort(host, port);
   const ground = await prepare(settings, claim);
   shutdown.onClose(ground.close);
-  // vite.config.ts and the plugin in it take their values from the environment.
-  Object.assign(process.env, ground.vars, QUIET, { STATE_DIR: stateDir });
+  // vite.config.ts and the plugin in it take their values from the environment. Where we are is asked of nobody.
+  Object.assign(process.env, ground.vars, { STATE_DIR: stateDir, CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   watchSpawns(({ pid }) => pid && claim.add(pid));
   const server = await createServer({ server: { host, port, strictPort: true } });
   shutdown.onClose(() => server.close());

@@ -12,6 +12,9 @@ import {
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
+// wrangler would say where it has found values: here they come from elsewhere.
+process.env.WRANGLER_LOG ??= "warn";
+
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
 

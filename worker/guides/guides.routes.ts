@@ -6,15 +6,9 @@ import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idOf, json } from "../http/validate.ts";
 import { readUploadField } from "../images/images.ts";
-import {
-  createGuide,
-  getOwnedGuide,
-  listGuides,
-  removeGuide,
-  setPicture,
-  toGuide,
-  updateGuide,
-} from "./guides.ts";
+import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
+import { getOwnedGuide } from "./ownership.ts";
+import { setPicture } from "./picture.ts";
 import { getPublicGuide, listFeaturedTours, listPlatforms, listReviews } from "./public.ts";
 
 export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {

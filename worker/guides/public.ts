@@ -7,7 +7,8 @@ import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import type { Db } from "../db/client.ts";
 import { guides, guideTours, reviewPlatforms, reviews, tours, users } from "../db/tables.ts";
 import { NotFound } from "../failures.ts";
-import { type GuideRow, toGuide } from "./guides.ts";
+import { toGuide } from "./guides.ts";
+import type { GuideRow } from "./ownership.ts";
 
 /** How many reviews the page's first response holds. */
 const FIRST_REVIEWS = 50;

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { PROFILE_PICTURE } from "#schema/image.ts";
+import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
+import type { Db } from "../db/client.ts";
+import { guides } from "../db/tables.ts";
+import { Invalid } from "../failures.ts";
+import { claimPicture, decodeDataUrl, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
+import { getWritableGuide, type GuideRow, owned, refuse } from "./ownership.ts";
+
+type Store = { PICTURES: R2Bucket };
+
+/**
+ * What `profilePicture` in a body becomes: an image data URL is stored like an upload, an address elsewhere is kept,
+ * and one of ours only when it is the one the profile has. undefined leaves things as they are.
+ */
+export async function pictureOf(
+  env: Store,
+  db: Db,
+  given: string | null | undefined,
+  current: string | null,
+  now: number,
+) {
+  if (given === undefined || given === current) return undefined;
+  if (given === null || given === "") return null;
+  if (given.startsWith("data:"))
+    return storePicture(env, db, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
+  if (!isWebUrl(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
+  return given;
+}
+
+/** The statement that puts the profile's picture on the list of deletions. */
+export const queuePicture = (db: Db, userId: number, id: number, now: number) =>
+  queuePictures(
+    db,
+    sql`select ${guides.profilePicture} as url from ${guides} where ${owned(userId, id)}`,
+    now,
+  );
+
+/** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
+export async function setPicture(
+  env: Store,
+  db: Db,
+  userId: number,
+  id: number,
+  file: Uint8Array,
+  now: number,
+) {
+  await getWritableGuide(db, userId, id, now);
+  const profilePicture = await storePicture(env, db, file, PROFILE_PICTURE, now);
+  return writePicture(env, db, userId, id, { profilePicture, updatedAt: new Date(now) }, now);
+}
+
+type Change = Partial<typeof guides.$inferInsert> & { profilePicture: string | null };
+
+/** Writes the row, puts the picture it had on the list of deletions and takes its new one off it, all at once. */
+export async function writePicture(
+  env: Store,
+  db: Db,
+  userId: number,
+  id: number,
+  set: Change,
+  now: number,
+): Promise<GuideRow> {
+  const holder = sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`;
+  const [, [row]] = await db.batch([
+    queuePicture(db, userId, id, now),
+    db.update(guides).set(set).where(owned(userId, id)).returning(),
+    claimPicture(db, set.profilePicture ?? "", holder),
+  ]);
+  await sweepPictures(env, db, now);
+  return row ?? refuse(db, id, now);
+}
