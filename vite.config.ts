@@ -40,20 +40,24 @@ const inDevelopment = {
   assets: { run_worker_first: ["!/api/*.ts", "!/api/*.tsx"] },
 };
 
-export default defineConfig(({ command }) => ({
-  root: "web",
-  plugins: [
-    react(),
-    cloudflare({
-      configPath: "../wrangler.toml",
-      persistState: { path: stateDir },
-      inspectorPort: false,
-      ...(command === "serve" && { config: inDevelopment }),
-    }),
-    staticHeaders(),
-  ],
-  build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
-  environments: {
-    client: { build: { rolldownOptions: { input: ["index.html", "profile.html"].map(documentPath) } } },
-  },
-}));
+export default defineConfig(({ command }) => {
+  // A build is for production, whoever asks for it: tests set another NODE_ENV.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return {
+    root: "web",
+    plugins: [
+      react(),
+      cloudflare({
+        configPath: "../wrangler.toml",
+        persistState: { path: stateDir },
+        inspectorPort: false,
+        ...(command === "serve" && { config: inDevelopment }),
+      }),
+      staticHeaders(),
+    ],
+    build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
+    environments: {
+      client: { build: { rolldownOptions: { input: ["index.html", "profile.html"].map(documentPath) } } },
+    },
+  };
+});

@@ -60,8 +60,8 @@ function readDays(value = "14"): string {
 }
 
 function readSecret(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= 32) return value;
-  throw new Refusal("SESSION_SECRET must have at least 32 characters");
+  if (value === undefined || value.length >= 16) return value;
+  throw new Refusal("SESSION_SECRET must have at least 16 characters");
 }
 
 function readAdmin(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LINK_KINDS, type LinkField } from "./links.ts";
+import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { optionalWebUrl } from "./url.ts";
@@ -14,10 +14,8 @@ export const DEFAULT_TAG = "Tour Guide in NYC";
 export const DISPLAY_TAG = "Professional Tour Guide";
 
 const handleOf = (field: LinkField) => {
-  const kind = LINK_KINDS.find((candidate) => candidate.field === field);
-  const label = kind?.label ?? field;
-  const normalise = kind?.normalise ?? ((typed: string) => typed);
-  return emptied(line({ label, max: HANDLE_MAX }).transform(normalise));
+  const { label, normalise } = linkKind(field);
+  return emptied(line({ label, max: HANDLE_MAX, normalise }));
 };
 
 /** POST and PATCH /api/guides: the form's values. Unknown fields are dropped. */

@@ -75,6 +75,7 @@ describe("every rule of the specification with its message", () => {
     ],
     ["no price", checkoutSchema, {}, ["Price ID is required"]],
     ["no name", guideSchema, {}, ["Name is required"]],
+    ["a name nobody can see", guideSchema, { name: "\u200b\u2060" }, ["Name is required"]],
     ["a name of 101", guideSchema, { name: text(101) }, ["Name must be less than 100 characters"]],
     ["a bio of 201", guideSchema, { name: "M", bio: text(201) }, ["Bio must be less than 200 characters"]],
     [
@@ -215,6 +216,16 @@ describe("what is stored", () => {
       name: "Mar ta",
       bio: "Fado\nand\nfood <b>&amp;</b> é",
     });
+  });
+
+  it("is cleaned also where it was hidden in a pasted address, and counted as it is stored", () => {
+    const instagram = `https://instagram.com/${"%00%0a%e2%80%a8"}marta`;
+    expect(guideSchema.parse({ name: "M", instagram })).toEqual({ name: "M", instagram: "marta" });
+    const phone = guideSchema.parse({ name: "M", phone: "1".repeat(99) }).phone;
+    expect(guideSchema.parse({ name: "M", phone })).toEqual({ name: "M", phone });
+    expect(messages(guideSchema, { name: "M", phone: "1".repeat(100) })).toEqual([
+      "Phone must be less than 100 characters",
+    ]);
   });
 
   it("knows an e-mail without case, a role by default, a rating as a number", () => {

@@ -17,16 +17,27 @@ export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g
 /** 'Name must be less than 100 characters': the wording of every length rule. Limits are inclusive. */
 export const tooLong = (label: string, max: number): string => `${label} must be less than ${max} characters`;
 
-type Rule = { label: string; max: number; tooLong?: string; required?: string };
+type Rule = {
+  label: string;
+  max: number;
+  tooLong?: string;
+  required?: string;
+  /** reduces what was typed to what is stored, and counted */
+  normalise?: (typed: string) => string;
+};
 
-const text = (clean: (text: string) => string, { label, max, required, ...rule }: Rule) =>
+/** Nothing to be seen: spaces and characters without a form, such as the zero-width space. */
+const isBlank = (text: string): boolean => /^[\p{Z}\p{Cf}\s]*$/u.test(text);
+
+const text = (clean: (text: string) => string, { label, max, required, normalise, ...rule }: Rule) =>
   z
     .string({
       error: ({ input }) =>
         (input === undefined || input === null) && required ? required : "Invalid input",
     })
-    .transform(clean)
-    .refine((value) => !required || value.trim() !== "", required)
+    // What is decoded from a pasted address is cleaned like the rest.
+    .transform((typed) => (normalise ? clean(normalise(clean(typed))) : clean(typed)))
+    .refine((value) => !required || !isBlank(value), required)
     .refine((value) => lengthOf(value) <= max, rule.tooLong ?? tooLong(label, max));
 
 /** One line of text, trimmed. With `required`, empty is refused with that message. */

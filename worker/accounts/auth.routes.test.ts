@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
-import { users } from "../db/tables.ts";
+import { rateCounters, users } from "../db/tables.ts";
+import worker from "../index.ts";
 import { call, db, makePerson, PASSWORD } from "../testing/factories.ts";
 
 const anna = {
@@ -17,6 +18,17 @@ const register = (input: unknown, headers?: Record<string, string>) =>
   call("POST", "/api/auth/register", { json: input, headers });
 const login = (email: string, password: string, headers?: Record<string, string>) =>
   call("POST", "/api/auth/login", { json: { email, password }, headers });
+/** A database that fails whenever a statement names `column`. */
+const failingOn = (database: D1Database, column: string): D1Database =>
+  new Proxy(database, {
+    get(target, name) {
+      if (name !== "prepare") return Reflect.get(target, name);
+      return (query: string) => {
+        if (query.includes(column)) throw new Error("D1_ERROR: Network connection lost.");
+        return target.prepare(query);
+      };
+    },
+  });
 /** The cookies of an answer as a client sends them back. */
 const cookiesOf = (response: Response) =>
   response.headers
@@ -149,7 +161,6 @@ describe("sign-in", () => {
   });
 
   it("uses __Host- cookies with Secure on https", async () => {
-    const { default: worker } = await import("../index.ts");
     const { email } = await makePerson();
     const request = new Request("https://lanyard.example/api/auth/login", {
       method: "POST",
@@ -171,16 +182,53 @@ describe("sign-in", () => {
     );
   });
 
-  it("stops guessing at one account after ten failures, from whatever address, but not its owner's known device", async () => {
+  const from = (address: string, headers: Record<string, string> = {}) => ({
+    "CF-Connecting-IP": address,
+    ...headers,
+  });
+
+  it("stops one address from guessing at an account after ten failures, and nobody else", async () => {
+    const { email } = await makePerson();
+    const statuses: number[] = [];
+    for (let n = 1; n <= 12; n++)
+      statuses.push((await login(email, `guess number ${n}`, from("203.0.113.7"))).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const refused = await login(email, PASSWORD, from("203.0.113.7"));
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await login(email, PASSWORD, from("203.0.113.8"))).status).toBe(200);
+  });
+
+  it("checks at most twenty guesses from changing addresses, and never locks out a device that knows the account", async () => {
     const { email } = await makePerson();
     const known = cookiesOf(await login(email, PASSWORD));
-    const guess = (n: number) => login(email, `guess number ${n}`, { "CF-Connecting-IP": `203.0.113.${n}` });
+    const counter = {
+      key: `userSignInAnywhere:${email}`,
+      count: 18,
+      expiresAt: new Date(Date.now() + 60_000),
+    };
+    await db.insert(rateCounters).values(counter);
     const statuses: number[] = [];
-    for (let n = 1; n <= 12; n++) statuses.push((await guess(n)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    const refused = await guess(13);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await login(email, PASSWORD, { Cookie: known })).status).toBe(200);
+    for (const n of [1, 2, 3, 4])
+      statuses.push((await login(email, "a guess", from(`198.51.100.${n}`))).status);
+    expect(statuses).toEqual([401, 401, 429, 429]);
+    expect((await login(email, PASSWORD, from("198.51.100.99", { Cookie: known }))).status).toBe(200);
+  });
+
+  it("doesn't count tries that were never checked", async () => {
+    const { email } = await makePerson();
+    const away = { ...env, DB: failingOn(env.DB, "password_hash") };
+    for (let n = 0; n < 12; n++) {
+      const response = await worker.fetch(
+        new Request("http://localhost/api/auth/login", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ email, password: PASSWORD }),
+        }),
+        away,
+      );
+      expect(response.status).toBe(503);
+    }
+    expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
   it("doesn't count sign-ins that succeed", async () => {

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { loginSchema, registerSchema } from "#schema/account.ts";
-import { carriedDevice, requireUser, signIn, signOut } from "../http/access.ts";
+import { requireUser, signIn, signOut } from "../http/access.ts";
 import { addressOf, type AppEnv } from "../http/context.ts";
-import { limitAddress, refund, spend } from "../http/limits.ts";
+import { limitAddress, spend } from "../http/limits.ts";
+import { signInWith } from "../http/sign-in.ts";
 import { json } from "../http/validate.ts";
 import { authenticate, createAccount, findAccountId } from "./accounts.ts";
 
@@ -16,17 +17,13 @@ export const auth = new Hono<AppEnv>()
     return c.json(user, 201);
   })
   .post("/login", json(loginSchema), async (c) => {
+    const { db } = c.var;
     const input = c.req.valid("json");
-    await limitAddress(c, "sign-in");
-    const device = await carriedDevice(c);
-    const isKnown = device && device.userId === (await findAccountId(c.var.db, input.email));
-    const [limit, subject] = isKnown
-      ? (["signInDevice", device.id] as const)
-      : (["signIn", input.email] as const);
-    await spend(c, limit, subject);
-    const user = await authenticate(c.var.db, input, Date.now());
-    await refund(c, limit, subject);
-    await signIn(c, "user", user.id);
+    const user = await signInWith(c, "user", {
+      email: input.email,
+      find: () => findAccountId(db, input.email),
+      authenticate: () => authenticate(db, input, Date.now()),
+    });
     return c.json(user);
   })
   .post("/logout", async (c) => {

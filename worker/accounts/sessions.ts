@@ -27,7 +27,7 @@ export type Session = {
 const claimsSchema = z.object({
   jti: z.string().min(1),
   sub: z.string().regex(/^\d+$/).transform(Number),
-  kind: z.enum(["user", "admin", "device"]),
+  kind: z.enum(["user", "admin", "user-device", "admin-device"]),
   iat: z.number(),
   exp: z.number(),
 });
@@ -169,14 +169,14 @@ export const removeExpiredSessions = (db: Db, now: number) =>
 
 const DEVICE_LIFE = 365 * DAY;
 
-/** Marks a device on which `userId` has signed in, so that others' failures don't lock its owner out there. */
-export const createDevice = async (secret: string, userId: number, now: number) => ({
-  token: await signToken(secret, "device", userId, crypto.randomUUID(), now, DEVICE_LIFE),
+/** Marks a device on which somebody has signed in, so that others' failures don't lock its owner out there. */
+export const createDevice = async (secret: string, kind: SessionKind, subject: number, now: number) => ({
+  token: await signToken(secret, `${kind}-device`, subject, crypto.randomUUID(), now, DEVICE_LIFE),
   maxAge: DEVICE_LIFE / 1000,
 });
 
 /** A device's id and the account that has signed in on it; undefined when the mark isn't ours. */
-export async function readDevice(secret: string, token: string, now: number) {
+export async function readDevice(secret: string, kind: SessionKind, token: string, now: number) {
   const claims = await readClaims(secret, token, now);
-  return claims?.kind === "device" ? { id: claims.jti, userId: claims.sub } : undefined;
+  return claims?.kind === `${kind}-device` ? { id: claims.jti, subject: claims.sub } : undefined;
 }

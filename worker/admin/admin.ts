@@ -9,6 +9,12 @@ import { Unauthenticated } from "../failures.ts";
 
 export type Admin = { id: number; email: string };
 
+/** The id of the admin with this e-mail. */
+export async function findAdminId(db: Db, email: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
+  return row?.id;
+}
+
 /** The admin whose e-mail and password these are. Throws Unauthenticated. */
 export async function authenticateAdmin(
   db: Db,

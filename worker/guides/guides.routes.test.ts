@@ -90,6 +90,15 @@ describe("creating a profile", () => {
     expect(await db.select().from(guides).where(eq(guides.userId, operator.id))).toHaveLength(1);
   });
 
+  it("takes an empty name of a create for none, and refuses one that is too long to keep apart", async () => {
+    const operator = await makePerson({ role: "operator" });
+    for (const name of ["Kenji", "Amara"])
+      expect((await create(operator, { name }, { "Idempotency-Key": "" })).status).toBe(201);
+    expect((await create(operator, { name: "Third" }, { "Idempotency-Key": "k".repeat(101) })).status).toBe(
+      400,
+    );
+  });
+
   it.each([
     { role: "guide", limit: 1, message: "You can have only one profile" },
     { role: "operator", limit: 3, message: "You can have up to 3 profiles" },

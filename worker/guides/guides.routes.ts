@@ -4,11 +4,11 @@ import { PROFILE_PICTURE } from "#schema/image.ts";
 import { currentUser, requireUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
-import { idOf, json } from "../http/validate.ts";
+import { idempotencyKey, idOf, json } from "../http/validate.ts";
 import { readUploadField } from "../images/images.ts";
 import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
 import { getOwnedGuide } from "./ownership.ts";
-import { setPicture } from "./picture.ts";
+import { isPictureData, setPicture } from "./picture.ts";
 import { getPublicGuide, listFeaturedTours, listPlatforms, listReviews } from "./public.ts";
 
 export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
@@ -19,8 +19,9 @@ export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
 export const guides = new Hono<AppEnv>()
   .post("/", requireUser, json(guideSchema), async (c) => {
     const { db, config, user } = c.var;
-    const key = c.req.header("Idempotency-Key")?.slice(0, 100);
-    const row = await createGuide(c.env, db, user, c.req.valid("json"), Date.now(), key);
+    const input = c.req.valid("json");
+    if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);
+    const row = await createGuide(c.env, db, user, input, Date.now(), idempotencyKey(c));
     return c.json(toGuide(row, config.PUBLIC_ORIGIN), 201);
   })
   .get("/id/:id", requireUser, async (c) => {
@@ -29,14 +30,9 @@ export const guides = new Hono<AppEnv>()
   })
   .patch("/:id", requireUser, json(guidePatchSchema), async (c) => {
     const { db, config, user } = c.var;
-    const row = await updateGuide(
-      c.env,
-      db,
-      user.id,
-      idOf(c.req.param("id")),
-      c.req.valid("json"),
-      Date.now(),
-    );
+    const input = c.req.valid("json");
+    if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);
+    const row = await updateGuide(c.env, db, user.id, idOf(c.req.param("id")), input, Date.now());
     return c.json(toGuide(row, config.PUBLIC_ORIGIN));
   })
   .delete("/:id", requireUser, async (c) => {

@@ -5,9 +5,9 @@ import type { Guide, GuidePatch, GuideValues } from "#schema/guide.ts";
 import { type Db, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { LimitReached } from "../failures.ts";
-import { claimPicture, sweepPictures } from "../images/images.ts";
+import { claimPicture, releasePicture, sweepPictures } from "../images/images.ts";
 import { getWritableGuide, type GuideRow, owned, refuse } from "./ownership.ts";
-import { pictureOf, queuePicture, writePicture } from "./picture.ts";
+import { isPictureData, pictureOf, queuePicture, writePicture } from "./picture.ts";
 
 type Store = { PICTURES: R2Bucket };
 type Owner = { id: number; role: Role };
@@ -70,6 +70,8 @@ export async function createGuide(
   now: number,
   creationKey?: string,
 ): Promise<GuideRow> {
+  // The insert decides; asked before, a full account's picture isn't stored for nothing.
+  if (isPictureData(profilePicture)) await requireFreeSlot(db, owner, creationKey);
   const picture = (await pictureOf(env, db, profilePicture, null, now)) ?? null;
   const uniqueId = newUniqueId();
   const at = new Date(now);
@@ -94,11 +96,22 @@ export async function createGuide(
     if (!row) throw new Error("an insert answered no row");
     return row;
   } catch (error) {
+    if (picture) {
+      await releasePicture(db, picture, now);
+      await sweepPictures(env, db, now);
+    }
     const repeated = creationKey && (await findByCreationKey(db, owner.id, creationKey));
     if (repeated) return repeated;
     if (violates(error, "guides.slot")) throw new LimitReached(limitMessage(owner.role));
     throw error;
   }
+}
+
+async function requireFreeSlot(db: Db, owner: Owner, creationKey: string | undefined): Promise<void> {
+  const rows = await listGuides(db, owner.id);
+  const isRepeated = creationKey !== undefined && rows.some((row) => row.creationKey === creationKey);
+  if (!isRepeated && rows.length >= PROFILE_LIMIT[owner.role])
+    throw new LimitReached(limitMessage(owner.role));
 }
 
 async function findByCreationKey(db: Db, userId: number, key: string): Promise<GuideRow | undefined> {

@@ -9,8 +9,12 @@ import { getWritableGuide, type GuideRow, owned, refuse } from "./ownership.ts";
 
 type Store = { PICTURES: R2Bucket };
 
+/** Whether `profilePicture` in a body is a picture itself, which counts as an upload. */
+export const isPictureData = (given: string | null | undefined): boolean =>
+  given?.startsWith("data:") === true;
+
 /**
- * What `profilePicture` in a body becomes: an image data URL is stored like an upload, an address elsewhere is kept,
+ * What `profilePicture` in a body becomes: an image data URL is stored like an upload, an https address elsewhere is kept,
  * and one of ours only when it is the one the profile has. undefined leaves things as they are.
  */
 export async function pictureOf(
@@ -22,9 +26,10 @@ export async function pictureOf(
 ) {
   if (given === undefined || given === current) return undefined;
   if (given === null || given === "") return null;
-  if (given.startsWith("data:"))
+  if (isPictureData(given))
     return storePicture(env, db, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
-  if (!isWebUrl(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
+  // Pages are https: a plain http picture would never be shown.
+  if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
   return given;
 }
 

@@ -19,7 +19,7 @@ import { Unauthenticated } from "../failures.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
 
 const COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
-const DEVICE_COOKIE = "device";
+const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
 /** Readable by the page: says only whether there can be a user session at all. */
 const HINT_COOKIE = "session";
 
@@ -59,10 +59,9 @@ export async function signIn<E extends AppEnv>(
   const { SESSION_SECRET: secret } = c.var.config;
   const { token, maxAge } = await createSession(c.env, secret, kind, subject, now);
   setCookie(c, nameOf(c, COOKIE[kind]), token, optionsOf(c, maxAge));
-  if (kind === "admin") return;
-  setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, maxAge), httpOnly: false });
-  const device = await createDevice(secret, subject, now);
-  setCookie(c, nameOf(c, DEVICE_COOKIE), device.token, optionsOf(c, device.maxAge));
+  const device = await createDevice(secret, kind, subject, now);
+  setCookie(c, nameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
+  if (kind === "user") setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, maxAge), httpOnly: false });
 }
 
 /** Ends every session the request carries, of users and admins, and takes their cookies away. */
@@ -76,9 +75,9 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
 }
 
 /** The device's mark, and whose it is: an account that has signed in on it before. */
-export async function carriedDevice<E extends AppEnv>(c: Context<E>) {
-  const token = getCookie(c, nameOf(c, DEVICE_COOKIE));
-  return token ? readDevice(c.var.config.SESSION_SECRET, token, Date.now()) : undefined;
+export async function carriedDevice<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
+  const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));
+  return token ? readDevice(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
 }
 
 /** Who is signed in, if anybody. Costs nothing without a cookie, else one database and one KV read side by side. */

@@ -19,18 +19,21 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const requestId = c.get("requestId");
   if (status >= 500) {
     const cause = error.cause instanceof Error ? error.cause.message : undefined;
+    // Overload is expected: a flood of requests must not become a flood of stacks.
+    const told = failure instanceof Unavailable && failure === error && !cause ? error.message : error.stack;
     console.error(
       JSON.stringify({
         requestId,
         method: c.req.method,
         path: c.req.path,
         status,
-        error: error.stack,
+        error: told,
         cause,
       }),
     );
   }
   if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
+  c.header("Cache-Control", "no-store");
   const message = failure?.message ?? "Something went wrong. Please try again.";
   return c.json(
     {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { pendingDeletes } from "../db/tables.ts";
+import { pendingDeletes, rateCounters } from "../db/tables.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { join, latin1, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 import { sweepPictures } from "./images.ts";
@@ -100,6 +100,35 @@ describe("a profile picture", () => {
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 
+  it("can't be kept by an address that merely ends like its own", async () => {
+    const { owner, id } = await makeProfile();
+    const url = await pictureAfter(owner, id, plainPictures.png);
+    for (const profilePicture of [`https://${url.slice("/images/".length)}`, ""])
+      expect((await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture } })).status).toBe(
+        200,
+      );
+    expect((await call("GET", url)).status).toBe(404);
+    expect(await stored()).not.toContain(url);
+  });
+
+  it("is not found under any name that isn't ours, whatever the request's conditions", async () => {
+    const { owner, id } = await makeProfile();
+    const url = await pictureAfter(owner, id, plainPictures.png);
+    for (const path of [
+      "/images/" + "a".repeat(1100),
+      "/images/%c3%a9",
+      "/images/%2e%2e%2fsecret",
+      `${url}x`,
+    ])
+      expect((await call("GET", path)).status).toBe(404);
+    const conditions: Record<string, string>[] = [
+      { "If-None-Match": "abc" },
+      { "If-None-Match": '"a' },
+      { "If-Match": "zzz" },
+    ];
+    for (const headers of conditions) expect((await call("GET", url, { headers })).status).toBe(200);
+  });
+
   it("of an upload that never ended is removed an hour later", async () => {
     const key = "0123456789abcdef01234567-89abcdef.png";
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
@@ -186,6 +215,32 @@ describe("profilePicture in a profile's JSON", () => {
       expect(response.status).toBe(415);
       expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
     }
+  });
+
+  it("as a data URL counts as an upload", async () => {
+    const { owner, id } = await makeProfile();
+    await db
+      .insert(rateCounters)
+      .values({ key: `upload:${owner.id}`, count: 119, expiresAt: new Date(Date.now() + 60_000) });
+    const send = () =>
+      call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: dataUrl(plainPictures.png) } });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+  });
+
+  it("of a profile that is one too many leaves nothing in the store", async () => {
+    const { owner } = await makeProfile();
+    const before = await stored();
+    const json = { name: "A second", profilePicture: dataUrl(plainPictures.jpeg) };
+    const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/api/guides", { as: owner, json })));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it("as a plain http address is refused: it would never be shown", async () => {
+    const { owner, id } = await makeProfile();
+    const json = { profilePicture: "http://pictures.example/marta.jpg" };
+    expect((await call("PATCH", `/api/guides/${id}`, { as: owner, json })).status).toBe(400);
   });
 
   it("as a web address elsewhere is kept as given", async () => {

@@ -7,7 +7,7 @@ import { findPicture } from "./images.ts";
 const CACHING = "public, max-age=86400, immutable";
 
 export const images = new Hono<AppEnv>().get("/:key", async (c) => {
-  const picture = await findPicture(c.env, c.req.param("key"), c.req.raw.headers);
+  const picture = await findPicture(c.env, c.req.param("key"));
   if (!picture) throw new NotFound();
   const headers = new Headers({
     "Content-Type": picture.type ?? "application/octet-stream",
@@ -15,5 +15,8 @@ export const images = new Hono<AppEnv>().get("/:key", async (c) => {
     "Cache-Control": CACHING,
     ETag: picture.etag,
   });
-  return new Response(picture.body, { status: picture.body ? 200 : 304, headers });
+  const isKnown = c.req.header("If-None-Match")?.includes(picture.etag);
+  if (!isKnown) return new Response(picture.body, { headers });
+  await picture.body.cancel();
+  return new Response(null, { status: 304, headers });
 });

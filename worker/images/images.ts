@@ -69,9 +69,7 @@ export async function storePicture(
 
 /** The statement that takes a picture off the list of deletions where the row selected by `holder` now refers to it. */
 export const claimPicture = (db: Db, url: string, holder: SQL) =>
-  db
-    .delete(pendingDeletes)
-    .where(sql`${pendingDeletes.key} = ${url.slice(PATH.length)} and exists (${holder})`);
+  db.delete(pendingDeletes).where(sql`${PATH} || ${pendingDeletes.key} = ${url} and exists (${holder})`);
 
 /** The statement that puts the picture selected by `urls` on the list of deletions; addresses elsewhere are passed over. */
 export const queuePictures = (db: Db, urls: SQL, now: number) =>
@@ -80,45 +78,50 @@ export const queuePictures = (db: Db, urls: SQL, now: number) =>
     .select(sql`select substr(url, ${PATH.length + 1}), ${now} from (${urls}) where url like ${`${PATH}%`}`)
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 
-/** Removes what is due on the list of deletions, at most 100 at a time. What fails stays on it for the next run. */
+/** Puts a picture that no row came to refer to on the list as due at once. */
+export const releasePicture = (db: Db, url: string, now: number) =>
+  db
+    .update(pendingDeletes)
+    .set({ queuedAt: new Date(now) })
+    .where(sql`${PATH} || ${pendingDeletes.key} = ${url}`);
+
+/** How many objects go at a time: a list of keys in one statement. */
+const SWEPT = 50;
+
+/** Removes what is due on the list of deletions. What fails stays on it for the next run. */
 export async function sweepPictures(env: Store, db: Db, now: number): Promise<void> {
   try {
-    await removeDue(env, db, now);
+    while ((await removeDue(env, db, now)) === SWEPT);
   } catch (error) {
     console.error(JSON.stringify({ message: "pictures wait for their deletion", error: String(error) }));
   }
 }
 
-async function removeDue(env: Store, db: Db, now: number): Promise<void> {
+async function removeDue(env: Store, db: Db, now: number): Promise<number> {
+  const isDue = lte(pendingDeletes.queuedAt, new Date(now));
   const due = await db
     .select({ key: pendingDeletes.key })
     .from(pendingDeletes)
-    .where(lte(pendingDeletes.queuedAt, new Date(now)))
+    .where(isDue)
     .orderBy(pendingDeletes.queuedAt)
-    .limit(100);
+    .limit(SWEPT);
   const keys = due.map(({ key }) => key);
-  if (keys.length === 0) return;
+  if (keys.length === 0) return 0;
   await env.PICTURES.delete(keys);
-  for (let from = 0; from < keys.length; from += 50)
-    await db
-      .delete(pendingDeletes)
-      .where(
-        and(
-          inArray(pendingDeletes.key, keys.slice(from, from + 50)),
-          lte(pendingDeletes.queuedAt, new Date(now)),
-        ),
-      );
+  await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
+  return keys.length;
 }
 
-const isWhole = (object: R2Object | R2ObjectBody): object is R2ObjectBody => "body" in object;
+const KEY = /^[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 
-/** A stored picture, or undefined. `body` is null when the request's conditional headers say the caller has it. */
-export async function findPicture(env: Store, key: string, onlyIf: Headers) {
+/** A stored picture, or undefined. */
+export async function findPicture(env: Store, key: string) {
+  if (!KEY.test(key)) return undefined;
   try {
-    const object = await env.PICTURES.get(key, { onlyIf });
-    if (!object) return undefined;
-    const body: ReadableStream | null = isWhole(object) ? object.body : null;
-    return { body, type: object.httpMetadata?.contentType, etag: object.httpEtag };
+    const object = await env.PICTURES.get(key);
+    return object
+      ? { body: object.body, type: object.httpMetadata?.contentType, etag: object.httpEtag }
+      : undefined;
   } catch (cause) {
     throw new Unavailable("We can't reach this picture right now", 5, cause);
   }

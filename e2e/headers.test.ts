@@ -1,0 +1,38 @@
+import { expect, inject, it } from "vitest";
+import { SECURITY_HEADERS } from "#worker/http/headers.ts";
+
+const origin = inject("origin");
+
+const script = async () => {
+  const html = await (await fetch(`${origin}/`)).text();
+  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+};
+const picture = async () => {
+  const guide = await fetch(`${origin}/api/guides/marta-lisbon`);
+  const { profilePicture }: { profilePicture: string } = await guide.json();
+  return profilePicture;
+};
+
+it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
+  ["the landing page, a file", () => "/", 200],
+  ["a page of the app", () => "/login", 200],
+  ["a missing page", () => "/nowhere", 404],
+  ["the public page", () => "/profile/marta-lisbon", 200],
+  ["a missing profile", () => "/profile/nobody", 404],
+  ["a script", script, 200],
+  ["a call", () => "/api/guides/marta-lisbon", 200],
+  ["a refused call", () => "/api/auth/me", 401],
+  ["a missing call", () => "/api/nothing", 404],
+  ["a picture", picture, 200],
+])("%s carries the security headers, navigated to or not", async (kind, path, status) => {
+  const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate" }];
+  for (const headers of asked) {
+    const response = await fetch(origin + (await path()), { headers });
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      const own =
+        kind === "a picture" && name === "Content-Security-Policy" ? "default-src 'none'; sandbox" : value;
+      expect([name, response.headers.get(name)]).toEqual([name, own]);
+    }
+  }
+});
