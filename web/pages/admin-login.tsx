@@ -9,6 +9,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { dismissToast } from "#web/ui/toast.ts";
 
 const reasonOf = (error: Error): string =>
   error instanceof ApiError
@@ -23,6 +24,10 @@ export function AdminLoginPage() {
     resolver: zodResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
+  const submit = (input: LoginInput) => {
+    dismissToast();
+    login.mutate(input);
+  };
   const { errors } = formState;
   return (
     <HangingBadge title="Admin" lede={`${BRAND} staff only.`} bare>
@@ -32,7 +37,7 @@ export function AdminLoginPage() {
           <span>{reasonOf(login.error)}</span>
         </div>
       )}
-      <form noValidate onSubmit={handleSubmit((input: LoginInput) => login.mutate(input))}>
+      <form noValidate onSubmit={handleSubmit(submit)}>
         <Field label="Email" error={errors.email?.message}>
           {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
         </Field>

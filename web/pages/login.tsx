@@ -9,7 +9,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 
 const reasonOf = (error: Error): string =>
   error instanceof ApiError
@@ -24,7 +24,8 @@ export function LoginPage() {
     resolver: zodResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
-  const submit = (input: LoginInput) =>
+  const submit = (input: LoginInput) => {
+    dismissToast();
     login.mutate(input, {
       onSuccess: () => {
         toastAfterLoad({ title: "Login successful" });
@@ -33,6 +34,7 @@ export function LoginPage() {
       onError: (error) =>
         toast({ title: "Login failed", description: reasonOf(error), variant: "destructive" }),
     });
+  };
   // The new document is still on its way when the call is done.
   const isBusy = login.isPending || login.isSuccess;
   const { errors } = formState;

@@ -11,7 +11,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
 
 /** ms between the account and its dashboard */
 const REDIRECT_DELAY = 500;
@@ -26,12 +26,15 @@ const reasonOf = (error: Error): string =>
     ? (error.serverMessage ?? "Please try again with different information")
     : "An unexpected error occurred. Please try again.";
 
+/** Whether an account with this e-mail exists already. */
+const isTaken = (error: Error): boolean => error instanceof ApiError && error.status === 409;
+
 /** Makes an account, then goes to its dashboard. */
 export function RegisterPage() {
   useTitle("Sign up");
   const navigate = useNavigate();
   const create = useRegister();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
@@ -42,13 +45,20 @@ export function RegisterPage() {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
-  const submit = (input: RegisterInput) =>
+  const submit = (input: RegisterInput) => {
+    dismissToast();
     create.mutate(input, {
       onSuccess: () =>
         toast({ title: "Registration successful", description: "Your account has been created." }),
-      onError: (error) =>
-        toast({ title: "Registration failed", description: reasonOf(error), variant: "destructive" }),
+      onError: (error) => {
+        const message = reasonOf(error);
+        toast({ title: "Registration failed", description: message, variant: "destructive" });
+        if (!isTaken(error)) return;
+        setError("email", { type: "server", message });
+        setFocus("email");
+      },
     });
+  };
   const isBusy = create.isPending || isDone;
   const { errors } = formState;
   return (

@@ -9,7 +9,7 @@ const STROKE = {
 } as const;
 
 const letter = (text: string) => (
-  <text x="12" y="19" textAnchor="middle" fontSize="20" fontWeight="800" fill="currentColor">
+  <text x="12" y="19.8" textAnchor="middle" fontSize="21.8" fontWeight="800" fill="currentColor">
     {text}
   </text>
 );

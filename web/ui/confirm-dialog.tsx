@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { useDialogOpen } from "./dialog-open.ts";
 import { useRestoreFocus } from "./restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import "../styles/dialog.css";
@@ -23,6 +24,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirm, cancel = "Cancel", icon, busy = false } = props;
   const focus = useRestoreFocus();
+  useDialogOpen(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

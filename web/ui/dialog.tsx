@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { useDialogOpen } from "./dialog-open.ts";
 import { useRestoreFocus } from "./restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import "../styles/dialog.css";
@@ -19,13 +20,19 @@ export type DialogProps = {
 /** A dialog in the middle of the screen; under 860 px a sheet that comes up from the bottom. */
 export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
   const focus = useRestoreFocus();
+  useDialogOpen(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content
           className={classNames("dlg", size)}
-          onOpenAutoFocus={focus.remember}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            // It is read out from its title on, whatever its first control is.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onCloseAutoFocus={focus.onCloseAutoFocus}
           {...(description === undefined && { "aria-describedby": undefined })}
         >

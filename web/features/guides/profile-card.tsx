@@ -43,7 +43,7 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
         <Slot />
         <div className="pic">
           {guide.profilePicture ? (
-            <img src={guide.profilePicture} alt="" decoding="async" />
+            <img src={guide.profilePicture} alt="" decoding="async" referrerPolicy="no-referrer" />
           ) : (
             <span className="none">
               <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ArrowLeft, Download, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
-import { QrCode } from "#web/features/sharing/qr-code.tsx";
-import { downloadQrSvg } from "#web/features/sharing/qr-file.ts";
-import { bareUrl } from "#web/lib/format.ts";
+import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
+import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { FullLoadRouter } from "./full-load-router.tsx";
 import { share } from "./share-profile.ts";
@@ -14,12 +13,6 @@ import "#web/styles/app.css";
 import "./owner-tools.css";
 
 type Part = { view: ProfileView };
-
-const DownloadQr = ({ view, ...looks }: Part & { block?: boolean; size?: "sm"; className?: string }) => (
-  <Button {...looks} icon={<Download size={18} />} onClick={() => downloadQrSvg(view.url, view.name)}>
-    Download QR Code
-  </Button>
-);
 
 /** The site's navigation, and the owner's bar. `hidden`: nobody else can see the page. */
 export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
@@ -45,7 +38,7 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
             This is what your guests see
           </p>
         )}
-        {!hidden && <DownloadQr view={view} size="sm" className="paper" />}
+        {!hidden && <DownloadQr profile={view} format="svg" size="sm" className="paper" />}
         <LinkButton
           variant="line"
           size="sm"
@@ -77,12 +70,7 @@ export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
 export const ShareCard = ({ view }: Part) => (
   <section className="block qrcard">
     <h2>Share Your Profile</h2>
-    <div className="frame">
-      <QrCode value={view.url} size={180} />
-    </div>
-    <a className="url link" href={view.url}>
-      {bareUrl(view.url)}
-    </a>
-    <DownloadQr view={view} block />
+    <FramedQr url={view.url} size={180} />
+    <DownloadQr profile={view} format="svg" block />
   </section>
 );

@@ -1,5 +1,4 @@
-import { QrCode } from "#web/features/sharing/qr-code.tsx";
-import { bareUrl } from "#web/lib/format.ts";
+import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
 import { Sheet } from "./sheet.tsx";
 import type { ProfileView } from "./view.ts";
 
@@ -8,12 +7,7 @@ export const QrSheet = ({ view, onClose }: { view: ProfileView; onClose: () => v
   <Sheet title={view.name} onClose={onClose}>
     <div className="qrcard">
       <p>Point a camera at the code to open this page.</p>
-      <div className="frame">
-        <QrCode value={view.url} size={180} />
-      </div>
-      <a className="url link" href={view.url}>
-        {bareUrl(view.url)}
-      </a>
+      <FramedQr url={view.url} size={180} />
     </div>
   </Sheet>
 );

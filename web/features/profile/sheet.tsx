@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useDialogOpen } from "#web/ui/dialog-open.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
 // Phones of before 2022 may know no dialogs: there the sheet simply lies on top.
@@ -10,18 +11,22 @@ export type SheetProps = { title: string; onClose: () => void; children: ReactNo
 /** The browser's own dialog: a sheet from the bottom on phones, in the middle elsewhere. Open while it is mounted. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useDialogOpen();
   // Closing gives the focus back to what opened it; the close event then unmounts it.
   const close = () => (knowsDialogs() ? dialog.current?.close() : onClose());
   useLayoutEffect(() => {
     if (!knowsDialogs()) return undefined;
     const { current: shown } = dialog;
+    if (!shown) return undefined;
     const leave = ({ target }: Event) => {
       // The content covers the dialog: what hits the dialog itself hit the shade around it.
-      if (target === shown) shown?.close();
+      if (target === shown) shown.close();
     };
-    shown?.showModal();
-    shown?.addEventListener("click", leave);
-    return () => shown?.removeEventListener("click", leave);
+    shown.showModal();
+    // The focus may have scrolled to a link further down.
+    shown.scrollTop = 0;
+    shown.addEventListener("click", leave);
+    return () => shown.removeEventListener("click", leave);
   }, []);
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>

@@ -2,33 +2,22 @@ import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "#web/app/paths.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { Slot, Strap } from "#web/ui/strap.tsx";
-import { toast, toastAfterLoad, toastStore } from "#web/ui/toast.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { LazyParts } from "./lazy-parts.ts";
 import { type Reason, REASONS } from "./page-state.ts";
 import { ProfileSkeleton } from "./skeleton.tsx";
 import type { ProfileView } from "./view.ts";
 
-/** ms: as long as a toast stays */
+/** ms to read why */
 const READING_TIME = 5000;
 
-/** Says why, then goes home: when it has been read, or dismissed. The message comes along. */
+/** Goes home once it has been read; the message comes along. Answers what calls that off. */
 function leave(reason: Reason): () => void {
-  const message = { ...REASONS[reason], variant: "destructive" as const };
-  const go = () => {
-    stop();
-    toastAfterLoad(message);
+  const timer = setTimeout(() => {
+    toastAfterLoad({ ...REASONS[reason], variant: "destructive" });
     location.replace(paths.home);
-  };
-  const timer = setTimeout(go, READING_TIME);
-  toast(message);
-  const unsubscribe = toastStore.subscribe(() => {
-    if (toastStore.get()?.open === false) go();
-  });
-  const stop = () => {
-    clearTimeout(timer);
-    unsubscribe();
-  };
-  return stop;
+  }, READING_TIME);
+  return () => clearTimeout(timer);
 }
 
 /** The owner's view of a profile that is hidden from everybody else; the reason when there is none for this viewer. */

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "#web/app/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,11 +10,14 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { useLogout } from "./mutations.ts";
 import { useSession } from "./queries.ts";
 
+const AUTH_PAGES: string[] = [paths.login, paths.register];
+
 const MenuSheet = lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
 
 /** The bar on top of every page. While the session loads it shows no buttons. */
 export function Nav() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const logout = useLogout();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -33,7 +36,11 @@ export function Nav() {
               <RouteButton className="hide-m" variant="ghost" to={paths.login}>
                 Log in
               </RouteButton>
-              <RouteButton size="sm" to={paths.register}>
+              <RouteButton
+                className={AUTH_PAGES.includes(pathname) ? "hide-s" : undefined}
+                size="sm"
+                to={paths.register}
+              >
                 Sign up
               </RouteButton>
             </>

@@ -25,7 +25,8 @@ export const sessionQuery = () =>
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),
     staleTime: STALE,
     refetchOnMount: true,
-    refetchOnWindowFocus: true,
+    // That the hint is gone is seen at once: another tab has signed out.
+    refetchOnWindowFocus: () => (hasSessionHint(document.cookie) ? true : "always"),
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.data ? false : POLL),
   });

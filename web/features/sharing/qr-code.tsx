@@ -7,9 +7,10 @@ const PAPER = "#FFFFFF";
 /** the square in the middle that the mark stands on, in modules: 6 % of a 37-module code, level H mends 30 % */
 const HOLE = 9;
 
+// The white behind an eye and the mark reaches a little further, so that no hairline of a module shows at its edge.
 const Eye = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path fill={PAPER} d="M0 0h7v7H0z" />
+    <path fill={PAPER} d="M-.5-.5h8v8h-8z" />
     <rect x=".5" y=".5" width="6" height="6" rx="1.6" fill="none" stroke={INK} />
     <rect x="2" y="2" width="3" height="3" rx=".7" fill={INK} />
   </g>
@@ -17,7 +18,7 @@ const Eye = ({ x, y }: { x: number; y: number }) => (
 
 const Mark = ({ at }: { at: number }) => (
   <g transform={`translate(${at} ${at})`}>
-    <path fill={PAPER} d={`M0 0h${HOLE}v${HOLE}H0z`} />
+    <path fill={PAPER} shapeRendering="crispEdges" d={`M-.08-.08h${HOLE + 0.16}v${HOLE + 0.16}H-.08z`} />
     <g transform="translate(.6 .6) scale(.121875)">
       <path
         fill={INK}

@@ -3,7 +3,8 @@ import { nanoid } from "nanoid";
 import { useEffect, useRef, useState } from "react";
 import type { Guide, GuideValues } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
-import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { sessionQuery, useSession } from "#web/features/session/queries.ts";
+import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { storeGuide, useCreateGuide, useUpdateGuide } from "../mutations.ts";
 import { PICTURE_UPDATED, UPLOAD_FAILED } from "../picture/messages.ts";
 import { uploadPicture } from "../picture/upload.ts";
@@ -30,13 +31,13 @@ type Setup = {
  */
 export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
   const client = useQueryClient();
+  const { user } = useSession();
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const [guide, setGuide] = useState(loaded);
   // Ahead of `guide` while a save is running, so that the page doesn't change its words under it.
   const latest = useRef(loaded);
   const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
-  const [isSignedOut, setSignedOut] = useState(false);
   const [key] = useState(() => nanoid());
   const isRunning = useRef(false);
 
@@ -75,7 +76,7 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
 
   function tell(error: unknown, otherwise: () => void): void {
     if (!isSessionEnd(error)) return otherwise();
-    setSignedOut(true);
+    client.setQueryData(sessionQuery().queryKey, null);
     tellSessionEnd();
   }
 
@@ -95,7 +96,6 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
       tell(error, () => tellSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`));
       return "idle";
     }
-    setSignedOut(false);
     const { choice } = picture;
     if (choice.kind === "chosen") {
       try {
@@ -124,12 +124,13 @@ export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
     /** the profile as it was last saved; undefined while it is new */
     guide,
     phase,
-    /** the last save was refused because the session has ended */
-    isSignedOut,
+    /** the session has ended: here, by a refused save, or in another tab */
+    isSignedOut: user === null,
     /** Takes the checked values; while a save is running it does nothing. */
     save: async (values: GuideValues): Promise<void> => {
       if (isRunning.current) return;
       isRunning.current = true;
+      dismissToast();
       setPhase({ step: "saving" });
       const step = await run(values);
       isRunning.current = step === "saved";

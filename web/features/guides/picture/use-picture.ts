@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { toast } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { CropDialogProps } from "./crop-dialog.tsx";
 import { decodePicture } from "./decode.ts";
 import { copyForScreen } from "./encode.ts";
@@ -67,6 +67,7 @@ export function usePicture(stored: string | null) {
     cropping,
     /** Takes a file from the disk: checks it and opens the crop dialog. */
     choose: (file: File): void => {
+      dismissToast();
       setReading(true);
       void read(file)
         .catch(refuse)

@@ -1,0 +1,45 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonLooks } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { downloadQrPng, downloadQrSvg } from "./qr-file.ts";
+
+const DOWNLOADS = { png: downloadQrPng, svg: downloadQrSvg };
+
+export type DownloadQrProps = ButtonLooks & {
+  /** of the profile; the file is named after it */
+  profile: { name: string; url: string };
+  format: keyof typeof DOWNLOADS;
+  className?: string;
+};
+
+/** Saves the QR code of a profile, and says whether it worked. */
+export function DownloadQr({ profile, format, ...looks }: DownloadQrProps) {
+  const [isDrawing, setDrawing] = useState(false);
+  const download = async () => {
+    setDrawing(true);
+    try {
+      await DOWNLOADS[format](profile.url, profile.name);
+      toast({ title: "QR Code Downloaded", description: "Print it, or keep it on your phone." });
+    } catch (error) {
+      console.error(error);
+      toast({
+        title: "Download Failed",
+        description: "The picture could not be made. Please try again.",
+        variant: "destructive",
+      });
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return (
+    <Button
+      {...looks}
+      icon={<Download size={19} aria-hidden="true" />}
+      busy={isDrawing}
+      onClick={() => void download()}
+    >
+      Download QR Code
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { bareUrl } from "#web/lib/format.ts";
+import { QrCode } from "./qr-code.tsx";
+
+/** The QR code of an address in its frame, and the address itself below. */
+export const FramedQr = ({ url, size }: { url: string; size: number }) => (
+  <>
+    <div className="frame">
+      <QrCode value={url} size={size} />
+    </div>
+    <a className="url link" href={url}>
+      {bareUrl(url)}
+    </a>
+  </>
+);
