@@ -17,6 +17,11 @@ const bindings = {
   TRIAL_DAYS: "14",
 };
 
+const BUNDLED = [
+  "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose",
+  "react react-dom/server react/jsx-runtime react-router-dom @tanstack/react-query radix-ui lucide-react",
+].flatMap((names) => names.split(" "));
+
 // The worker's project stands apart from vite.config.ts: the Cloudflare plugin of one must not be loaded in the other.
 export default defineConfig({
   test: {
@@ -35,6 +40,8 @@ export default defineConfig({
           name: "worker",
           include: ["worker/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
+          // Each file has a worker of its own and loads everything anew: large packages as one file each.
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
       {

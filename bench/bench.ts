@@ -22,7 +22,8 @@ const TARGETS: Target[] = [
   { name: "GET /api/auth/me, signed out", path: "/api/auth/me", status: 401 },
 ];
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const medianOf = (loads: Load[]): Load => ({
   rate: median(loads.map(({ rate }) => rate)),
   p50: median(loads.map(({ p50 }) => p50)),
@@ -30,7 +31,8 @@ const medianOf = (loads: Load[]): Load => ({
 });
 
 const ratio = (ours: number, reference: number): string => (ours / reference).toFixed(2);
-const speed = ({ rate, p50, p99 }: Load): string => `${rate.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
+const speed = ({ rate, p50, p99 }: Load): string =>
+  `${rate.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** All targets in turns, so that what else the machine does meets each of them. */
@@ -39,11 +41,17 @@ async function measureSpeed(origin: string): Promise<Row[]> {
   const loads = new Map<Target, Load[]>(all.map((target) => [target, []]));
   for (const { path, status } of all) await load(origin + path, { seconds: 1, status });
   for (let round = 0; round < ROUNDS; round++)
-    for (const target of all) loads.get(target)?.push(await load(origin + target.path, { status: target.status }));
+    for (const target of all)
+      loads.get(target)?.push(await load(origin + target.path, { status: target.status }));
   const reference = medianOf(loads.get(REFERENCE) ?? []);
   return TARGETS.map((target) => {
     const ours = medianOf(loads.get(target) ?? []);
-    return [target.name, speed(ours), `${REFERENCE.name}: ${speed(reference)}`, ratio(ours.rate, reference.rate)];
+    return [
+      target.name,
+      speed(ours),
+      `${REFERENCE.name}: ${speed(reference)}`,
+      ratio(ours.rate, reference.rate),
+    ];
   });
 }
 
@@ -68,12 +76,20 @@ async function measureSizes(origin: string): Promise<Row[]> {
 function print(rows: Row[]): void {
   const table: Row[] = [["what", "ours", "reference", "ratio"], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ").trimEnd());
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join(" | ")
+        .trimEnd(),
+    );
 }
 
 const server = await startTrialServer({ RATE_LIMITS: "off" });
 try {
-  console.log(`Node ${process.version}, ${availableParallelism()} processors, 8 connections, median of ${ROUNDS} rounds\n`);
+  console.log(
+    `Node ${process.version}, ${availableParallelism()} processors, 8 connections, median of ${ROUNDS} rounds\n`,
+  );
   print([...(await measureSpeed(server.origin)), ...(await measureSizes(server.origin))]);
 } finally {
   await server.stop();

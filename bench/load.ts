@@ -8,7 +8,8 @@ export type Load = {
   p99: number;
 };
 
-const quantile = (sorted: number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+const quantile = (sorted: number[], part: number): number =>
+  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 /** One request on a kept connection, to its last byte. Answers its time in ms; rejects on another status than `status`. */
 function request(agent: Agent, url: string, status: number): Promise<number> {
@@ -16,7 +17,10 @@ function request(agent: Agent, url: string, status: number): Promise<number> {
   const began = performance.now();
   get(url, { agent }, (response) => {
     if (response.statusCode !== status) reject(new Error(`${url} answered ${response.statusCode}`));
-    response.on("error", reject).on("end", () => resolve(performance.now() - began)).resume();
+    response
+      .on("error", reject)
+      .on("end", () => resolve(performance.now() - began))
+      .resume();
   }).on("error", reject);
   return promise;
 }

@@ -48,7 +48,11 @@ async function build(): Promise<void> {
     env: environment(),
     stdio: "inherit",
   });
+  // A build that outlived us would write beside the next one.
+  const stop = () => child.kill();
+  process.once("exit", stop);
   const [code] = await once(child, "exit");
+  process.off("exit", stop);
   if (code !== 0) throw new Refusal("The build failed: see above");
 }
 

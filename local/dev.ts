@@ -23,7 +23,7 @@ async function develop(shutdown: Shutdown): Promise<void> {
   const server = await createServer({ server: { host, port, strictPort: true } });
   shutdown.onClose(() => server.close());
   await server.listen();
-  await printWelcome(settings, `http://localhost:${port}`, ground.stripeUrl);
+  await printWelcome(settings, ground.stripeUrl);
 }
 
 const shutdown = createShutdown();

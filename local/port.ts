@@ -16,3 +16,9 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   server.close();
   await once(server, "close");
 }
+
+/** Where a server that listens on `host` is reached from this machine. */
+export function addressOf({ host, port }: { host: string; port: number }): string {
+  if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

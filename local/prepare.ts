@@ -3,6 +3,7 @@ import type { Claim } from "./claim.ts";
 import { startDemoPlan } from "./demo-plan.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { migrate } from "./migrate.ts";
+import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import { ensureAdmin, seedDemo } from "./seed.ts";
 import type { Settings } from "./settings.ts";
@@ -17,12 +18,6 @@ export type Ground = {
   stripeUrl: string | undefined;
   close(): Promise<void>;
 };
-
-/** Where a server that listens on `host` is reached from this machine. */
-function reachable(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-}
 
 type StandIn = Awaited<ReturnType<typeof startStripe>>;
 
@@ -45,14 +40,14 @@ async function prepareStores(settings: Settings, claim: Claim, standIn: StandIn 
 
 /** Starts what stands in for Stripe, if nothing else is named, and makes the stores ready. */
 export async function prepare(settings: Settings, claim: Claim): Promise<Ground> {
-  const { stateDir, host, port, publicOrigin, stripe } = settings;
+  const { stateDir, publicOrigin, stripe } = settings;
   const webhookSecret = stripe.webhookSecret ?? `whsec_${keptSecret(stateDir, "stripe-webhook-secret")}`;
   const standIn =
     stripe.secretKey || stripe.apiBase
       ? undefined
       : await startStripe({
           stateFile: join(stateDir, "stripe.json"),
-          webhookUrl: `http://${reachable(host)}:${port}/api/webhooks/stripe`,
+          webhookUrl: `${addressOf(settings)}/api/webhooks/stripe`,
           webhookSecret,
           publicOrigin,
         });

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { describeProcess, endProcesses, isRunning } from "./processes.ts";
 
 async function startChild(script: string) {
-  const child = spawn(process.execPath, ["-e", `${script}; console.log("up")`], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["-e", `${script}; console.log("up")`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   const known = describeProcess(child.pid ?? 0);
   if (!known) throw new Error("the child has ended");

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { guideSchema } from "#schema/guide.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
@@ -15,13 +16,15 @@ export type Plan = { customerId: string; subscriptionId: string };
 type Stores = {
   database: D1Database;
   pictures: R2Bucket;
-  /** gives an operator with an active subscription one, where there is a service to ask */
-  subscribe: ((email: string, userId: number) => Promise<Plan>) | undefined;
+  /** gives a subscriber of the demo a plan, where there is a service to ask */
+  subscribe?: ((email: string, userId: number) => Promise<Plan>) | undefined;
 };
+
+type Statement = BatchItem<"sqlite">;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stores a demo picture under a name of its own for each `holder`, the same one at every attempt; answers its address. */
+/** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
 async function putPicture(bucket: R2Bucket, name: string, holder: string): Promise<string> {
   const bytes = readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`));
   const digest = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
@@ -30,116 +33,104 @@ async function putPicture(bucket: R2Bucket, name: string, holder: string): Promi
   return `/images/${key}`;
 }
 
-/** The last id each table has given out: ids are never used twice, not even after everything was deleted. */
-async function lastIds(db: Db): Promise<(table: string) => number> {
+/** Counts on from the ids each table has given out: none is used twice, not even after everything was deleted. */
+async function idsOf(db: Db): Promise<(table: string) => number> {
   const rows = await db.all<{ name: string; seq: number }>(sql`select name, seq from sqlite_sequence`);
-  return (table) => rows.find(({ name }) => name === table)?.seq ?? 0;
+  const last = new Map(rows.map(({ name, seq }) => [name, seq]));
+  return (table) => {
+    const id = (last.get(table) ?? 0) + 1;
+    last.set(table, id);
+    return id;
+  };
 }
 
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** Everything about one of the demo's people, as one statement a row: D1 takes 100 values in one. */
+async function insertUser(stores: Stores, nextId: (table: string) => number, user: DemoUser, now: number) {
+  const { database, pictures, subscribe } = stores;
+  const db = connect(database);
+  const userId = nextId("users");
+  const createdAt = new Date(now - 180 * DAY);
+  const plan = user.subscribed ? await subscribe?.(user.email, userId) : undefined;
+  const statements: Statement[] = [
+    db.insert(users).values({
+      id: userId,
+      username: user.username,
+      email: user.email,
+      passwordHash: hashPassword(DEMO_PASSWORD),
+      role: user.role,
+      operatorName: user.operatorName,
+      bannerImage: user.banner && (await putPicture(pictures, user.banner, `user ${userId}`)),
+      subscriptionStatus: user.subscribed ? "active" : "trial",
+      trialEndsAt: new Date(now + user.trialDays * DAY),
+      createdAt,
+      ...plan,
+    }),
+  ];
 
-function guideRow(
-  guide: DemoGuide,
-  id: number,
-  userId: number,
-  slot: number,
-  picture: string,
-  createdAt: Date,
-) {
+  const tourIds: number[] = [];
+  for (const { picture, ...tour } of user.tours) {
+    const id = nextId("tours");
+    const imageUrl = await putPicture(pictures, picture, `tour ${id}`);
+    tourIds.push(id);
+    statements.push(db.insert(tours).values({ ...tour, id, userId, imageUrl, createdAt }));
+  }
+
+  for (const [n, guide] of user.guides.entries()) {
+    const id = nextId("guides");
+    const profilePicture = await putPicture(pictures, guide.picture, `guide ${id}`);
+    const own = { id, userId, slot: n + 1, profilePicture, createdAt };
+    statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
+    statements.push(...insertAround(db, guide, own, tourIds, now));
+  }
+  return statements;
+}
+
+function guideValues(guide: DemoGuide) {
   const ratings = guide.reviews.map(({ rating }) => rating);
-  return {
-    ...guideSchema.parse(guide),
-    id,
-    userId,
-    slot,
-    uniqueId: guide.uniqueId,
-    profilePicture: picture,
-    reviewCount: ratings.length,
-    ratingSum: sum(ratings),
-    createdAt,
-    updatedAt: createdAt,
-  };
+  const ratingSum = ratings.reduce<number>((sum, rating) => sum + rating, 0);
+  return { ...guideSchema.parse(guide), uniqueId: guide.uniqueId, reviewCount: ratings.length, ratingSum };
+}
+
+type Own = { id: number; userId: number; createdAt: Date };
+
+/** A profile's platforms, reviews and featured tours. */
+function insertAround(
+  db: Db,
+  guide: DemoGuide,
+  { id, userId, createdAt }: Own,
+  tourIds: number[],
+  now: number,
+) {
+  // The newest review has the highest id, as in life.
+  const written = guide.reviews.toReversed().map(({ daysAgo, ...review }) => ({
+    ...review,
+    guideId: id,
+    date: new Date(now - daysAgo * DAY),
+  }));
+  const featured = tourIds.slice(0, guide.featured);
+  return [
+    ...guide.platforms.map((platform) =>
+      db.insert(reviewPlatforms).values({ ...platform, guideId: id, createdAt }),
+    ),
+    ...written.map((review) => db.insert(reviews).values(review)),
+    ...featured.map((tourId, n) =>
+      db.insert(guideTours).values({ guideId: id, tourId, userId, position: n + 1, createdAt }),
+    ),
+  ];
 }
 
 /**
  * Puts the demo's people into a database without users, all at once. Answers whether it did. The pictures come first:
  * an attempt that was killed leaves nothing the next one doesn't write again.
  */
-export async function seedDemo(
-  { database, pictures, subscribe }: Stores,
-  now = Date.now(),
-): Promise<boolean> {
-  const db = connect(database);
+export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolean> {
+  const db = connect(stores.database);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
-
-  const last = await lastIds(db);
-  const ids = { user: last("users"), guide: last("guides"), tour: last("tours") };
-  const rows = {
-    users: [] as (typeof users.$inferInsert)[],
-    guides: [] as (typeof guides.$inferInsert)[],
-    platforms: [] as (typeof reviewPlatforms.$inferInsert)[],
-    reviews: [] as (typeof reviews.$inferInsert)[],
-    tours: [] as (typeof tours.$inferInsert)[],
-    places: [] as (typeof guideTours.$inferInsert)[],
-  };
-
-  async function addUser(user: DemoUser): Promise<void> {
-    const id = ++ids.user;
-    const createdAt = new Date(now - 180 * DAY);
-    const plan = user.subscribed ? await subscribe?.(user.email, id) : undefined;
-    rows.users.push({
-      id,
-      username: user.username,
-      email: user.email,
-      passwordHash: hashPassword(DEMO_PASSWORD),
-      role: user.role,
-      operatorName: user.operatorName,
-      bannerImage: user.banner && (await putPicture(pictures, user.banner, `user ${id}`)),
-      subscriptionStatus: user.subscribed ? "active" : "trial",
-      trialEndsAt: new Date(now + user.trialDays * DAY),
-      createdAt,
-      ...plan,
-    });
-    const tourIds = user.tours.map(() => ++ids.tour);
-    for (const [n, { picture, ...tour }] of user.tours.entries())
-      rows.tours.push({
-        ...tour,
-        id: tourIds[n],
-        userId: id,
-        imageUrl: await putPicture(pictures, picture, `tour ${tourIds[n]}`),
-        createdAt,
-      });
-    for (const [n, guide] of user.guides.entries()) await addGuide(guide, id, n + 1, tourIds, createdAt);
-  }
-
-  async function addGuide(
-    guide: DemoGuide,
-    userId: number,
-    slot: number,
-    tourIds: number[],
-    createdAt: Date,
-  ) {
-    const guideId = ++ids.guide;
-    const picture = await putPicture(pictures, guide.picture, `guide ${guideId}`);
-    rows.guides.push(guideRow(guide, guideId, userId, slot, picture, createdAt));
-    rows.platforms.push(...guide.platforms.map((platform) => ({ ...platform, guideId, createdAt })));
-    // The newest review has the highest id, as in life.
-    for (const { daysAgo, ...review } of guide.reviews.toReversed())
-      rows.reviews.push({ ...review, guideId, date: new Date(now - daysAgo * DAY) });
-    for (const [n, tourId] of tourIds.slice(0, guide.featured).entries())
-      rows.places.push({ guideId, tourId, userId, position: n + 1, createdAt });
-  }
-
-  for (const user of demoUsers) await addUser(user);
-  // One statement a row: D1 takes 100 values in one.
-  await db.batch([
-    db.insert(users).values(rows.users),
-    ...rows.guides.map((row) => db.insert(guides).values(row)),
-    ...rows.tours.map((row) => db.insert(tours).values(row)),
-    ...rows.platforms.map((row) => db.insert(reviewPlatforms).values(row)),
-    ...rows.reviews.map((row) => db.insert(reviews).values(row)),
-    ...rows.places.map((row) => db.insert(guideTours).values(row)),
-  ]);
+  const nextId = await idsOf(db);
+  const statements: Statement[] = [];
+  for (const user of demoUsers) statements.push(...(await insertUser(stores, nextId, user, now)));
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
   return true;
 }
 
@@ -147,15 +138,10 @@ export async function seedDemo(
 export async function ensureAdmin(
   database: D1Database,
   { email, password }: { email: string; password: string },
-): Promise<void> {
+) {
   const db = connect(database);
-  const [known] = await db
-    .select({ id: admins.id })
-    .from(admins)
-    .where(sql`${admins.email} = ${email}`);
-  if (known) return;
-  await db
-    .insert(admins)
-    .values({ email, passwordHash: hashPassword(password), createdAt: new Date() })
-    .onConflictDoNothing();
+  const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
+  if (known.length > 0) return;
+  const row = { email, passwordHash: hashPassword(password), createdAt: new Date() };
+  await db.insert(admins).values(row).onConflictDoNothing();
 }

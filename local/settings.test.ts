@@ -23,12 +23,18 @@ describe("readSettings", () => {
 
   it("an empty value is none, save for a price that is deliberately missing", () => {
     const settings = readSettings({ PORT: "", SEED: "", STRIPE_SECRET_KEY: "", STRIPE_PRICE_ID: "" });
-    expect(settings).toMatchObject({ port: 8787, seed: "demo", stripe: { secretKey: undefined, priceId: "" } });
+    expect(settings).toMatchObject({
+      port: 8787,
+      seed: "demo",
+      stripe: { secretKey: undefined, priceId: "" },
+    });
   });
 
   it("the public address follows the port, and is an origin", () => {
     expect(readSettings({ PORT: "9000" }).publicOrigin).toBe("http://localhost:9000");
-    expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).publicOrigin).toBe("https://lanyard.example");
+    expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).publicOrigin).toBe(
+      "https://lanyard.example",
+    );
   });
 
   it("makes an admin with demo data only", () => {

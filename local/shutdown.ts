@@ -9,6 +9,13 @@ export type Shutdown = {
   fail(reason: unknown): Promise<never>;
 };
 
+/** Under npm: its shell takes a signal without passing it on, and a killed npm takes none along. Their end is ours. */
+function watchParent(onEnd: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && onEnd(), 200).unref();
+}
+
 export function createShutdown(): Shutdown {
   const closers: (() => void | Promise<void>)[] = [];
   let begun = false;
@@ -32,6 +39,7 @@ export function createShutdown(): Shutdown {
   process.on("newListener", (name: string, listener: () => void) => {
     if (SIGNALS.some((signal) => signal === name)) queueMicrotask(() => process.off(name, listener));
   });
+  watchParent(() => void end(0));
   return {
     onClose: (close) => void closers.push(close),
     get begun() {

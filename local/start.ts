@@ -41,7 +41,7 @@ async function start(shutdown: Shutdown): Promise<void> {
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
   runCron(miniflare);
-  await printWelcome(settings, `http://localhost:${port}`, ground.stripeUrl);
+  await printWelcome(settings, ground.stripeUrl);
   process.send?.("ready");
 }
 

@@ -1,4 +1,5 @@
 import qrcode from "qrcode-terminal";
+import { addressOf } from "./port.ts";
 import { DEMO_PASSWORD, type Settings } from "./settings.ts";
 
 const qrOf = (url: string): Promise<string> =>
@@ -16,12 +17,9 @@ function accounts({ publicOrigin, admin }: Settings): string {
 }
 
 /** What a newcomer needs to know, printed when the app is ready. */
-export async function printWelcome(
-  settings: Settings,
-  address: string,
-  stripeUrl: string | undefined,
-): Promise<void> {
+export async function printWelcome(settings: Settings, stripeUrl: string | undefined): Promise<void> {
   const { publicOrigin, seed } = settings;
+  const address = addressOf(settings);
   const profile = `${publicOrigin}/profile/marta-lisbon`;
   console.log(`\nLanyard is ready at ${address}`);
   if (publicOrigin !== address) console.log(`  Public address   ${publicOrigin}`);

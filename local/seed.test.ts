@@ -1,0 +1,86 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyPassword } from "#worker/accounts/password.ts";
+import { migrate } from "./migrate.ts";
+import { ensureAdmin, seedDemo } from "./seed.ts";
+
+let miniflare: Miniflare;
+let database: D1Database;
+let pictures: R2Bucket;
+
+beforeAll(async () => {
+  const stores = { d1Databases: { DB: "DB" }, r2Buckets: { PICTURES: "PICTURES" } };
+  miniflare = new Miniflare(
+    convertV4MiniflareOptions({ modules: true, script: "export default {}", ...stores }),
+  );
+  ({ DB: database, PICTURES: pictures } = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES">>());
+  await migrate(database);
+});
+afterAll(() => miniflare.dispose());
+
+const all = async (sql: string) => (await database.prepare(sql).all()).results;
+
+describe("seedDemo", () => {
+  it("fills an empty database once, with a plan for who has one", async () => {
+    const subscribe = async (email: string, userId: number) => ({
+      customerId: `cus ${email}`,
+      subscriptionId: `sub ${userId}`,
+    });
+    expect(await seedDemo({ database, pictures, subscribe })).toBe(true);
+    expect(await seedDemo({ database, pictures, subscribe })).toBe(false);
+    expect(await all("SELECT email, role, customer_id, subscription_status FROM users ORDER BY id")).toEqual([
+      { email: "guide@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
+      {
+        email: "operator@example.com",
+        role: "operator",
+        customer_id: "cus operator@example.com",
+        subscription_status: "active",
+      },
+      { email: "lapsed@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
+    ]);
+  });
+
+  it("keeps counts and sums, and assigns three of the four experiences", async () => {
+    const counted = "SELECT unique_id, review_count n, rating_sum sum FROM guides ORDER BY id";
+    const reviewed =
+      "SELECT unique_id, count(r.id) n, sum(rating) sum FROM guides g JOIN reviews r ON r.guide_id = g.id GROUP BY g.id ORDER BY g.id";
+    expect(await all(counted)).toEqual(await all(reviewed));
+    expect(await all("SELECT count(*) n FROM tours")).toEqual([{ n: 4 }]);
+    const places =
+      "SELECT unique_id, position FROM guide_tours t JOIN guides g ON g.id = t.guide_id ORDER BY position";
+    expect(await all(places)).toEqual([1, 2, 3].map((position) => ({ unique_id: "kenji-lisbon", position })));
+  });
+
+  it("shows the newest review first", async () => {
+    const dates = await all("SELECT date FROM reviews WHERE guide_id = 1 ORDER BY id DESC");
+    expect(dates).toEqual(dates.toSorted((a, b) => Number(b.date) - Number(a.date)));
+  });
+
+  it("stores a picture of its own for everything that shows one", async () => {
+    const used = await all(
+      "SELECT profile_picture url FROM guides UNION ALL SELECT banner_image FROM users WHERE banner_image IS NOT NULL UNION ALL SELECT image_url FROM tours",
+    );
+    const { objects } = await pictures.list({ include: ["httpMetadata"] });
+    expect(objects.map(({ key }) => `/images/${key}`).toSorted()).toEqual(
+      used.map(({ url }) => url).toSorted(),
+    );
+    expect(new Set(objects.map(({ httpMetadata }) => httpMetadata?.contentType))).toEqual(
+      new Set(["image/webp"]),
+    );
+  });
+
+  it("never uses an id twice", async () => {
+    await database.exec("DELETE FROM users");
+    expect(await seedDemo({ database, pictures })).toBe(true);
+    expect(await all("SELECT min(id) first FROM users")).toEqual([{ first: 4 }]);
+  });
+});
+
+describe("ensureAdmin", () => {
+  it("makes an account once, and leaves a changed password alone", async () => {
+    await ensureAdmin(database, { email: "admin@example.com", password: "lanyard-demo" });
+    await ensureAdmin(database, { email: "admin@example.com", password: "another one" });
+    const admins = await all("SELECT password_hash hash FROM admins");
+    expect(admins.map(({ hash }) => verifyPassword("lanyard-demo", String(hash)).right)).toEqual([true]);
+  });
+});
