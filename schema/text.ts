@@ -1,8 +1,7 @@
 import * as z from "zod";
 
-// Everything below U+0020 but the line feed, DEL, C1, and the two Unicode line separators.
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+// Control characters but the line feed, and the two Unicode line separators.
+const CONTROL = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
 
 /** Length in Unicode code points: what the counters show and the limits count. */
 export const lengthOf = (text: string): number => [...text].length;
