@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { BIO_MAX, DEFAULT_TAG, TAG_MAX } from "#schema/guide.ts";
+import { BIO_MAX, DISPLAY_TAG, TAG_MAX } from "#schema/guide.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/text.ts";
 import { Field } from "#web/ui/field.tsx";
 import type { FormValues } from "./values.ts";
@@ -34,7 +34,7 @@ export function BasicFields() {
             {...register("professionalTag")}
             type="text"
             dir="auto"
-            placeholder={DEFAULT_TAG}
+            placeholder={DISPLAY_TAG}
           />
         )}
       </Field>
