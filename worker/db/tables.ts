@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DEFAULT_TAG } from "#schema/guide.ts";
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
@@ -52,7 +53,7 @@ export const guides = sqliteTable(
     slot: integer("slot").notNull(),
     name: text("name").notNull(),
     bio: emptyText("bio"),
-    professionalTag: text("professional_tag").notNull().default("Tour Guide in NYC"),
+    professionalTag: text("professional_tag").notNull().default(DEFAULT_TAG),
     email: emptyText("email"),
     phone: emptyText("phone"),
     instagram: emptyText("instagram"),
