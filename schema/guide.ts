@@ -63,11 +63,15 @@ export type Guide = Record<LinkField, string> & {
   updatedAt: string;
 };
 
-/** A profile as everybody sees it. `rating` is the mean of all reviews, null without any. */
+/**
+ * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those
+ * its owner deleted.
+ */
 export type PublicGuide = Guide & {
   userBannerImage: string | null;
   operatorName: string;
   reviewPlatforms: ReviewPlatform[];
   reviewCount: number;
+  reviewsRemoved: number;
   rating: number | null;
 };

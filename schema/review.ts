@@ -24,7 +24,17 @@ export const reviewSchema = z.object({
 });
 export type ReviewInput = z.input<typeof reviewSchema>;
 
-/** A review as everybody sees it; `date` is ISO 8601 in UTC. */
+/** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
+export const replySchema = z.object({
+  reply: lines({ label: "Reply", max: 2000, required: "Please write a reply" }),
+});
+export type ReplyInput = z.input<typeof replySchema>;
+
+/** How many reviews a list holds unless told otherwise, and at most. */
+export const REVIEWS_PAGE = 50;
+export const REVIEWS_PAGE_MAX = 200;
+
+/** A review as everybody sees it; dates are ISO 8601 in UTC, `reply` is null without one. */
 export type Review = {
   id: number;
   guideId: number;
@@ -32,4 +42,5 @@ export type Review = {
   rating: number;
   comment: string;
   date: string;
+  reply: { text: string; date: string } | null;
 };

@@ -121,6 +121,9 @@ export const reviews = sqliteTable(
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
     date: instant("date").notNull(),
+    /** the owner's one answer; both or neither */
+    reply: text("reply"),
+    repliedAt: instant("replied_at"),
     /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
     creationKey: text("creation_key"),
   },
