@@ -4,15 +4,23 @@ import { webUrl } from "./url.ts";
 
 export const PLATFORMS_MAX = 10;
 
-/** POST /api/guides/{id}/review-platforms */
+/** One row of the form. */
 export const platformSchema = z.object({
   platform: line({ label: "Platform name", max: 50, required: "Platform name is required" }),
   url: webUrl(),
 });
+export type PlatformValues = z.output<typeof platformSchema>;
+
+/** POST /api/guides/{id}/review-platforms; `guideId`, if given, repeats the path's. */
+export const newPlatformSchema = platformSchema.extend({ guideId: z.int("Invalid input").optional() });
+
+const isListedOnce = (list: PlatformValues[]): boolean =>
+  new Set(list.map(({ platform, url }) => JSON.stringify([platform, url]))).size === list.length;
 
 /** PUT /api/guides/{id}/review-platforms: the whole list, in its order. */
 export const platformListSchema = z
   .array(platformSchema, "Invalid input")
-  .max(PLATFORMS_MAX, `At most ${PLATFORMS_MAX} review platforms`);
+  .max(PLATFORMS_MAX, `At most ${PLATFORMS_MAX} review platforms`)
+  .refine(isListedOnce, "A review platform is listed twice");
 
 export type ReviewPlatform = { id: number; platform: string; url: string };

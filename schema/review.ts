@@ -23,6 +23,7 @@ export const reviewSchema = z.object({
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
 });
 export type ReviewInput = z.input<typeof reviewSchema>;
+export type ReviewValues = z.output<typeof reviewSchema>;
 
 /** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
 export const replySchema = z.object({
@@ -30,9 +31,8 @@ export const replySchema = z.object({
 });
 export type ReplyInput = z.input<typeof replySchema>;
 
-/** How many reviews a list holds unless told otherwise, and at most. */
+/** How many reviews a list holds unless told otherwise. */
 export const REVIEWS_PAGE = 50;
-export const REVIEWS_PAGE_MAX = 200;
 
 /** A review as everybody sees it; dates are ISO 8601 in UTC, `reply` is null without one. */
 export type Review = {

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { auth } from "./accounts/auth.routes.ts";
+import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
 import { connect } from "./db/client.ts";
 import { configOf } from "./env.ts";
+import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -13,6 +15,8 @@ import { sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { appPages } from "./pages/app.routes.ts";
 import { pages } from "./pages/pages.routes.ts";
+import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
+import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
 
 /** The API and the pages on one screen: what every request passes, where each call stands, how failures are told. */
@@ -36,8 +40,14 @@ app.use("/api/*", limitBody, async (c, next) => {
 
 const routes = app
   .route("/api/auth", auth)
+  .route("/api/user", user)
   .route("/api/user/guides", ownGuides)
   .route("/api/guides", guides)
+  .route("/api/guides", guidePlatforms)
+  .route("/api/review-platforms", platforms)
+  .route("/api/guides", guideReviews)
+  .route("/api/reviews", reviews)
+  .route("/api/guides", featured)
   .route("/api/subscriptions", subscriptions)
   .route("/api/admin", admin)
   .route("/images", images)

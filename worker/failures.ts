@@ -56,6 +56,13 @@ export class Conflict extends Failure {
   }
 }
 
+/** 412: the thing was changed since the caller read it. */
+export class Outdated extends Failure {
+  constructor(message: string) {
+    super(412, message);
+  }
+}
+
 /** 413: more bytes or pixels than the call takes. */
 export class TooLarge extends Failure {
   constructor(message: string) {

@@ -148,6 +148,45 @@ describe("editing a profile", () => {
     expect(await response.json()).toMatchObject({ bio: "", phone: "", professionalTag: "" });
   });
 
+  const save = (as: Person, id: number, json: unknown, version: unknown) =>
+    call("PATCH", `/api/guides/${id}`, { as, json, headers: { "If-Match": `"${String(version)}"` } });
+
+  it("tells the later of two who read the same version, and changes nothing for it", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta);
+    const first = await save(marta, guide.id, { bio: "First" }, guide.updatedAt);
+    expect(first.status).toBe(200);
+    const { updatedAt }: { updatedAt: string } = await first.json();
+    for (const json of [{ bio: "Second" }, { bio: "Second", profilePicture: null }]) {
+      const refused = await save(marta, guide.id, json, guide.updatedAt);
+      expect(refused.status).toBe(412);
+      expect(await refused.json()).toEqual({
+        message: "This profile was changed in another tab or on another device",
+      });
+    }
+    expect((await save(marta, guide.id, { name: "Marta O." }, updatedAt)).status).toBe(200);
+    expect(await (await call("GET", `/api/guides/id/${guide.id}`, { as: marta })).json()).toMatchObject({
+      bio: "First",
+      name: "Marta O.",
+    });
+  });
+
+  it("lets one of ten who save the same version at the same instant pass", async () => {
+    const marta = await makePerson();
+    const guide = await makeGuide(marta);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => save(marta, guide.id, { bio: `Tab ${n}` }, guide.updatedAt)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
+  });
+
+  it("refuses a version that is none", async () => {
+    const marta = await makePerson();
+    const { id } = await makeGuide(marta);
+    expect((await save(marta, id, { bio: "x" }, "yesterday")).status).toBe(400);
+  });
+
   it("refuses an empty name", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
@@ -203,6 +242,7 @@ describe("a public profile", () => {
       operatorName: "",
       reviewPlatforms: [],
       reviewCount: 0,
+      reviewsRemoved: 0,
       rating: null,
     });
     expect(text).not.toContain(marta.email);

@@ -4,12 +4,12 @@ import { PROFILE_PICTURE } from "#schema/image.ts";
 import { currentUser, requireUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
-import { idempotencyKey, idOf, json } from "../http/validate.ts";
+import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
 import { readUploadField } from "../images/images.ts";
 import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
 import { getOwnedGuide } from "./ownership.ts";
 import { isPictureData, setPicture } from "./picture.ts";
-import { getPublicGuide, listFeaturedTours, listPlatforms, listReviews } from "./public.ts";
+import { getPublicGuide } from "./public.ts";
 
 export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
   const rows = await listGuides(c.var.db, c.var.user.id);
@@ -32,7 +32,8 @@ export const guides = new Hono<AppEnv>()
     const { db, config, user } = c.var;
     const input = c.req.valid("json");
     if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);
-    const row = await updateGuide(c.env, db, user.id, idOf(c.req.param("id")), input, Date.now());
+    const id = idOf(c.req.param("id"));
+    const row = await updateGuide(c.env, db, user.id, id, input, Date.now(), versionOf(c));
     return c.json(toGuide(row, config.PUBLIC_ORIGIN));
   })
   .delete("/:id", requireUser, async (c) => {
@@ -58,16 +59,4 @@ export const guides = new Hono<AppEnv>()
         Date.now(),
       ),
     );
-  })
-  .get("/:uniqueId/review-platforms", async (c) => {
-    const viewer = await currentUser(c);
-    return c.json(await listPlatforms(c.var.db, c.req.param("uniqueId"), viewer?.id, Date.now()));
-  })
-  .get("/:uniqueId/reviews", async (c) => {
-    const viewer = await currentUser(c);
-    return c.json(await listReviews(c.var.db, c.req.param("uniqueId"), viewer?.id, Date.now()));
-  })
-  .get("/:id/tours", async (c) => {
-    const viewer = await currentUser(c);
-    return c.json(await listFeaturedTours(c.var.db, idOf(c.req.param("id")), viewer?.id, Date.now()));
   });

@@ -6,7 +6,7 @@ import { type Db, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { LimitReached } from "../failures.ts";
 import { claimPicture, releasePicture, sweepPictures } from "../images/images.ts";
-import { getWritableGuide, type GuideRow, owned, refuse } from "./ownership.ts";
+import { getWritableGuide, type GuideRow, owned, ownedAt, refuse, refuseVersion } from "./ownership.ts";
 import { isPictureData, pictureOf, queuePicture, writePicture } from "./picture.ts";
 
 type Store = { PICTURES: R2Bucket };
@@ -91,7 +91,7 @@ export async function createGuide(
   try {
     const [[row]] = await db.batch([
       insert,
-      claimPicture(db, picture ?? "", sql`select 1 from guides where unique_id = ${uniqueId}`),
+      claimPicture(db, picture, sql`select 1 from guides where unique_id = ${uniqueId}`),
     ]);
     if (!row) throw new Error("an insert answered no row");
     return row;
@@ -122,7 +122,10 @@ async function findByCreationKey(db: Db, userId: number, key: string): Promise<G
   return row;
 }
 
-/** Changes what `patch` gives and nothing else. Throws NotFound, Forbidden. */
+/**
+ * Changes what `patch` gives and nothing else, where the profile is still at `version` (its updatedAt, ms) if that is
+ * given. Throws NotFound, Forbidden, Outdated.
+ */
 export async function updateGuide(
   env: Store,
   db: Db,
@@ -130,14 +133,22 @@ export async function updateGuide(
   id: number,
   { profilePicture, ...patch }: GuidePatch,
   now: number,
+  version?: number,
 ): Promise<GuideRow> {
   const current = await getWritableGuide(db, userId, id, now);
+  if (version !== undefined && current.updatedAt.getTime() !== version)
+    return refuseVersion(db, userId, id, now);
   const picture = await pictureOf(env, db, profilePicture, current.profilePicture, now);
-  const set = { ...patch, updatedAt: new Date(now) };
+  // Two saves in one millisecond are two versions.
+  const set = { ...patch, updatedAt: new Date(Math.max(now, current.updatedAt.getTime() + 1)) };
   if (picture !== undefined)
-    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now);
-  const [row] = await db.update(guides).set(set).where(owned(userId, id)).returning();
-  return row ?? refuse(db, id, now);
+    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now, version);
+  const [row] = await db
+    .update(guides)
+    .set(set)
+    .where(ownedAt(userId, id, version))
+    .returning();
+  return row ?? refuseVersion(db, userId, id, now);
 }
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
@@ -149,7 +160,7 @@ export async function removeGuide(
   now: number,
 ): Promise<void> {
   const [, [row]] = await db.batch([
-    queuePicture(db, userId, id, now),
+    queuePicture(db, owned(userId, id), now),
     db.delete(guides).where(owned(userId, id)).returning(),
   ]);
   if (!row) await refuse(db, id, now);

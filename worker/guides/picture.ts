@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { Invalid } from "../failures.ts";
 import { claimPicture, decodeDataUrl, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
-import { getWritableGuide, type GuideRow, owned, refuse } from "./ownership.ts";
+import { getWritableGuide, type GuideRow, ownedAt, refuseVersion } from "./ownership.ts";
 
 type Store = { PICTURES: R2Bucket };
 
@@ -33,13 +33,9 @@ export async function pictureOf(
   return given;
 }
 
-/** The statement that puts the profile's picture on the list of deletions. */
-export const queuePicture = (db: Db, userId: number, id: number, now: number) =>
-  queuePictures(
-    db,
-    sql`select ${guides.profilePicture} as url from ${guides} where ${owned(userId, id)}`,
-    now,
-  );
+/** The statement that puts the picture of the profile in `which` on the list of deletions. */
+export const queuePicture = (db: Db, which: SQL | undefined, now: number) =>
+  queuePictures(db, sql`select ${guides.profilePicture} as url from ${guides} where ${which}`, now);
 
 /** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
 export async function setPicture(
@@ -57,7 +53,10 @@ export async function setPicture(
 
 type Change = Partial<typeof guides.$inferInsert> & { profilePicture: string | null };
 
-/** Writes the row, puts the picture it had on the list of deletions and takes its new one off it, all at once. */
+/**
+ * Writes the row at `version`, puts the picture it had on the list of deletions and takes its new one off it, all at
+ * once. Throws NotFound, Forbidden, Outdated.
+ */
 export async function writePicture(
   env: Store,
   db: Db,
@@ -65,13 +64,15 @@ export async function writePicture(
   id: number,
   set: Change,
   now: number,
+  version?: number,
 ): Promise<GuideRow> {
+  const which = ownedAt(userId, id, version);
   const holder = sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`;
   const [, [row]] = await db.batch([
-    queuePicture(db, userId, id, now),
-    db.update(guides).set(set).where(owned(userId, id)).returning(),
-    claimPicture(db, set.profilePicture ?? "", holder),
+    queuePicture(db, which, now),
+    db.update(guides).set(set).where(which).returning(),
+    claimPicture(db, set.profilePicture, holder),
   ]);
   await sweepPictures(env, db, now);
-  return row ?? refuse(db, id, now);
+  return row ?? refuseVersion(db, userId, id, now);
 }

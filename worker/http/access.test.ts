@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { app } from "../app.ts";
 import { createSession } from "../accounts/sessions.ts";
-import { users } from "../db/tables.ts";
+import { guides, reviewPlatforms, reviews, users } from "../db/tables.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
@@ -22,6 +22,10 @@ const row = (name: string, answers: number[], body: Pick<Row, "json" | "file"> =
   answers: Object.fromEntries(CALLERS.map((caller, n) => [caller, answers[n]])) as Record<Caller, number>,
 });
 const everybody = (status: number) => CALLERS.map(() => status);
+
+const PLATFORM = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
+const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
+const REPLY = { reply: "Thank you!" };
 
 const TABLE: Row[] = [
   //                                                  nobody forged ended deleted stranger owner lapsed admin
@@ -49,6 +53,27 @@ const TABLE: Row[] = [
   row("POST /api/guides/{hiddenId}/profile-picture", [401, 401, 401, 401, 404, 404, 200, 401], {
     file: true,
   }),
+  row("POST /api/user/banner-image", [401, 401, 401, 401, 200, 200, 200, 401], { file: true }),
+  row("DELETE /api/user/banner-image", [401, 401, 401, 401, 204, 204, 204, 401]),
+  row("POST /api/guides/{id}/review-platforms", [401, 401, 401, 401, 403, 201, 403, 401], { json: PLATFORM }),
+  row("POST /api/guides/{hiddenId}/review-platforms", [401, 401, 401, 401, 404, 404, 201, 401], {
+    json: PLATFORM,
+  }),
+  row("DELETE /api/review-platforms/{platformId}", [401, 401, 401, 401, 403, 204, 404, 401]),
+  row("DELETE /api/review-platforms/{hiddenPlatformId}", [401, 401, 401, 401, 404, 404, 204, 401]),
+  row("PUT /api/guides/{id}/review-platforms", [401, 401, 401, 401, 403, 200, 403, 401], {
+    json: [PLATFORM],
+  }),
+  row("PUT /api/guides/{hiddenId}/review-platforms", [401, 401, 401, 401, 404, 404, 200, 401], {
+    json: [PLATFORM],
+  }),
+  row("POST /api/guides/{uniqueId}/reviews", [201, 201, 201, 201, 201, 403, 201, 201], { json: REVIEW }),
+  row("POST /api/guides/{hidden}/reviews", [404, 404, 404, 404, 404, 404, 403, 404], { json: REVIEW }),
+  row("PUT /api/reviews/{reviewId}/reply", [401, 401, 401, 401, 403, 200, 403, 401], { json: REPLY }),
+  row("PUT /api/reviews/{hiddenReviewId}/reply", [401, 401, 401, 401, 404, 404, 200, 401], { json: REPLY }),
+  row("DELETE /api/reviews/{reviewId}/reply", [401, 401, 401, 401, 403, 204, 403, 401]),
+  row("DELETE /api/reviews/{reviewId}", [401, 401, 401, 401, 403, 204, 404, 401]),
+  row("DELETE /api/reviews/{hiddenReviewId}", [401, 401, 401, 401, 404, 404, 204, 401]),
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", [401, 401, 401, 401, 401, 401, 401, 200]),
   row("DELETE /api/guides/{id}", [401, 401, 401, 401, 403, 204, 404, 401]),
@@ -83,6 +108,24 @@ beforeAll(async () => {
   await db.delete(users).where(eq(users.id, deleted.id));
   const [open, hidden] = [await makeGuide(owner), await makeGuide(lapsed)];
   Object.assign(ids, { id: open.id, uniqueId: open.uniqueId, hiddenId: hidden.id, hidden: hidden.uniqueId });
+  const at = new Date();
+  for (const [guideId, name] of [
+    [open.id, ""],
+    [hidden.id, "hidden"],
+  ] as const) {
+    const keyOf = (noun: string) => (name ? `${name}${noun}Id` : `${noun.toLowerCase()}Id`);
+    const [platform] = await db
+      .insert(reviewPlatforms)
+      .values({ guideId, platform: "Yelp", url: "https://yelp.example", createdAt: at })
+      .returning();
+    const [review] = await db
+      .insert(reviews)
+      .values({ guideId, ...REVIEW, date: at })
+      .returning();
+    await db.update(guides).set({ reviewCount: 1, ratingSum: 5 }).where(eq(guides.id, guideId));
+    ids[keyOf("Platform")] = String(platform?.id);
+    ids[keyOf("Review")] = String(review?.id);
+  }
 });
 
 describe.each(TABLE)("$call", ({ call: name, json, file, answers }) => {

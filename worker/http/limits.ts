@@ -23,6 +23,10 @@ export const LIMITS = {
   signUp: { max: 60, window: 60 * MINUTE },
   /** pictures one account uploads */
   upload: { max: 120, window: 60 * MINUTE },
+  /** reviews of one profile from one address: a whole bus shares the hotel's */
+  review: { max: 60, window: 60 * MINUTE },
+  /** reviews of one profile from anywhere */
+  reviewAnywhere: { max: 200, window: 60 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

@@ -4,12 +4,19 @@ import type * as z from "zod";
 import { tooLong } from "#schema/text.ts";
 import { Invalid, NotFound, UnsupportedType } from "../failures.ts";
 
+/** Lists are never longer than this. */
+const PAGE_MAX = 200;
+
+/** Every message of a failed validation, in field order. */
+export const messagesOf = (error: Pick<z.core.$ZodError, "issues">): string[] =>
+  error.issues.map((issue) => issue.message);
+
 /** Validates a JSON body. Refuses another content type, throws every message in field order. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? ""))
       throw new UnsupportedType("Please send JSON");
-    if (!result.success) throw new Invalid(result.error.issues.map((issue) => issue.message));
+    if (!result.success) throw new Invalid(messagesOf(result.error));
   });
 
 /** The client's name for a create, so that it can be repeated safely. */
@@ -17,6 +24,32 @@ export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header("Idempotency-Key") || undefined;
   if (key && key.length > 100) throw new Invalid([tooLong("Idempotency-Key", 100)]);
   return key;
+}
+
+/** How much of a list is asked for: `?limit=` of at most 200 and `?cursor=`, the id of the last one seen. */
+export function pageOf(c: Context, usual: number): { limit: number; cursor: number | undefined } {
+  const number = (name: string) => {
+    const text = c.req.query(name);
+    if (text === undefined) return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(text)) throw new Invalid([`Invalid ${name}`]);
+    return Number(text);
+  };
+  return { limit: Math.min(number("limit") ?? usual, PAGE_MAX), cursor: number("cursor") };
+}
+
+/** Says where the next page of a list is, in a Link header; nothing on the last one. */
+export function linkNext(c: Context, limit: number, next: number | undefined): void {
+  if (next === undefined) return;
+  c.header("Link", `<${c.req.path}?limit=${limit}&cursor=${next}>; rel="next"`);
+}
+
+/** `If-Match: "<updatedAt>"`: the version (ms since 1970) the caller has seen; undefined where it doesn't care. */
+export function versionOf(c: Context): number | undefined {
+  const tag = c.req.header("If-Match");
+  if (tag === undefined || tag === "*") return undefined;
+  const at = Date.parse(/^"(.+)"$/.exec(tag)?.[1] ?? "");
+  if (Number.isNaN(at)) throw new Invalid(["If-Match must be the updatedAt of the profile in quotes"]);
+  return at;
 }
 
 /** A numeric id from the path; anything else is a thing that doesn't exist. */

@@ -1,4 +1,4 @@
-import { and, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
@@ -30,6 +30,9 @@ export async function pictureKey({ bytes, type }: Picture): Promise<string> {
 }
 
 export const pictureUrl = (key: string): string => PATH + key;
+
+/** The key of one of our own addresses; "" for any other, which no object has. */
+const keyOf = (url: string | null): string => (url?.startsWith(PATH) ? url.slice(PATH.length) : "");
 
 function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
   if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
@@ -68,8 +71,8 @@ export async function storePicture(
 }
 
 /** The statement that takes a picture off the list of deletions where the row selected by `holder` now refers to it. */
-export const claimPicture = (db: Db, url: string, holder: SQL) =>
-  db.delete(pendingDeletes).where(sql`${PATH} || ${pendingDeletes.key} = ${url} and exists (${holder})`);
+export const claimPicture = (db: Db, url: string | null, holder: SQL) =>
+  db.delete(pendingDeletes).where(sql`${pendingDeletes.key} = ${keyOf(url)} and exists (${holder})`);
 
 /** The statement that puts the picture selected by `urls` on the list of deletions; addresses elsewhere are passed over. */
 export const queuePictures = (db: Db, urls: SQL, now: number) =>
@@ -83,7 +86,7 @@ export const releasePicture = (db: Db, url: string, now: number) =>
   db
     .update(pendingDeletes)
     .set({ queuedAt: new Date(now) })
-    .where(sql`${PATH} || ${pendingDeletes.key} = ${url}`);
+    .where(eq(pendingDeletes.key, keyOf(url)));
 
 /** How many objects go at a time: a list of keys in one statement. */
 const SWEPT = 50;

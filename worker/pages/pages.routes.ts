@@ -1,36 +1,80 @@
 import { type Context, Hono } from "hono";
+import { reviewSchema } from "#schema/review.ts";
 import { render, type RenderInput } from "#web/entry-server.tsx";
+import { Invalid, NotFound } from "../failures.ts";
 import { findProfilePage } from "../guides/public.ts";
+import { limitBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
+import { submitReview } from "../http/submit-review.ts";
+import { messagesOf } from "../http/validate.ts";
 import { readShell } from "./shell.ts";
 
 const documentOf = async (c: Context<AppEnv>, input: RenderInput): Promise<string> =>
   render(await readShell(c.env, c.req.url, "/profile"), input);
 
+const findPage = (c: Context<AppEnv>, uniqueId: string) =>
+  findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
+
+/** The typed texts of the review form; a field that was left out, or is a file, is empty. */
+async function readForm(c: Context<AppEnv>) {
+  const form = await c.req.parseBody();
+  const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
+  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+}
+
+/** A plain form can't name its request: the same words again are the same review. */
+async function contentKey(values: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;
+}
+
 /**
  * The public profile as HTML: complete without JavaScript, the same for everybody, with an honest status where there is
  * none to show. Caches must ask before they serve it: a profile is hidden the moment its owner's plan ends.
  */
-export const pages = new Hono<AppEnv>().on(
-  "GET",
-  ["/profile/:uniqueId", "/profile/:uniqueId/"],
-  async (c) => {
+export const pages = new Hono<AppEnv>()
+  .use("/profile/*", limitBody)
+  .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
     const uniqueId = c.req.param("uniqueId");
     c.header("Cache-Control", "no-cache");
-    const data = await findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
-    return data
-      ? c.html(await documentOf(c, { data }))
-      : c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
-  },
-);
+    const data = await findPage(c, uniqueId);
+    if (!data) return c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
+    const isThanks = c.req.query("review") === "added";
+    return c.html(await documentOf(c, { data, ...(isThanks && { attempt: { sent: true } }) }));
+  })
+  // The review form without JavaScript: back to the page, or the page again with what is wrong and what was typed.
+  .post("/profile/:uniqueId/reviews", async (c) => {
+    const uniqueId = c.req.param("uniqueId");
+    const values = await readForm(c);
+    try {
+      const parsed = reviewSchema.safeParse(values);
+      if (!parsed.success) throw new Invalid(messagesOf(parsed.error));
+      await submitReview(c, uniqueId, parsed.data, await contentKey(parsed.data));
+      return c.redirect(`/profile/${encodeURIComponent(uniqueId)}?review=added#reviews`, 303);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof NotFound) throw error;
+      const told = await onError(error, c);
+      const failure = await told.json<{ message: string; errors?: string[] }>();
+      const data = await findPage(c, uniqueId);
+      if (!data) throw new NotFound();
+      const attempt = { sent: false, values, status: told.status, ...failure } as const;
+      return new Response(await documentOf(c, { data, attempt }), htmlInit(told));
+    }
+  });
+
+/** The status and headers of a failure for its page. */
+function htmlInit({ status, headers }: Response): ResponseInit {
+  const own = new Headers(headers);
+  own.set("Content-Type", "text/html; charset=UTF-8");
+  own.set("Cache-Control", "no-store");
+  return { status, headers: own };
+}
 
 // The same failure in words for people: the shared handler logs it and knows its status.
 pages.onError(async (error, c) => {
-  const { status, headers } = await onError(error, c);
-  const html = await documentOf(c, { reason: "failed", uniqueId: c.req.param("uniqueId") ?? "" });
-  const page = new Response(html, { status, headers });
-  page.headers.set("Content-Type", "text/html; charset=UTF-8");
-  page.headers.set("Cache-Control", "no-store");
-  return page;
+  const told = await onError(error, c);
+  const reason = error instanceof NotFound ? "missing" : "failed";
+  const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
+  return new Response(html, htmlInit(told));
 });

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { User } from "#schema/account.ts";
+import { BANNER_IMAGE } from "#schema/image.ts";
+import type { Db } from "../db/client.ts";
+import { users } from "../db/tables.ts";
+import { Unauthenticated } from "../failures.ts";
+import { claimPicture, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
+import { toUser } from "./accounts.ts";
+
+type Store = { PICTURES: R2Bucket };
+
+/** Replaces the banner of all the account's profiles by an uploaded file. Throws TooLarge, UnsupportedType. */
+export async function setBanner(
+  env: Store,
+  db: Db,
+  userId: number,
+  file: Uint8Array,
+  now: number,
+): Promise<User> {
+  return writeBanner(env, db, userId, await storePicture(env, db, file, BANNER_IMAGE, now), now);
+}
+
+/** Takes the banner away. */
+export const removeBanner = (env: Store, db: Db, userId: number, now: number): Promise<User> =>
+  writeBanner(env, db, userId, null, now);
+
+/** Writes the row, puts the banner it had on the list of deletions and takes its new one off it, all at once. */
+async function writeBanner(
+  env: Store,
+  db: Db,
+  userId: number,
+  bannerImage: string | null,
+  now: number,
+): Promise<User> {
+  const isThis = eq(users.id, userId);
+  const [, [row]] = await db.batch([
+    queuePictures(db, sql`select ${users.bannerImage} as url from ${users} where ${isThis}`, now),
+    db.update(users).set({ bannerImage }).where(isThis).returning(),
+    claimPicture(
+      db,
+      bannerImage,
+      sql`select 1 from users where id = ${userId} and banner_image = ${bannerImage}`,
+    ),
+  ]);
+  await sweepPictures(env, db, now);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
+}

@@ -1,0 +1,46 @@
+import { eq, inArray } from "drizzle-orm";
+import { isActiveAt } from "#schema/subscription.ts";
+import type { Db } from "../db/client.ts";
+import { guides, users } from "../db/tables.ts";
+import { NotFound } from "../failures.ts";
+
+/** Which profile: by what its address says, or by its number. */
+export type GuideKey = { uniqueId: string } | { id: number };
+
+export const isGuide = (key: GuideKey) =>
+  "uniqueId" in key ? eq(guides.uniqueId, key.uniqueId) : eq(guides.id, key.id);
+
+/** The id as a subquery: everything about one profile is read in one round trip, without joins (see docs/decisions). */
+export const guideIdOf = (db: Db, key: GuideKey) =>
+  db.select({ id: guides.id }).from(guides).where(isGuide(key));
+
+/** The account behind a profile, as far as the public page needs it. */
+export const ownerOf = (db: Db, key: GuideKey) =>
+  db
+    .select({
+      id: users.id,
+      bannerImage: users.bannerImage,
+      operatorName: users.operatorName,
+      subscriptionStatus: users.subscriptionStatus,
+      trialEndsAt: users.trialEndsAt,
+    })
+    .from(users)
+    .where(inArray(users.id, db.select({ id: guides.userId }).from(guides).where(isGuide(key))));
+export type OwnerRow = Awaited<ReturnType<typeof ownerOf>>[number];
+
+/** Public while the owner's trial or subscription runs, at this moment; to the owner always. */
+export const isVisible = (owner: OwnerRow, viewer: number | undefined, now: number): boolean =>
+  owner.id === viewer || isActiveAt(owner, now);
+
+/** A public list about one profile, behind the profile's own gate. Throws NotFound. */
+export async function gated<Row>(
+  db: Db,
+  key: GuideKey,
+  viewer: number | undefined,
+  now: number,
+  list: PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const [[owner], rows] = await Promise.all([ownerOf(db, key), list]);
+  if (!owner || !isVisible(owner, viewer, now)) throw new NotFound();
+  return rows;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { PLATFORMS_MAX, type ReviewPlatform } from "#schema/platform.ts";
+import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+
+const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
+const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
+const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
+
+async function makeProfile() {
+  const owner = await makePerson();
+  const { id, uniqueId } = await makeGuide(owner);
+  return { owner, id, uniqueId };
+}
+const put = (id: number, as: Person, json: unknown) =>
+  call("PUT", `/api/guides/${id}/review-platforms`, { as, json });
+const add = (id: number, as: Person, json: unknown) =>
+  call("POST", `/api/guides/${id}/review-platforms`, { as, json });
+const listed = async (uniqueId: string): Promise<ReviewPlatform[]> =>
+  (await call("GET", `/api/guides/${uniqueId}/review-platforms`)).json();
+const withoutIds = (list: ReviewPlatform[]) => list.map(({ platform, url }) => ({ platform, url }));
+
+describe("the whole list", () => {
+  it("is put in the place of the old one, in its order", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    await put(id, owner, [TRIPADVISOR, GOOGLE]);
+    const response = await put(id, owner, [YELP, TRIPADVISOR, GOOGLE]);
+    expect(response.status).toBe(200);
+    const answer: ReviewPlatform[] = await response.json();
+    expect(withoutIds(answer)).toEqual([YELP, TRIPADVISOR, GOOGLE]);
+    expect(await listed(uniqueId)).toEqual(answer);
+    expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
+      reviewPlatforms: answer,
+    });
+    expect(await (await put(id, owner, [])).json()).toEqual([]);
+    expect(await listed(uniqueId)).toEqual([]);
+  });
+
+  it.each([
+    [
+      [TRIPADVISOR, { platform: " ", url: "" }],
+      ["Platform name is required", "Please enter a valid URL"],
+    ],
+    [[{ platform: "X", url: "javascript:alert(1)" }], ["Please enter a valid URL"]],
+    [[{ platform: "p".repeat(51), url: GOOGLE.url }], ["Platform name must be less than 50 characters"]],
+    [[GOOGLE, GOOGLE], ["A review platform is listed twice"]],
+    [
+      Array.from({ length: PLATFORMS_MAX + 1 }, (_, n) => ({ ...GOOGLE, platform: `Site ${n}` })),
+      ["At most 10 review platforms"],
+    ],
+    [{ platforms: [GOOGLE] }, ["Invalid input"]],
+  ])("with a mistake leaves the old one whole: %j", async (json, errors) => {
+    const { owner, id, uniqueId } = await makeProfile();
+    await put(id, owner, [TRIPADVISOR]);
+    const response = await put(id, owner, json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: errors[0], errors });
+    expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
+  });
+
+  it("of many writers at once is one of theirs, never a mixture", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const lists = [
+      [TRIPADVISOR, GOOGLE],
+      [YELP, TRIPADVISOR],
+      [GOOGLE, YELP],
+    ];
+    await Promise.all([...lists, ...lists].map((list) => put(id, owner, list)));
+    expect(lists).toContainEqual(withoutIds(await listed(uniqueId)));
+  });
+});
+
+describe("a single platform", () => {
+  it("is added at the end and removed again", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    await put(id, owner, [TRIPADVISOR]);
+    const response = await add(id, owner, { ...GOOGLE, guideId: id });
+    expect(response.status).toBe(201);
+    const added: ReviewPlatform = await response.json();
+    expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR, GOOGLE]);
+    expect((await call("DELETE", `/api/review-platforms/${added.id}`, { as: owner })).status).toBe(204);
+    expect((await call("DELETE", `/api/review-platforms/${added.id}`, { as: owner })).status).toBe(404);
+    expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
+  });
+
+  it("for another profile than the address names is refused", async () => {
+    const { owner, id } = await makeProfile();
+    expect((await add(id, owner, { ...GOOGLE, guideId: id + 1 })).status).toBe(400);
+  });
+
+  it("that is listed already is a conflict", async () => {
+    const { owner, id } = await makeProfile();
+    await add(id, owner, GOOGLE);
+    const response = await add(id, owner, GOOGLE);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: "This review platform is listed already" });
+  });
+
+  it("can't be an eleventh, also of twenty at the same instant", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => add(id, owner, { ...GOOGLE, platform: `Site ${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(PLATFORMS_MAX);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(20 - PLATFORMS_MAX);
+    expect(await listed(uniqueId)).toHaveLength(PLATFORMS_MAX);
+  });
+});

@@ -1,0 +1,233 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Review } from "#schema/review.ts";
+import { guides, reviews, users } from "../db/tables.ts";
+import { LIMITS } from "../http/limits.ts";
+import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+
+const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
+
+async function makeProfile(input: Parameters<typeof makeGuide>[1] = {}) {
+  const owner = await makePerson();
+  const guide = await makeGuide(owner, input);
+  return { owner, ...guide };
+}
+const send = (uniqueId: string, json: unknown, as?: Person, headers?: Record<string, string>) =>
+  call("POST", `/api/guides/${uniqueId}/reviews`, { json, as, headers });
+const leave = async (uniqueId: string, words: Partial<typeof WORDS> = {}): Promise<Review> =>
+  (await send(uniqueId, { ...WORDS, ...words })).json();
+const listed = async (uniqueId: string): Promise<Review[]> =>
+  (await call("GET", `/api/guides/${uniqueId}/reviews`)).json();
+const scoreOf = async (id: number) => {
+  const [row] = await db.select().from(guides).where(eq(guides.id, id));
+  return [row?.reviewCount, row?.ratingSum, row?.reviewsRemoved];
+};
+
+describe("leaving a review", () => {
+  it("answers 201 with it, first in the list and counted in the profile", async () => {
+    const { id, uniqueId } = await makeProfile();
+    await leave(uniqueId, { rating: 2 });
+    const response = await send(uniqueId, { ...WORDS, id: 1, guideId: 99, date: "2001-01-01", reply: "x" });
+    expect(response.status).toBe(201);
+    const review: Review = await response.json();
+    expect(review).toMatchObject({ ...WORDS, guideId: id, reply: null });
+    expect(Date.now() - Date.parse(review.date)).toBeLessThan(60_000);
+    expect((await listed(uniqueId))[0]).toEqual(review);
+    expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
+      reviewCount: 2,
+      rating: 3.5,
+    });
+  });
+
+  it("takes a rating that comes as text", async () => {
+    const { uniqueId } = await makeProfile();
+    expect(await (await send(uniqueId, { ...WORDS, rating: "4" })).json()).toMatchObject({ rating: 4 });
+  });
+
+  it.each([
+    [
+      {},
+      ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"],
+    ],
+    [{ ...WORDS, name: " \u200b " }, ["Please provide your name"]],
+    [{ ...WORDS, comment: "\n \n" }, ["Please provide a review comment"]],
+    ...[0, 6, 4.5, -1, "five", "5.0", null, [5], true, Number.MAX_SAFE_INTEGER].map((rating) => [
+      { ...WORDS, rating },
+      ["Rating must be between 1 and 5 stars"],
+    ]),
+    [{ ...WORDS, name: "n".repeat(101) }, ["Name must be less than 100 characters"]],
+    [{ ...WORDS, comment: "c".repeat(2001) }, ["Comment must be less than 2000 characters"]],
+  ])("refuses %j with the list of what is wrong", async (json, errors) => {
+    const { id, uniqueId } = await makeProfile();
+    const response = await send(uniqueId, json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: errors[0], errors });
+    expect(await scoreOf(id)).toEqual([0, 0, 0]);
+  });
+
+  it("keeps hostile text as it was typed", async () => {
+    const { uniqueId } = await makeProfile();
+    const comment = "</script><img src=x onerror=alert(1)> {{7*7}} ' \" ; DROP TABLE reviews;--";
+    expect(await leave(uniqueId, { comment })).toMatchObject({ comment });
+  });
+
+  it("is refused to the profile's own owner, public or not", async () => {
+    const { owner, uniqueId } = await makeProfile();
+    const refused = { message: "You cannot add a review to your own profile" };
+    for (const trialEndsAt of [new Date(Date.now() + 60_000), new Date(0)]) {
+      await db.update(users).set({ trialEndsAt }).where(eq(users.id, owner.id));
+      const response = await send(uniqueId, WORDS, owner);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual(refused);
+    }
+  });
+
+  it("is refused where reviews are disabled, while the list stays as it is", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const review = await leave(uniqueId);
+    await call("PATCH", `/api/guides/${id}`, { as: owner, json: { reviewsEnabled: "false" } });
+    const response = await send(uniqueId, WORDS);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: "Reviews are disabled" });
+    expect(await listed(uniqueId)).toEqual([review]);
+  });
+
+  it("is 404 where there is no profile, or none to be seen", async () => {
+    const { owner, uniqueId } = await makeProfile();
+    await db
+      .update(users)
+      .set({ trialEndsAt: new Date(0) })
+      .where(eq(users.id, owner.id));
+    expect((await send(uniqueId, WORDS)).status).toBe(404);
+    expect((await send("nobody", WORDS)).status).toBe(404);
+  });
+
+  it("sent ten times under one key, at once and again, is one review", async () => {
+    const { id, uniqueId } = await makeProfile();
+    const once = () => send(uniqueId, WORDS, undefined, { "Idempotency-Key": "one" });
+    const answers = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
+    const bodies = await Promise.all(answers.map((answer): Promise<Review> => answer.json()));
+    expect(new Set(bodies.map((body) => body.id)).size).toBe(1);
+    expect(await listed(uniqueId)).toHaveLength(1);
+    expect(await scoreOf(id)).toEqual([1, 5, 0]);
+  });
+
+  it("has a bound for one address, told with the time to wait", async () => {
+    const { uniqueId } = await makeProfile();
+    const { max } = LIMITS.review;
+    const from = { "CF-Connecting-IP": "203.0.113.7" };
+    const statuses: number[] = [];
+    for (let n = 0; n < max; n++) statuses.push((await send(uniqueId, WORDS, undefined, from)).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const refused = await send(uniqueId, WORDS, undefined, from);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await send(uniqueId, WORDS, undefined, { "CF-Connecting-IP": "203.0.113.8" })).status).toBe(201);
+  });
+});
+
+describe("the list of reviews", () => {
+  it("is paged, newest first, each page naming the next in a Link header", async () => {
+    const { id, uniqueId } = await makeProfile();
+    for (let n = 1; n <= 5; n++) await leave(uniqueId, { comment: `Number ${n}` });
+    const seen: string[] = [];
+    let path: string | undefined = `/api/guides/${uniqueId}/reviews?limit=2`;
+    let pages = 0;
+    while (path) {
+      const response: Response = await call("GET", path);
+      const page: Review[] = await response.json();
+      seen.push(...page.map(({ comment }) => comment));
+      path = /^<([^>]+)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+      pages++;
+    }
+    expect(pages).toBe(3);
+    expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Number ${n}`));
+    expect(await scoreOf(id)).toEqual([5, 25, 0]);
+  });
+
+  it("never holds more than 200, and 50 unless told otherwise", async () => {
+    const { id, uniqueId } = await makeProfile();
+    const row = { guideId: id, name: "n", rating: 5, comment: "c", date: new Date() };
+    for (let n = 0; n < 21; n++) await db.insert(reviews).values(Array.from({ length: 10 }, () => row));
+    expect(await listed(uniqueId)).toHaveLength(50);
+    const response = await call("GET", `/api/guides/${uniqueId}/reviews?limit=5000`);
+    expect(await response.json()).toHaveLength(200);
+    expect(response.headers.get("Link")).toContain("limit=200&cursor=");
+  });
+
+  it.each(["limit=0", "limit=-1", "limit=x", "limit=1.5", "cursor=x", "cursor=", "cursor=1%20or%201=1"])(
+    "refuses ?%s",
+    async (query) => {
+      const { uniqueId } = await makeProfile();
+      expect((await call("GET", `/api/guides/${uniqueId}/reviews?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe("deleting a review", () => {
+  it("is the owner's right, and the profile says how often it was used", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const [kept, gone] = [await leave(uniqueId, { rating: 3 }), await leave(uniqueId, { rating: 1 })];
+    expect((await call("DELETE", `/api/reviews/${gone.id}`, { as: owner })).status).toBe(204);
+    expect(await listed(uniqueId)).toEqual([kept]);
+    expect(await scoreOf(id)).toEqual([1, 3, 1]);
+    expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
+      reviewCount: 1,
+      reviewsRemoved: 1,
+      rating: 3,
+    });
+    expect((await call("DELETE", `/api/reviews/${gone.id}`, { as: owner })).status).toBe(404);
+  });
+
+  it("counts once, however often it is asked for at the same instant", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    await leave(uniqueId, { rating: 4 });
+    const gone = await leave(uniqueId, { rating: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call("DELETE", `/api/reviews/${gone.id}`, { as: owner })),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(await scoreOf(id)).toEqual([1, 4, 1]);
+  });
+
+  it("keeps count and sum true while reviews come and go side by side", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const first = await Promise.all([1, 2, 3, 4, 5].map((rating) => leave(uniqueId, { rating })));
+    await Promise.all([
+      ...first.map((review) => call("DELETE", `/api/reviews/${review.id}`, { as: owner })),
+      ...[5, 4, 3].map((rating) => leave(uniqueId, { rating })),
+    ]);
+    expect(await scoreOf(id)).toEqual([3, 12, 5]);
+    expect(await listed(uniqueId)).toHaveLength(3);
+  });
+});
+
+describe("a reply", () => {
+  const reply = (review: Review, text: unknown, as?: Person) =>
+    call("PUT", `/api/reviews/${review.id}/reply`, { as, json: { reply: text } });
+
+  it("stands once under its review, is changed by writing again and can be taken back", async () => {
+    const { owner, uniqueId } = await makeProfile();
+    const review = await leave(uniqueId);
+    for (const text of ["Thank you!", "Thank you, Hannah!\nCome back."]) {
+      const response = await reply(review, text, owner);
+      expect(response.status).toBe(200);
+      const answered: Review = await response.json();
+      expect(answered).toMatchObject({ ...review, reply: { text } });
+      expect(await listed(uniqueId)).toEqual([answered]);
+    }
+    expect((await call("DELETE", `/api/reviews/${review.id}/reply`, { as: owner })).status).toBe(204);
+    expect(await listed(uniqueId)).toEqual([review]);
+  });
+
+  it.each([
+    [undefined, "Please write a reply"],
+    [" ", "Please write a reply"],
+    ["r".repeat(2001), "Reply must be less than 2000 characters"],
+  ])("of %j is refused", async (text, message) => {
+    const { owner, uniqueId } = await makeProfile();
+    const response = await reply(await leave(uniqueId), text, owner);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message, errors: [message] });
+  });
+});
