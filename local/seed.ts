@@ -106,6 +106,7 @@ function insertAround(
     ...review,
     guideId: id,
     date: new Date(now - daysAgo * DAY),
+    repliedAt: review.reply === undefined ? null : new Date(now - (daysAgo - 1) * DAY),
   }));
   const featured = tourIds.slice(0, guide.featured);
   return [

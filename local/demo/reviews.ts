@@ -1,5 +1,12 @@
 /** What an invented guest wrote, and how many days ago. */
-export type DemoReview = { name: string; rating: 1 | 2 | 3 | 4 | 5; comment: string; daysAgo: number };
+export type DemoReview = {
+  name: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+  daysAgo: number;
+  /** the guide's answer, a day later */
+  reply?: string;
+};
 
 /** Newest first, as pages show them. */
 export const martasReviews: DemoReview[] = [
@@ -21,6 +28,7 @@ export const martasReviews: DemoReview[] = [
     rating: 4,
     daysAgo: 21,
     comment: "Great stories, great food. Bring good shoes, the hills are real!",
+    reply: "Thank you, Luis! Next time we take the tram up and walk down.",
   },
   {
     name: "Aoife Brennan",

@@ -44,17 +44,16 @@ describe("leaving a review", () => {
     expect(await (await send(uniqueId, { ...WORDS, rating: "4" })).json()).toMatchObject({ rating: 4 });
   });
 
-  it.each([
+  it.each<[unknown, string[]]>([
     [
       {},
       ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"],
     ],
     [{ ...WORDS, name: " \u200b " }, ["Please provide your name"]],
     [{ ...WORDS, comment: "\n \n" }, ["Please provide a review comment"]],
-    ...[0, 6, 4.5, -1, "five", "5.0", null, [5], true, Number.MAX_SAFE_INTEGER].map((rating) => [
-      { ...WORDS, rating },
-      ["Rating must be between 1 and 5 stars"],
-    ]),
+    ...[0, 6, 4.5, -1, "five", "5.0", null, [5], true, Number.MAX_SAFE_INTEGER].map(
+      (rating): [unknown, string[]] => [{ ...WORDS, rating }, ["Rating must be between 1 and 5 stars"]],
+    ),
     [{ ...WORDS, name: "n".repeat(101) }, ["Name must be less than 100 characters"]],
     [{ ...WORDS, comment: "c".repeat(2001) }, ["Comment must be less than 2000 characters"]],
   ])("refuses %j with the list of what is wrong", async (json, errors) => {
