@@ -1,11 +1,6 @@
 import * as z from "zod";
+import { type Role, ROLES } from "./role.ts";
 import { emailAddress, lengthOf, line, tooLong } from "./text.ts";
-
-export const ROLES = ["guide", "operator"] as const;
-export type Role = (typeof ROLES)[number];
-
-/** How many profiles an account of a role may have. */
-export const PROFILE_LIMIT: Record<Role, number> = { guide: 1, operator: 3 };
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,24 +1,12 @@
 import * as z from "zod";
+import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
-
-export const RATING_DEFAULT = 5;
-const RATING_MESSAGE = "Rating must be between 1 and 5 stars";
-const COMMENT_REQUIRED = "Please provide a review comment";
 
 /** POST /api/guides/{uniqueId}/reviews. The rating may come as text: "5". */
 export const reviewSchema = z.object({
-  name: line({ label: "Name", max: 100, required: "Please provide your name" }),
+  name: line({ label: "Name", max: 100, required: NAME_REQUIRED }),
   rating: z
-    .union(
-      [
-        z.int(),
-        z
-          .string()
-          .regex(/^[1-5]$/)
-          .transform(Number),
-      ],
-      RATING_MESSAGE,
-    )
+    .union([z.int(), z.string().regex(RATING_PATTERN).transform(Number)], RATING_MESSAGE)
     .refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
 });

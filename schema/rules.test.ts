@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { loginSchema, operatorNameSchema, registerSchema } from "./account.ts";
+import { checkoutSchema } from "./checkout.ts";
 import { guidePatchSchema, guideSchema } from "./guide.ts";
 import { platformListSchema, platformSchema } from "./platform.ts";
 import { reviewSchema } from "./review.ts";
-import { checkoutSchema, isActiveAt, statusAt } from "./subscription.ts";
+import { isActiveAt, statusAt } from "./subscription.ts";
 import { featuredTourMoveSchema, tourSchema } from "./tour.ts";
 
 /** The messages of what is wrong with `input`, in field order. */

@@ -22,6 +22,11 @@ export const tourSchema = z.object({
   externalLink: webUrl("Booking link is required"),
 });
 
+export const tourPatchSchema = tourSchema.partial();
+export type TourInput = z.input<typeof tourSchema>;
+export type TourValues = z.output<typeof tourSchema>;
+export type TourPatch = z.output<typeof tourPatchSchema>;
+
 const position = z.int(POSITION_MESSAGE).min(1, POSITION_MESSAGE).max(FEATURED_MAX, POSITION_MESSAGE);
 
 /** POST /api/guides/{id}/tours */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { LoginInput, registerSchema, Role, User } from "#schema/account.ts";
+import type { LoginInput, registerSchema, User } from "#schema/account.ts";
+import type { Role } from "#schema/role.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type * as z from "zod";
 import type { Db } from "../db/client.ts";
@@ -55,6 +56,18 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!row) throw taken();
+  return toUser(row, now);
+}
+
+/** Changes the name an operator's guests read on every profile. Throws Unauthenticated for an account that is gone. */
+export async function setOperatorName(
+  db: Db,
+  userId: number,
+  operatorName: string,
+  now: number,
+): Promise<User> {
+  const [row] = await db.update(users).set({ operatorName }).where(eq(users.id, userId)).returning();
+  if (!row) throw new Unauthenticated();
   return toUser(row, now);
 }
 

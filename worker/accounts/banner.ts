@@ -4,7 +4,7 @@ import { BANNER_IMAGE } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Unauthenticated } from "../failures.ts";
-import { claimPicture, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
+import { replacePicture, storePicture } from "../images/images.ts";
 import { toUser } from "./accounts.ts";
 
 type Store = { PICTURES: R2Bucket };
@@ -24,7 +24,6 @@ export async function setBanner(
 export const removeBanner = (env: Store, db: Db, userId: number, now: number): Promise<User> =>
   writeBanner(env, db, userId, null, now);
 
-/** Writes the row, puts the banner it had on the list of deletions and takes its new one off it, all at once. */
 async function writeBanner(
   env: Store,
   db: Db,
@@ -33,16 +32,13 @@ async function writeBanner(
   now: number,
 ): Promise<User> {
   const isThis = eq(users.id, userId);
-  const [, [row]] = await db.batch([
-    queuePictures(db, sql`select ${users.bannerImage} as url from ${users} where ${isThis}`, now),
-    db.update(users).set({ bannerImage }).where(isThis).returning(),
-    claimPicture(
-      db,
-      bannerImage,
-      sql`select 1 from users where id = ${userId} and banner_image = ${bannerImage}`,
-    ),
-  ]);
-  await sweepPictures(env, db, now);
+  const replacement = {
+    held: sql`select ${users.bannerImage} as url from ${users} where ${isThis}`,
+    write: db.update(users).set({ bannerImage }).where(isThis).returning(),
+    url: bannerImage,
+    holder: sql`select 1 from users where id = ${userId} and banner_image = ${bannerImage}`,
+  };
+  const row = await replacePicture(env, db, replacement, now);
   if (!row) throw new Unauthenticated();
   return toUser(row, now);
 }

@@ -60,3 +60,34 @@ describe("the banner", () => {
     expect(await refused.json()).toEqual({ message: "Please upload a JPG, PNG, or WEBP image" });
   });
 });
+
+describe("the operator name", () => {
+  const rename = (as: Person, operatorName: unknown) =>
+    call("PATCH", "/api/user/operator-name", { as, json: { operatorName } });
+
+  it("is trimmed, answered with the account and shown on the profiles", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const { uniqueId } = await makeGuide(operator);
+    const response = await rename(operator, "  Sete Colinas ");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: operator.id, operatorName: "Sete Colinas" });
+    expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
+      operatorName: "Sete Colinas",
+    });
+  });
+
+  it.each([
+    ["", "Please provide a valid operator name"],
+    ["  \n", "Please provide a valid operator name"],
+    [undefined, "Please provide a valid operator name"],
+    ["o".repeat(51), "Operator name must be less than 50 characters"],
+  ])("of %j is refused", async (name, message) => {
+    const response = await rename(await makePerson({ role: "operator" }), name);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message, errors: [message] });
+  });
+
+  it("may have 50 characters", async () => {
+    expect((await rename(await makePerson({ role: "operator" }), "é".repeat(50))).status).toBe(200);
+  });
+});

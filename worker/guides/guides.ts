@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { customAlphabet } from "nanoid";
-import { PROFILE_LIMIT, type Role } from "#schema/account.ts";
 import type { Guide, GuidePatch, GuideValues } from "#schema/guide.ts";
+import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
 import { type Db, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { LimitReached } from "../failures.ts";
-import { claimPicture, releasePicture, sweepPictures } from "../images/images.ts";
+import { claimPicture, queuePictures, releasePicture, sweepPictures } from "../images/images.ts";
 import { getWritableGuide, type GuideRow, owned, ownedAt, refuse, refuseVersion } from "./ownership.ts";
-import { isPictureData, pictureOf, queuePicture, writePicture } from "./picture.ts";
+import { isPictureData, pictureIn, pictureOf, writePicture } from "./picture.ts";
 
 type Store = { PICTURES: R2Bucket };
 type Owner = { id: number; role: Role };
@@ -160,7 +160,7 @@ export async function removeGuide(
   now: number,
 ): Promise<void> {
   const [, [row]] = await db.batch([
-    queuePicture(db, owned(userId, id), now),
+    queuePictures(db, pictureIn(owned(userId, id)), now),
     db.delete(guides).where(owned(userId, id)).returning(),
   ]);
   if (!row) await refuse(db, id, now);

@@ -4,7 +4,7 @@ import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { Invalid } from "../failures.ts";
-import { claimPicture, decodeDataUrl, queuePictures, storePicture, sweepPictures } from "../images/images.ts";
+import { decodeDataUrl, replacePicture, storePicture } from "../images/images.ts";
 import { getWritableGuide, type GuideRow, ownedAt, refuseVersion } from "./ownership.ts";
 
 type Store = { PICTURES: R2Bucket };
@@ -33,9 +33,9 @@ export async function pictureOf(
   return given;
 }
 
-/** The statement that puts the picture of the profile in `which` on the list of deletions. */
-export const queuePicture = (db: Db, which: SQL | undefined, now: number) =>
-  queuePictures(db, sql`select ${guides.profilePicture} as url from ${guides} where ${which}`, now);
+/** Selects the picture of the profile in `which`. */
+export const pictureIn = (which: SQL | undefined): SQL =>
+  sql`select ${guides.profilePicture} as url from ${guides} where ${which}`;
 
 /** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
 export async function setPicture(
@@ -53,10 +53,7 @@ export async function setPicture(
 
 type Change = Partial<typeof guides.$inferInsert> & { profilePicture: string | null };
 
-/**
- * Writes the row at `version`, puts the picture it had on the list of deletions and takes its new one off it, all at
- * once. Throws NotFound, Forbidden, Outdated.
- */
+/** Writes the row at `version` with another picture. Throws NotFound, Forbidden, Outdated. */
 export async function writePicture(
   env: Store,
   db: Db,
@@ -67,12 +64,11 @@ export async function writePicture(
   version?: number,
 ): Promise<GuideRow> {
   const which = ownedAt(userId, id, version);
-  const holder = sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`;
-  const [, [row]] = await db.batch([
-    queuePicture(db, which, now),
-    db.update(guides).set(set).where(which).returning(),
-    claimPicture(db, set.profilePicture, holder),
-  ]);
-  await sweepPictures(env, db, now);
-  return row ?? refuseVersion(db, userId, id, now);
+  const replacement = {
+    held: pictureIn(which),
+    write: db.update(guides).set(set).where(which).returning(),
+    url: set.profilePicture,
+    holder: sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`,
+  };
+  return (await replacePicture(env, db, replacement, now)) ?? refuseVersion(db, userId, id, now);
 }

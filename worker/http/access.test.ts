@@ -1,10 +1,20 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { FeaturedTour } from "#schema/tour.ts";
 import { app } from "../app.ts";
 import { createSession } from "../accounts/sessions.ts";
 import { guides, reviewPlatforms, reviews, users } from "../db/tables.ts";
-import { call, db, makeAdmin, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import {
+  call,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  makeTour,
+  type Person,
+  upload,
+} from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 /**
@@ -12,19 +22,28 @@ import { plainPictures } from "../testing/pictures.ts";
  * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over.
  */
 const CALLERS = ["nobody", "forged", "ended", "deleted", "stranger", "owner", "lapsed", "admin"] as const;
-type Caller = (typeof CALLERS)[number];
-type Row = { call: string; json?: unknown; file?: boolean; answers: Record<Caller, number> };
+/** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
+const TRADE = ["nobody", "owner", "lapsed", "rival", "operator", "admin"] as const;
+type Caller = (typeof CALLERS)[number] | (typeof TRADE)[number];
+type Row = { call: string; json?: unknown; file?: boolean; answers: (readonly [Caller, number])[] };
 
+const rowsOf =
+  (callers: readonly Caller[]) =>
+  (name: string, answers: number[], body: Pick<Row, "json" | "file"> = {}): Row => ({
+    call: name,
+    ...body,
+    answers: callers.map((caller, n) => [caller, answers[n] ?? 0]),
+  });
 /** Answers in the order of CALLERS. */
-const row = (name: string, answers: number[], body: Pick<Row, "json" | "file"> = {}): Row => ({
-  call: name,
-  ...body,
-  answers: Object.fromEntries(CALLERS.map((caller, n) => [caller, answers[n]])) as Record<Caller, number>,
-});
+const row = rowsOf(CALLERS);
+/** Answers in the order of TRADE. */
+const tradeRow = rowsOf(TRADE);
 const everybody = (status: number) => CALLERS.map(() => status);
 
 const PLATFORM = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
 const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
+const TOUR = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
+const ASSIGNMENT = { tourId: 0, position: 1 };
 const REPLY = { reply: "Thank you!" };
 
 const TABLE: Row[] = [
@@ -76,6 +95,21 @@ const TABLE: Row[] = [
   row("DELETE /api/reviews/{hiddenReviewId}", [401, 401, 401, 401, 404, 404, 204, 401]),
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", [401, 401, 401, 401, 401, 401, 401, 200]),
+  //                                                            nobody owner lapsed rival operator admin
+  tradeRow("PATCH /api/user/operator-name", [401, 403, 403, 200, 200, 401], {
+    json: { operatorName: "Sete" },
+  }),
+  tradeRow("GET /api/tours", [401, 403, 403, 200, 200, 401]),
+  tradeRow("POST /api/tours", [401, 403, 403, 201, 201, 401], { json: TOUR }),
+  tradeRow("PATCH /api/tours/{tourId}", [401, 403, 403, 404, 200, 401], { json: { title: "Sailing" } }),
+  tradeRow("POST /api/tours/{tourId}/image", [401, 403, 403, 404, 200, 401], { file: true }),
+  tradeRow("DELETE /api/tours/{tourId}/image", [401, 403, 403, 404, 204, 401]),
+  tradeRow("POST /api/guides/{shopId}/tours", [401, 403, 403, 403, 201, 401], { json: ASSIGNMENT }),
+  tradeRow("PATCH /api/guides/{shopId}/tours/{placeId}", [401, 403, 403, 403, 200, 401], {
+    json: { position: 1 },
+  }),
+  tradeRow("DELETE /api/guides/{shopId}/tours/{placeId}", [401, 403, 403, 403, 204, 401]),
+  tradeRow("DELETE /api/tours/{tourId}", [401, 403, 403, 404, 204, 401]),
   row("DELETE /api/guides/{id}", [401, 401, 401, 401, 403, 204, 404, 401]),
   row("DELETE /api/guides/{hiddenId}", [401, 401, 401, 401, 404, 404, 204, 401]),
   // Everybody may log out; last, because it ends the sessions.
@@ -126,15 +160,26 @@ beforeAll(async () => {
     ids[keyOf("Platform")] = String(platform?.id);
     ids[keyOf("Review")] = String(review?.id);
   }
+  const operator = await makePerson({ role: "operator" });
+  people.set("operator", operator).set("rival", await makePerson({ role: "operator" }));
+  const [shop, tour, free] = [await makeGuide(operator), await makeTour(operator), await makeTour(operator)];
+  const place: FeaturedTour = await (
+    await call("POST", `/api/guides/${shop.id}/tours`, {
+      as: operator,
+      json: { tourId: tour.id, position: 1 },
+    })
+  ).json();
+  Object.assign(ids, { shopId: shop.id, tourId: tour.id, placeId: place.id });
+  ASSIGNMENT.tourId = free.id;
 });
 
 describe.each(TABLE)("$call", ({ call: name, json, file, answers }) => {
-  it.each(CALLERS)("to %s", async (caller) => {
+  it.each(answers)("to %s", async (caller, status) => {
     const [method = "", template = ""] = name.split(" ");
     const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
     const body = file ? upload(plainPictures.png) : undefined;
     const response = await call(method, path, { as: people.get(caller), json, body });
-    expect(response.status).toBe(answers[caller]);
+    expect(response.status).toBe(status);
     if (response.status === 401)
       expect(await response.json()).toEqual({ message: "Authentication required" });
     if (response.status === 404) expect(await response.json()).toEqual({ message: "Not found" });

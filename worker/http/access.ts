@@ -15,7 +15,7 @@ import {
 } from "../accounts/sessions.ts";
 import { findSessionAdmin } from "../admin/admin.ts";
 import { isLoopback } from "../env.ts";
-import { Unauthenticated } from "../failures.ts";
+import { Forbidden, Unauthenticated } from "../failures.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
 
 const COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
@@ -90,6 +90,15 @@ export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User
 export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
   const user = await currentUser(c);
   if (!user) throw new Unauthenticated();
+  c.set("user", user);
+  await next();
+});
+
+/** Lets only signed-in tour operators pass; the account is `c.var.user`. */
+export const requireOperator = createMiddleware<UserEnv>(async (c, next) => {
+  const user = await currentUser(c);
+  if (!user) throw new Unauthenticated();
+  if (user.role !== "operator") throw new Forbidden("Only tour operators can do this");
   c.set("user", user);
   await next();
 });

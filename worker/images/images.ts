@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
@@ -80,6 +81,28 @@ export const queuePictures = (db: Db, urls: SQL, now: number) =>
     .insert(pendingDeletes)
     .select(sql`select substr(url, ${PATH.length + 1}), ${now} from (${urls}) where url like ${`${PATH}%`}`)
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
+
+type Replacement<Row> = {
+  /** selects the address that the row holds now, as `url` */
+  held: SQL;
+  /** the update of the row */
+  write: RunnableQuery<Row[], "sqlite">;
+  /** the address it is to hold, and a query with a result once it does */
+  url: string | null;
+  holder: SQL;
+};
+
+/** Writes the row, puts the picture it had on the list of deletions and takes its new one off it, all at once. */
+export async function replacePicture<Row>(
+  env: Store,
+  db: Db,
+  { held, write, url, holder }: Replacement<Row>,
+  now: number,
+): Promise<Row | undefined> {
+  const [, [row]] = await db.batch([queuePictures(db, held, now), write, claimPicture(db, url, holder)]);
+  await sweepPictures(env, db, now);
+  return row;
+}
 
 /** Puts a picture that no row came to refer to on the list as due at once. */
 export const releasePicture = (db: Db, url: string, now: number) =>

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import type { Role } from "#schema/account.ts";
+import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
+import type { Tour, TourInput } from "#schema/tour.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { createSession } from "../accounts/sessions.ts";
 import { connect } from "../db/client.ts";
@@ -90,6 +91,19 @@ export async function makeGuide(owner: Person, input: Partial<GuideInput> = {}):
     json: { name: "Marta Oliveira", ...input },
   });
   if (response.status !== 201) throw new Error(`no profile: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** An experience of this operator, made through the API. */
+export async function makeTour(owner: Person, input: Partial<TourInput> = {}): Promise<Tour> {
+  const json = {
+    title: "Sunset sail",
+    description: "Two hours on the Tejo.",
+    externalLink: "https://book.example/sail",
+    ...input,
+  };
+  const response = await call("POST", "/api/tours", { as: owner, json });
+  if (response.status !== 201) throw new Error(`no tour: ${response.status} ${await response.text()}`);
   return response.json();
 }
 

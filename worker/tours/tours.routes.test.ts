@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { type Tour, TOURS_MAX } from "#schema/tour.ts";
+import { pendingDeletes } from "../db/tables.ts";
+import { call, db, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
+import { join, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
+
+const MB = 1024 * 1024;
+const SAIL = {
+  title: "Sunset sail",
+  description: "Two hours on the Tejo.",
+  externalLink: "https://book.example/sail",
+};
+
+const makeOperator = () => makePerson({ role: "operator" });
+const create = (as: Person, json: unknown, headers?: Record<string, string>) =>
+  call("POST", "/api/tours", { as, json, headers });
+const listed = async (as: Person): Promise<Tour[]> => (await call("GET", "/api/tours", { as })).json();
+const sendImage = (as: Person, id: number, bytes: Uint8Array<ArrayBuffer>) =>
+  call("POST", `/api/tours/${id}/image`, { as, body: upload(bytes) });
+const stored = async () => (await env.PICTURES.list()).objects.map(({ key }) => `/images/${key}`);
+
+describe("an experience", () => {
+  it("is created, listed, changed and deleted by its operator", async () => {
+    const operator = await makeOperator();
+    const response = await create(operator, {
+      ...SAIL,
+      id: 7,
+      userId: 1,
+      imageUrl: "https://x.example/y.png",
+    });
+    expect(response.status).toBe(201);
+    const tour: Tour = await response.json();
+    expect(tour).toEqual({ ...SAIL, id: tour.id, imageUrl: null });
+    expect(await listed(operator)).toEqual([tour]);
+
+    const changed = await call("PATCH", `/api/tours/${tour.id}`, { as: operator, json: { title: " Sail " } });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toEqual({ ...tour, title: "Sail" });
+    expect((await call("PATCH", `/api/tours/${tour.id}`, { as: operator, json: {} })).status).toBe(200);
+
+    expect((await call("DELETE", `/api/tours/${tour.id}`, { as: operator })).status).toBe(204);
+    expect(await listed(operator)).toEqual([]);
+    expect((await call("DELETE", `/api/tours/${tour.id}`, { as: operator })).status).toBe(404);
+  });
+
+  it.each<[object, string[]]>([
+    [{}, ["Title is required", "Description is required", "Booking link is required"]],
+    [{ ...SAIL, title: "t".repeat(51) }, ["Title must be 50 characters or less"]],
+    [{ ...SAIL, description: "d".repeat(151) }, ["Description must be 150 characters or less"]],
+    [{ ...SAIL, externalLink: "" }, ["Booking link is required"]],
+    [{ ...SAIL, externalLink: "book me" }, ["Please enter a valid URL"]],
+    [{ ...SAIL, externalLink: "http://" }, ["Please enter a valid URL"]],
+    [{ ...SAIL, externalLink: "javascript:alert(1)" }, ["Please enter a valid URL"]],
+  ])("of %j is refused", async (json, errors) => {
+    const response = await create(await makeOperator(), json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: errors[0], errors });
+  });
+
+  it("may have a title of 50 and a description of 150 characters", async () => {
+    const full = { ...SAIL, title: "é".repeat(50), description: "🚋".repeat(150) };
+    expect((await create(await makeOperator(), full)).status).toBe(201);
+  });
+
+  it("sent ten times under one key is one", async () => {
+    const operator = await makeOperator();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => create(operator, SAIL, { "Idempotency-Key": "one" })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await listed(operator)).toHaveLength(1);
+  });
+
+  it(`can't be one of more than ${TOURS_MAX}, however the requests race`, async () => {
+    const operator = await makeOperator();
+    for (let n = 0; n < TOURS_MAX - 5; n++) await makeTour(operator);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 403);
+    expect(await refused?.json()).toEqual({ message: "You can have up to 50 experiences" });
+    expect(await listed(operator)).toHaveLength(TOURS_MAX);
+  });
+});
+
+describe("its image", () => {
+  it("is stored clean, replaced and removed without a trace", async () => {
+    const operator = await makeOperator();
+    const tour = await makeTour(operator);
+    const response = await sendImage(operator, tour.id, taggedPictures.jpeg);
+    expect(response.status).toBe(200);
+    const { imageUrl: first }: Tour = await response.json();
+    const served = await call("GET", first ?? "");
+    expect(new TextDecoder("latin1").decode(await served.arrayBuffer())).not.toContain(SECRET);
+
+    const { imageUrl: second }: Tour = await (await sendImage(operator, tour.id, plainPictures.webp)).json();
+    expect(await stored()).not.toContain(first);
+    expect(await listed(operator)).toMatchObject([{ imageUrl: second }]);
+    expect((await call("DELETE", `/api/tours/${tour.id}/image`, { as: operator })).status).toBe(204);
+    expect(await listed(operator)).toMatchObject([{ imageUrl: null }]);
+    expect(await stored()).not.toContain(second);
+    expect(await db.select().from(pendingDeletes)).toEqual([]);
+  });
+
+  it("goes when the experience goes", async () => {
+    const operator = await makeOperator();
+    const tour = await makeTour(operator);
+    const { imageUrl }: Tour = await (await sendImage(operator, tour.id, plainPictures.png)).json();
+    await call("DELETE", `/api/tours/${tour.id}`, { as: operator });
+    expect(await stored()).not.toContain(imageUrl);
+  });
+
+  it("may have 2 MB and not one byte more", async () => {
+    const operator = await makeOperator();
+    const tour = await makeTour(operator);
+    const ofLength = (length: number) =>
+      join(plainPictures.jpeg, new Uint8Array(length - plainPictures.jpeg.length));
+    expect((await sendImage(operator, tour.id, ofLength(2 * MB))).status).toBe(200);
+    const refused = await sendImage(operator, tour.id, ofLength(2 * MB + 1));
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ message: "Image must be less than 2MB" });
+  });
+
+  it("can't be a GIF, and the experience stays as it was", async () => {
+    const operator = await makeOperator();
+    const tour = await makeTour(operator);
+    const refused = await sendImage(operator, tour.id, plainPictures.gif);
+    expect(refused.status).toBe(415);
+    expect(await refused.json()).toEqual({ message: "Please upload a JPEG, PNG, or WebP image" });
+    expect(await listed(operator)).toEqual([tour]);
+  });
+});
