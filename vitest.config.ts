@@ -18,7 +18,7 @@ const bindings = {
 };
 
 const BUNDLED = [
-  "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose",
+  "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose stripe",
   "react react-dom/server react/jsx-runtime react-router-dom @tanstack/react-query radix-ui lucide-react",
 ].flatMap((names) => names.split(" "));
 
@@ -40,6 +40,7 @@ export default defineConfig({
           name: "worker",
           include: ["worker/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
+          globalSetup: ["local/worker-setup.ts"],
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },

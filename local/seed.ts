@@ -62,6 +62,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       bannerImage: user.banner && (await putPicture(pictures, user.banner, `user ${userId}`)),
       subscriptionStatus: user.subscribed ? "active" : "trial",
       trialEndsAt: new Date(now + user.trialDays * DAY),
+      syncDueAt: plan && new Date(now + DAY),
       createdAt,
       ...plan,
     }),

@@ -2,7 +2,12 @@ import * as z from "zod";
 
 const PRICE_REQUIRED = "Price ID is required";
 
-/** POST /api/subscriptions/create-checkout-session, once the configured price has filled an absent one. */
-export const checkoutSchema = z.object({
-  priceId: z.string({ error: PRICE_REQUIRED }).min(1, PRICE_REQUIRED),
-});
+/** POST /api/subscriptions/create-checkout-session: the one price there is, named or not. */
+export const checkoutSchema = (configured: string) =>
+  z.object({
+    priceId: z
+      .string({ error: PRICE_REQUIRED })
+      .default(configured)
+      .refine((price) => price !== "" && configured !== "", { error: PRICE_REQUIRED, abort: true })
+      .refine((price) => price === configured, "This price is not offered"),
+  });

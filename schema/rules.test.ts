@@ -74,7 +74,7 @@ describe("every rule of the specification with its message", () => {
       { email: "a@example.com", password: "" },
       ["Password is required"],
     ],
-    ["no price", checkoutSchema, {}, ["Price ID is required"]],
+    ["no price", checkoutSchema(""), {}, ["Price ID is required"]],
     ["no name", guideSchema, {}, ["Name is required"]],
     ["a name nobody can see", guideSchema, { name: "\u200b\u2060" }, ["Name is required"]],
     ["a name of 101", guideSchema, { name: text(101) }, ["Name must be less than 100 characters"]],

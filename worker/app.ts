@@ -18,6 +18,7 @@ import { pages } from "./pages/pages.routes.ts";
 import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
+import { webhooks } from "./subscriptions/webhook.routes.ts";
 import { tours } from "./tours/tours.routes.ts";
 
 /** The API and the pages on one screen: what every request passes, where each call stands, how failures are told. */
@@ -51,6 +52,7 @@ const routes = app
   .route("/api/guides", featured)
   .route("/api/tours", tours)
   .route("/api/subscriptions", subscriptions)
+  .route("/api/webhooks", webhooks)
   .route("/api/admin", admin)
   .route("/images", images)
   .route("/", pages)

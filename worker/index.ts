@@ -1,18 +1,22 @@
 import { removeExpiredSessions } from "./accounts/sessions.ts";
 import { app } from "./app.ts";
 import { connect } from "./db/client.ts";
+import { configOf } from "./env.ts";
 import { removeSpentCounters } from "./http/limits.ts";
 import { sweepPictures } from "./images/images.ts";
+import { syncDue } from "./subscriptions/schedule.ts";
+import { removeOldEvents } from "./subscriptions/subscriptions.ts";
 
 export type { App } from "./app.ts";
 
 export default {
   fetch: app.fetch,
-  /** Hourly: what is due for deletion goes. */
+  /** Hourly: what is due for deletion goes, and whose plan is due is asked about. */
   async scheduled(_controller, env) {
     const db = connect(env.DB);
     const now = Date.now();
-    await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now)]);
+    await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now), removeOldEvents(db, now)]);
     await sweepPictures(env, db, now);
+    await syncDue(configOf(env), db, now);
   },
 } satisfies ExportedHandler<Env>;

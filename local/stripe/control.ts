@@ -64,7 +64,7 @@ async function bodyOf<Schema extends z.ZodType>(c: Context, schema: Schema): Pro
  * - `POST pause { subscription }`, `POST resume { subscription }`
  * - `POST webhooks { deliver: auto | hold | now, events?, parallel? }`: `now` delivers what waits, or these events in
  *   this order, and answers how each went
- * - `POST settings { afterRetries?, oneSubscription? }`, `POST fault { path, status, … }` (see `Settings`, `Fault`)
+ * - `POST settings { afterRetries?, oneSubscription? }`, `POST fault { path, status, … }` (see `Settings`, `Fault`), `DELETE fault`
  * - `POST reset` forgets everything, `GET state` shows everything
  */
 export function createControl(account: Account, webhooks: Webhooks): Hono<StandIn> {
@@ -96,6 +96,10 @@ export function createControl(account: Account, webhooks: Webhooks): Hono<StandI
       const fault = await bodyOf(c, faultSchema);
       account.state.faults.push(fault);
       return c.json(fault);
+    })
+    .delete("/fault", (c) => {
+      account.state.faults = [];
+      return c.body(null, 204);
     })
     .post("/subscriptions", async (c) => {
       const { customer, price, ...rest } = await bodyOf(c, subscriptionSchema);

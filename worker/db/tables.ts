@@ -29,6 +29,8 @@ export const users = sqliteTable(
     customerId: text("customer_id"),
     /** grows with every write of the subscription's state: compare-and-set against late writers */
     billingVersion: integer("billing_version").notNull().default(0),
+    /** when Stripe is to be asked again, whatever webhooks say; null once nothing there can change by itself */
+    syncDueAt: instant("sync_due_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),
     createdAt: instant("created_at").notNull(),
@@ -36,6 +38,9 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex("users_email").on(t.email),
     uniqueIndex("users_customer").on(t.customerId),
+    index("users_sync_due")
+      .on(t.syncDueAt)
+      .where(sql`${t.syncDueAt} is not null`),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
     check("users_role", sql`${t.role} in ('guide', 'operator')`),
   ],
@@ -212,11 +217,15 @@ export const rateCounters = sqliteTable(
 );
 
 /** Stripe events that were handled: a second delivery changes nothing. */
-export const stripeEvents = sqliteTable("stripe_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  handledAt: instant("handled_at").notNull(),
-});
+export const stripeEvents = sqliteTable(
+  "stripe_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    handledAt: instant("handled_at").notNull(),
+  },
+  (t) => [index("stripe_events_handled").on(t.handledAt)],
+);
 
 /** R2 objects no row refers to: reserved before an upload, or left behind by a replacement or a deletion. */
 export const pendingDeletes = sqliteTable(

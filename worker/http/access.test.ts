@@ -52,6 +52,13 @@ const TABLE: Row[] = [
   row("POST /api/auth/register", everybody(400), { json: {} }),
   row("POST /api/auth/login", everybody(400), { json: {} }),
   row("GET /api/subscriptions/status", [401, 401, 401, 401, 200, 200, 200, 401]),
+  // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
+  row("POST /api/subscriptions/create-checkout-session", [401, 401, 401, 401, 502, 502, 502, 401]),
+  row("POST /api/subscriptions/cancel", [401, 401, 401, 401, 409, 409, 409, 401]),
+  row("POST /api/subscriptions/keep", [401, 401, 401, 401, 409, 409, 409, 401]),
+  row("POST /api/subscriptions/portal", [401, 401, 401, 401, 409, 409, 409, 401]),
+  row("POST /api/subscriptions/sync", [401, 401, 401, 401, 200, 200, 200, 401]),
+  row("POST /api/webhooks/stripe", everybody(400), { json: {} }),
   row("GET /api/user/guides", [401, 401, 401, 401, 200, 200, 200, 401]),
   row("GET /api/guides/id/{id}", [401, 401, 401, 401, 404, 200, 404, 401]),
   row("GET /api/guides/id/{hiddenId}", [401, 401, 401, 401, 404, 404, 200, 401]),

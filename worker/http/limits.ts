@@ -23,6 +23,8 @@ export const LIMITS = {
   signUp: { max: 60, window: 60 * MINUTE },
   /** pictures one account uploads */
   upload: { max: 120, window: 60 * MINUTE },
+  /** what one account asks Stripe for */
+  checkout: { max: 40, window: 60 * MINUTE },
   /** reviews of one profile from one address: a whole bus shares the hotel's */
   review: { max: 60, window: 60 * MINUTE },
   /** reviews of one profile from anywhere */

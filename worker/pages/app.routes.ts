@@ -1,13 +1,20 @@
 import { Hono } from "hono";
-import { isAppPath } from "#web/entry-server.tsx";
+import { isAppPath, renderBlank, renderLanding } from "#web/entry-server.tsx";
 import { NotFound } from "../failures.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readShell } from "./shell.ts";
 
-/** Every path that is no file and no call: the app's document, with an honest status for pages there are not. */
+/**
+ * Every path that is no file and no call. The landing page comes complete, for a visitor or for somebody the page has
+ * yet to ask about; the rest is the app's empty document, with an honest status for pages there are not.
+ */
 export const appPages = new Hono<AppEnv>().get("*", async (c) => {
-  if (/^\/(?:api|images)\//.test(c.req.path)) throw new NotFound();
-  const html = await readShell(c.env, c.req.url, "/");
+  const { path } = c.req;
+  if (/^\/(?:api|images)\//.test(path)) throw new NotFound();
+  const shell = await readShell(c.env, c.req.url, "/");
   c.header("Cache-Control", "no-cache");
-  return c.html(html, isAppPath(c.req.path) ? 200 : 404);
+  if (path !== "/") return c.html(renderBlank(shell), isAppPath(path) ? 200 : 404);
+  c.header("Vary", "Cookie");
+  const address = new URL("/", c.var.config.PUBLIC_ORIGIN).href;
+  return c.html(renderLanding(shell, address, c.req.header("Cookie") ?? ""));
 });

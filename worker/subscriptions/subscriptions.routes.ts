@@ -1,8 +1,69 @@
 import { Hono } from "hono";
-import { statusAt } from "#schema/subscription.ts";
+import { checkoutSchema } from "#schema/checkout.ts";
+import { type Billing, statusAt } from "#schema/subscription.ts";
+import { type Config, isLoopback } from "../env.ts";
+import { Invalid } from "../failures.ts";
 import { requireUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
+import { spend } from "../http/limits.ts";
+import { messagesOf } from "../http/validate.ts";
+import {
+  cancelPlan,
+  getStanding,
+  keepPlan,
+  startCheckout,
+  startPortal,
+  syncAccount,
+} from "./subscriptions.ts";
 
-export const subscriptions = new Hono<AppEnv>().get("/status", requireUser, (c) =>
-  c.json({ status: statusAt(c.var.user, Date.now()) }),
-);
+type Row = Awaited<ReturnType<typeof getStanding>>;
+
+const toBilling = (row: Row, config: Config, now: number): Billing => ({
+  status: statusAt(row, now),
+  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+  hasPortal: row.customerId !== null,
+  isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
+});
+
+/** /api/subscriptions */
+export const subscriptions = new Hono<AppEnv>()
+  .get("/status", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    const now = Date.now();
+    return c.json(toBilling(await getStanding(config, db, user.id, now), config, now));
+  })
+  .post("/create-checkout-session", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    // The call may come without a body, or name the one price there is.
+    const text = await c.req.text();
+    const body: unknown = text === "" ? {} : await c.req.json();
+    const result = checkoutSchema(config.STRIPE_PRICE_ID).safeParse(body);
+    if (!result.success) throw new Invalid(messagesOf(result.error));
+    await spend(c, "checkout", user.id);
+    return c.json({ url: await startCheckout(config, db, user.id, Date.now()) });
+  })
+  .post("/cancel", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    await spend(c, "checkout", user.id);
+    const now = Date.now();
+    return c.json(toBilling(await cancelPlan(config, db, user.id, now), config, now));
+  })
+  .post("/keep", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    await spend(c, "checkout", user.id);
+    const now = Date.now();
+    return c.json(toBilling(await keepPlan(config, db, user.id, now), config, now));
+  })
+  .post("/portal", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    await spend(c, "checkout", user.id);
+    return c.json({ url: await startPortal(config, db, user.id) });
+  })
+  // Back from the payment page: Stripe says how the account stands, the address bar doesn't.
+  .post("/sync", requireUser, async (c) => {
+    const { db, config, user } = c.var;
+    await spend(c, "checkout", user.id);
+    const now = Date.now();
+    return c.json(toBilling((await syncAccount(config, db, user.id, now)).row, config, now));
+  });

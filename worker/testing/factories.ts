@@ -58,13 +58,20 @@ export async function makeAdmin(): Promise<Person> {
 const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
   (await createSession(env, env.SESSION_SECRET, kind, id, Date.now())).token;
 
-type Call = { as?: Person; json?: unknown; body?: BodyInit; headers?: Record<string, string> };
+type Call = {
+  as?: Person;
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  /** another environment of the worker */
+  env?: Env;
+};
 
 /** Calls the worker as a client would; `as` sends that person's cookie, `json` a JSON body. */
 export async function call(
   method: string,
   path: string,
-  { as, json, body, headers }: Call = {},
+  { as, json, body, headers, env: own = env }: Call = {},
 ): Promise<Response> {
   const ctx = createExecutionContext();
   const request = new Request(ORIGIN + path, {
@@ -77,7 +84,7 @@ export async function call(
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const response = await worker.fetch(request, env, ctx);
+  const response = await worker.fetch(request, own, ctx);
   await waitOnExecutionContext(ctx);
   return response;
 }

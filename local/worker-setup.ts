@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startStripe } from "./stripe/server.ts";
+
+/** One account a test file: their people have the same numbers and addresses. */
+const ACCOUNTS = ["calls", "webhooks", "schedule"] as const;
+type StripeAccount = (typeof ACCOUNTS)[number];
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** the stand-ins for Stripe: address, key and price of each */
+    stripe: Record<StripeAccount, { url: string; secretKey: string; priceId: string }>;
+  }
+}
+
+/** Runs stand-ins for Stripe for the worker's tests. They keep their messages: a test hands over what it wants. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), "lanyard-stripe-"));
+  const start = async (account: StripeAccount) => {
+    const stripe = await startStripe({
+      stateFile: join(dir, `${account}.json`),
+      webhookUrl: "http://127.0.0.1:9/",
+      webhookSecret: "whsec_never_sent",
+      publicOrigin: "http://localhost",
+    });
+    await fetch(`${stripe.url}/_local/webhooks`, {
+      method: "POST",
+      body: JSON.stringify({ deliver: "hold" }),
+    });
+    return stripe;
+  };
+  const [calls, webhooks, schedule] = await Promise.all([
+    start("calls"),
+    start("webhooks"),
+    start("schedule"),
+  ]);
+  const told = ({ url, secretKey, priceId }: typeof calls) => ({ url, secretKey, priceId });
+  project.provide("stripe", { calls: told(calls), webhooks: told(webhooks), schedule: told(schedule) });
+  return async () => {
+    await Promise.all([calls.close(), webhooks.close(), schedule.close()]);
+    rmSync(dir, { recursive: true });
+  };
+}

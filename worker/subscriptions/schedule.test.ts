@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/tables.ts";
+import { configOf } from "../env.ts";
+import { openBilling, rowOf } from "../testing/billing.ts";
+import { db, makePerson } from "../testing/factories.ts";
+import { RUN, syncDue } from "./schedule.ts";
+
+const { env, stripe, control, calm } = openBilling("schedule");
+const config = configOf(env);
+const HOUR = 3_600_000;
+
+/** A customer with a running plan, of which no message came, due `ago` ms ago. */
+async function buyer(ago: number) {
+  const person = await makePerson({ trialEndsAt: new Date(0) });
+  const customer = await stripe.customers.create({ email: person.email });
+  const plan = await control<{ id: string }>("subscriptions", { customer: customer.id });
+  await db
+    .update(users)
+    .set({ customerId: customer.id, syncDueAt: new Date(Date.now() - ago) })
+    .where(eq(users.id, person.id));
+  return { ...person, plan: plan.id };
+}
+
+beforeEach(() => db.update(users).set({ syncDueAt: null }));
+
+describe("the hourly run", () => {
+  it("learns what messages didn't tell, and asks again a day later", async () => {
+    const marta = await buyer(1);
+    const now = Date.now();
+    expect(await syncDue(config, db, now)).toEqual({ asked: 1, changed: 1, failed: 0 });
+    expect(await rowOf(marta.id)).toMatchObject({
+      subscriptionStatus: "active",
+      syncDueAt: new Date(now + 24 * HOUR),
+    });
+    expect(await syncDue(config, db, now)).toEqual({ asked: 0, changed: 0, failed: 0 });
+    expect(await syncDue(config, db, now + 24 * HOUR)).toEqual({ asked: 1, changed: 0, failed: 0 });
+  });
+
+  it("asks no more about a plan that is finally over", async () => {
+    const marta = await buyer(1);
+    await stripe.subscriptions.cancel(marta.plan);
+    await syncDue(config, db, Date.now());
+    expect(await rowOf(marta.id)).toMatchObject({ subscriptionStatus: "inactive", syncDueAt: null });
+  });
+
+  it("goes on where the last one stopped, longest due first", async () => {
+    const people = [await buyer(3), await buyer(1), await buyer(2)];
+    const states = () => Promise.all(people.map(async ({ id }) => (await rowOf(id)).subscriptionStatus));
+    const now = Date.now();
+    await db
+      .update(users)
+      .set({ syncDueAt: new Date(now + HOUR) })
+      .where(eq(users.id, people[1]?.id ?? 0));
+    expect(await syncDue(config, db, now, { ...RUN, changes: 1 })).toMatchObject({ asked: 2 });
+    expect(await states()).toEqual(["active", "trial", "active"]);
+    expect(await syncDue(config, db, now + HOUR, RUN)).toMatchObject({ asked: 1 });
+    expect(await states()).toEqual(["active", "active", "active"]);
+  });
+
+  it("tries again an hour later while Stripe is away, and doesn't insist", async () => {
+    const marta = await buyer(1);
+    const now = Date.now();
+    await control("fault", { path: "/v1/subscriptions", status: 500, times: 99 });
+    expect(await syncDue(config, db, now)).toEqual({ asked: 1, changed: 0, failed: 1 });
+    await calm();
+    expect((await rowOf(marta.id)).syncDueAt).toEqual(new Date(now + HOUR));
+    expect(await syncDue(config, db, now + HOUR)).toEqual({ asked: 1, changed: 1, failed: 0 });
+  });
+});

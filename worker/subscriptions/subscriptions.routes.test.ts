@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { call as callWorker, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { openBilling, payAt, rowOf } from "../testing/billing.ts";
+
+const { env, stripe, control, calm, eventsOf, deliverAll } = openBilling("calls");
+const DAY = 86_400;
+const call = (method: string, path: string, as?: Person, json?: unknown) =>
+  callWorker(method, path, { as, json, env });
+const post = (path: string, as: Person, json?: unknown) =>
+  call("POST", `/api/subscriptions/${path}`, as, json);
+const statusOf = async (as: Person): Promise<object> =>
+  (await call("GET", "/api/subscriptions/status", as)).json();
+
+async function checkout(as: Person): Promise<string> {
+  const response = await post("create-checkout-session", as);
+  expect(response.status).toBe(200);
+  const { url }: { url: string } = await response.json();
+  return url;
+}
+/** Somebody who has paid and come back. */
+async function subscriber(standing: Parameters<typeof makePerson>[0] = { trialEndsAt: new Date(0) }) {
+  const person = await makePerson(standing);
+  await payAt(await checkout(person));
+  await post("sync", person);
+  return person;
+}
+const plansOf = async (person: Person) =>
+  (await stripe.subscriptions.list({ customer: (await rowOf(person.id)).customerId ?? "", status: "all" }))
+    .data;
+
+describe("checkout", () => {
+  it("leads a lapsed guide to pay and back, and the profile is public again", async () => {
+    const marta = await makePerson({ trialEndsAt: new Date(0) });
+    const { uniqueId } = await makeGuide(marta);
+    expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(404);
+    expect(await statusOf(marta)).toMatchObject({ status: "inactive", hasPortal: false, isRehearsal: true });
+    expect(await payAt(await checkout(marta))).toBe("http://localhost/dashboard?payment_success=true");
+    // The address alone grants nothing.
+    expect(await statusOf(marta)).toMatchObject({ status: "inactive" });
+    expect(await (await post("sync", marta)).json()).toMatchObject({
+      status: "active",
+      subscriptionEndsAt: null,
+    });
+    expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(200);
+    expect(await rowOf(marta.id)).toMatchObject({
+      subscriptionStatus: "active",
+      billingVersion: expect.any(Number),
+    });
+  });
+
+  it("keeps the days of a running trial", async () => {
+    const trialEndsAt = new Date((Math.floor(Date.now() / 1000) + 10 * DAY) * 1000);
+    const marta = await subscriber({ trialEndsAt });
+    const [plan] = await plansOf(marta);
+    expect(plan).toMatchObject({ status: "trialing", trial_end: trialEndsAt.getTime() / 1000 });
+    expect(await statusOf(marta)).toMatchObject({ status: "active" });
+  });
+
+  it("starts at once when less than two days of the trial are left", async () => {
+    const marta = await subscriber({ trialEndsAt: new Date(Date.now() + 1.5 * DAY * 1000) });
+    expect((await plansOf(marta))[0]).toMatchObject({ status: "active", trial_end: null });
+  });
+
+  it("clicked ten times at once is one customer and one page", async () => {
+    const marta = await makePerson();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post("create-checkout-session", marta)),
+    );
+    const urls = await Promise.all(
+      answers
+        .filter(({ status }) => status === 200)
+        .map(async (answer) => (await answer.json<{ url: string }>()).url),
+    );
+    expect(new Set(urls).size).toBe(1);
+    const { data } = await stripe.customers.list({ email: marta.email });
+    expect(data).toHaveLength(1);
+    expect((await rowOf(marta.id)).customerId).toBe(data[0]?.id);
+    expect(await checkout(marta)).toBe(urls[0]);
+  });
+
+  it("is refused to somebody whose plan runs", async () => {
+    const marta = await subscriber();
+    const response = await post("create-checkout-session", marta);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: "You already have an active subscription" });
+  });
+
+  it.each([
+    [{ priceId: "price_cheaper" }, "This price is not offered"],
+    [{ priceId: "" }, "Price ID is required"],
+    [{ priceId: 7 }, "Price ID is required"],
+  ])("for %j is refused", async (json, message) => {
+    const response = await post("create-checkout-session", await makePerson(), json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message, errors: [message] });
+  });
+
+  it("without a configured price says so", async () => {
+    const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
+      as: await makePerson(),
+      env: { ...env, STRIPE_PRICE_ID: "" },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: "Price ID is required" });
+  });
+
+  it("starts over with a new customer when the old one was deleted at Stripe", async () => {
+    const marta = await makePerson();
+    await checkout(marta);
+    const { customerId } = await rowOf(marta.id);
+    await stripe.customers.del(customerId ?? "");
+    await payAt(await checkout(marta));
+    expect((await rowOf(marta.id)).customerId).not.toBe(customerId);
+    expect(await (await post("sync", marta)).json()).toMatchObject({ status: "active" });
+  });
+
+  it("of a plan that waits for its payment leads to the portal, not to a second plan", async () => {
+    const marta = await subscriber();
+    const [plan] = await plansOf(marta);
+    await control("pause", { subscription: plan?.id });
+    expect(await (await post("sync", marta)).json()).toMatchObject({ status: "inactive" });
+    expect(await checkout(marta)).toContain("/p/session/");
+  });
+
+  it("left open or declined doesn't touch a running trial", async () => {
+    const marta = await makePerson({ trialEndsAt: new Date(Date.now() + DAY * 1000) });
+    const page = await checkout(marta);
+    expect(await payAt(page, "declined")).toContain("declined");
+    await deliverAll(await eventsOf((await rowOf(marta.id)).customerId));
+    expect(await statusOf(marta)).toMatchObject({ status: "trial" });
+    expect((await rowOf(marta.id)).subscriptionStatus).toBe("trial");
+  });
+});
+
+describe("cancelling", () => {
+  it("ends with the paid period, can be taken back, and asked twice changes nothing", async () => {
+    const marta = await subscriber();
+    const [plan] = await plansOf(marta);
+    const end = new Date((plan?.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
+    for (let n = 0; n < 2; n++) {
+      const response = await post("cancel", marta);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ status: "active", subscriptionEndsAt: end });
+    }
+    expect((await plansOf(marta))[0]).toMatchObject({ cancel_at_period_end: true });
+    for (let n = 0; n < 2; n++)
+      expect(await (await post("keep", marta)).json()).toMatchObject({
+        status: "active",
+        subscriptionEndsAt: null,
+      });
+    expect((await plansOf(marta))[0]).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+  });
+
+  it("takes back an end that was set in the portal, which sets a date and not the flag", async () => {
+    const marta = await subscriber();
+    const [plan] = await plansOf(marta);
+    await stripe.subscriptions.update(plan?.id ?? "", { cancel_at: "max_period_end" });
+    await deliverAll(await eventsOf((await rowOf(marta.id)).customerId));
+    expect((await rowOf(marta.id)).subscriptionEndsAt).not.toBeNull();
+    expect(await (await post("keep", marta)).json()).toMatchObject({ subscriptionEndsAt: null });
+    expect((await plansOf(marta))[0]).toMatchObject({ cancel_at: null });
+  });
+
+  it.each(["cancel", "keep"])("%s without a plan is a conflict", async (path) => {
+    const response = await post(path, await makePerson());
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: "You don't have an active subscription" });
+  });
+});
+
+describe("the billing portal", () => {
+  it("opens for whoever has been a customer, and for nobody else", async () => {
+    const marta = await subscriber();
+    expect(await (await post("portal", marta)).json()).toEqual({
+      url: expect.stringContaining("/p/session/"),
+    });
+    expect((await post("portal", await makePerson())).status).toBe(409);
+  });
+});
+
+describe("Stripe in trouble", () => {
+  it.each([
+    ["away", { status: 0 }],
+    ["failing", { status: 500 }],
+    ["overrun", { status: 429 }],
+  ])("(%s) is told as 502 in words for people, and nothing changes", async (_, fault) => {
+    const marta = await subscriber();
+    const before = await rowOf(marta.id);
+    await control("fault", { path: "/v1/subscriptions", times: 99, ...fault });
+    const response = await post("cancel", marta);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({
+      message: "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
+      requestId: expect.any(String),
+    });
+    await calm();
+    expect(await rowOf(marta.id)).toEqual(before);
+    expect((await call("GET", "/api/auth/me", marta)).status).toBe(200);
+  });
+
+  it("after it has made a customer, but before we know: the next try finds the same one", async () => {
+    const marta = await makePerson();
+    await control("fault", { path: "/v1/customers", method: "POST", status: 0, times: 99, after: true });
+    expect((await post("create-checkout-session", marta)).status).toBe(502);
+    await calm();
+    await checkout(marta);
+    expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
+  });
+
+  it("after it has cancelled, but before we know: the next message tells us", async () => {
+    const marta = await subscriber();
+    const { customerId } = await rowOf(marta.id);
+    const plan = (await plansOf(marta))[0];
+    await control("fault", {
+      path: `/v1/subscriptions/${plan?.id}`,
+      method: "POST",
+      status: 0,
+      times: 99,
+      after: true,
+    });
+    expect((await post("cancel", marta)).status).toBe(502);
+    await calm();
+    await deliverAll(await eventsOf(customerId));
+    expect((await rowOf(marta.id)).subscriptionEndsAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { stripeEvents, users } from "../db/tables.ts";
+import { openBilling, rowOf } from "../testing/billing.ts";
+import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+
+const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody } = openBilling("webhooks");
+
+const DAY = 86_400;
+const snapshot = () => db.select().from(users).orderBy(users.id);
+
+/** A customer at Stripe with a running plan, of which nobody has told us yet. */
+async function buyer(standing: Parameters<typeof makePerson>[0] = { trialEndsAt: new Date(0) }) {
+  const person = await makePerson(standing);
+  const customer = await stripe.customers.create({ email: person.email });
+  await db.update(users).set({ customerId: customer.id }).where(eq(users.id, person.id));
+  const plan = await control<{ id: string }>("subscriptions", { customer: customer.id });
+  return { ...person, customer: customer.id, plan: plan.id };
+}
+const statusOf = async (as: Person): Promise<unknown> => (await rowOf(as.id)).subscriptionStatus;
+
+describe("a message from Stripe", () => {
+  it("makes the profile public, and hides it when the plan ends", async () => {
+    const marta = await buyer();
+    const { uniqueId } = await makeGuide(marta);
+    const seen = async () => (await call("GET", `/api/guides/${uniqueId}`)).status;
+    expect(await seen()).toBe(404);
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await seen()).toBe(200);
+    await stripe.subscriptions.cancel(marta.plan);
+    expect(await seen()).toBe(200);
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await seen()).toBe(404);
+    expect(await rowOf(marta.id)).toMatchObject({ subscriptionStatus: "inactive", subscriptionId: null });
+  });
+
+  it("in any order tells the same", async () => {
+    const marta = await buyer();
+    await stripe.subscriptions.cancel(marta.plan);
+    const events = await eventsOf(marta.customer);
+    await deliverAll(events.toReversed());
+    expect(await statusOf(marta)).toBe("inactive");
+  });
+
+  it("three times at once is handled once, and later changes no row", async () => {
+    const marta = await buyer();
+    const [created] = (await eventsOf(marta.customer)).filter(({ type }) =>
+      type.endsWith("subscription.created"),
+    );
+    if (!created) throw new Error("no such event");
+    const answers = await Promise.all([deliver(created), deliver(created), deliver(created)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statusOf(marta)).toBe("active");
+    expect(await db.select().from(stripeEvents).where(eq(stripeEvents.id, created.id))).toHaveLength(1);
+    const before = await snapshot();
+    await deliver(created);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it("about a failing payment keeps the page while Stripe tries, and hides it when Stripe gives up", async () => {
+    const marta = await buyer();
+    await control("settings", { afterRetries: "unpaid" });
+    await control("fail-next-payment", { customer: marta.customer, times: 20 });
+    await control("clock", { advance: 32 * DAY });
+    await deliverAll(await eventsOf(marta.customer));
+    expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("past_due");
+    expect(await statusOf(marta)).toBe("active");
+    await control("clock", { advance: 30 * DAY });
+    await deliverAll(await eventsOf(marta.customer));
+    expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("unpaid");
+    expect(await rowOf(marta.id)).toMatchObject({
+      subscriptionStatus: "inactive",
+      subscriptionId: marta.plan,
+    });
+  });
+
+  it("about the end of a plan gives back the days of the trial that are left", async () => {
+    const marta = await buyer({ trialEndsAt: new Date(Date.now() + 1000 * DAY * 1000) });
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await statusOf(marta)).toBe("active");
+    await stripe.subscriptions.cancel(marta.plan);
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await statusOf(marta)).toBe("trial");
+  });
+
+  it("about a customer deleted at Stripe ends the plan", async () => {
+    const marta = await buyer();
+    await deliverAll(await eventsOf(marta.customer));
+    await stripe.customers.del(marta.customer);
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await statusOf(marta)).toBe("inactive");
+    const answer = await call("POST", "/api/subscriptions/portal", { as: marta, env });
+    expect(answer.status).toBe(409);
+  });
+
+  it("about one of two plans asks for both", async () => {
+    const marta = await buyer();
+    await control("subscriptions", { customer: marta.customer });
+    await stripe.subscriptions.cancel(marta.plan);
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await statusOf(marta)).toBe("active");
+    expect((await rowOf(marta.id)).subscriptionId).not.toBe(marta.plan);
+  });
+
+  it("that we can't check at Stripe is answered 502, so that it comes again", async () => {
+    const marta = await buyer();
+    const [event] = (await eventsOf(marta.customer)).filter(({ type }) =>
+      type.endsWith("subscription.created"),
+    );
+    if (!event) throw new Error("no such event");
+    await control("fault", { path: "/v1/subscriptions", status: 500, times: 99 });
+    expect((await deliver(event)).status).toBe(502);
+    expect(await db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))).toEqual([]);
+    await calm();
+    expect((await deliver(event)).status).toBe(200);
+    expect(await statusOf(marta)).toBe("active");
+  });
+});
+
+describe("a message that is none of ours", () => {
+  let body: string;
+  beforeAll(async () => {
+    const marta = await buyer();
+    const [event] = (await eventsOf(marta.customer)).filter(({ type }) =>
+      type.endsWith("subscription.created"),
+    );
+    body = JSON.stringify(event);
+  });
+  const now = () => Math.floor(Date.now() / 1000);
+
+  it.each([
+    ["forged", () => deliverBody(body, { secret: "whsec_somebody_elses" })],
+    ["five minutes old", () => deliverBody(body, { timestamp: now() - 301 })],
+    ["from the future", () => deliverBody(body, { timestamp: now() + 400 })],
+    ["unsigned", () => call("POST", "/api/webhooks/stripe", { body, env })],
+    [
+      "signed with an empty secret",
+      () =>
+        call("POST", "/api/webhooks/stripe", {
+          body,
+          env,
+          headers: { "Stripe-Signature": `t=${now()},v1=${"0".repeat(64)}` },
+        }),
+    ],
+  ])("(%s) is refused with 400 and changes nothing", async (_, send) => {
+    const before = await snapshot();
+    const response = await send();
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "Wrong signature" });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it("of 257 KB is refused unread", async () => {
+    const response = await deliverBody(JSON.stringify({ filling: "x".repeat(257 * 1024) }));
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    ["of another kind", { type: "charge.refunded" }],
+    [
+      "about somebody else's customer",
+      { data: { object: { object: "subscription", customer: "cus_elsewhere" } } },
+    ],
+    ["without a customer", { data: { object: { object: "subscription" } } }],
+  ])("(%s) is passed over with 200", async (_, change) => {
+    const before = await snapshot();
+    const response = await deliverBody(JSON.stringify({ ...JSON.parse(body), id: "evt_other", ...change }));
+    expect(response.status).toBe(200);
+    expect(await snapshot()).toEqual(before);
+  });
+});

@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { inject, type ProvidedContext } from "vitest";
+import { users } from "../db/tables.ts";
+import worker from "../index.ts";
+import { db, ORIGIN } from "./factories.ts";
+
+export const rowOf = async (userId: number) => {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (!row) throw new Error("no such account");
+  return row;
+};
+
+/** Pays on a checkout page, or has the card declined; answers where the person is sent. */
+export async function payAt(page: string, card: "works" | "declined" = "works"): Promise<string | null> {
+  const response = await fetch(page, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ card }),
+  });
+  return response.headers.get("Location");
+}
+
+type Signing = { secret?: string; timestamp?: number };
+
+/** The Stripe-Signature of a body. */
+const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }: Signing): Promise<string> =>
+  Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    ...(timestamp !== undefined && { timestamp }),
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+
+/** One of the stand-ins for Stripe, as the worker, its owner and time see it. */
+export function openBilling(account: keyof ProvidedContext["stripe"]) {
+  const { url, secretKey, priceId } = inject("stripe")[account];
+  const { hostname, port } = new URL(url);
+  /** the worker's environment with this account behind it */
+  const billingEnv = {
+    ...env,
+    STRIPE_API_BASE: url,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PRICE_ID: priceId,
+  };
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    port,
+    protocol: "http",
+    maxNetworkRetries: 0,
+    httpClient: Stripe.createFetchHttpClient(),
+  });
+
+  /** What only time, a person at Stripe's dashboard or bad luck does there: see local/stripe/control.ts. */
+  async function control<Answer>(path: string, body: object): Promise<Answer> {
+    const response = await fetch(`${url}/_local/${path}`, { method: "POST", body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Ends the trouble that was asked for. */
+  const calm = (): Promise<unknown> => fetch(`${url}/_local/fault`, { method: "DELETE" });
+
+  /** The events about a customer, oldest first. */
+  async function eventsOf(customer: string | null): Promise<Stripe.Event[]> {
+    const all = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+    return all.filter(({ data }) => JSON.stringify(data.object).includes(String(customer))).toReversed();
+  }
+
+  /** Hands a body to the webhook, signed as Stripe signs. */
+  async function deliverBody(body: string, signing: Signing = {}): Promise<Response> {
+    const ctx = createExecutionContext();
+    const request = new Request(`${ORIGIN}/api/webhooks/stripe`, {
+      method: "POST",
+      headers: { "Stripe-Signature": await sign(body, signing) },
+      body,
+    });
+    const response = await worker.fetch(request, billingEnv, ctx);
+    await waitOnExecutionContext(ctx);
+    return response;
+  }
+
+  const deliver = (event: Stripe.Event): Promise<Response> => deliverBody(JSON.stringify(event));
+
+  /** Hands over these events one after the other. */
+  async function deliverAll(events: Stripe.Event[]): Promise<void> {
+    for (const event of events) {
+      const { status } = await deliver(event);
+      if (status !== 200) throw new Error(`${event.type}: ${status}`);
+    }
+  }
+
+  return { env: billingEnv, stripe, control, calm, eventsOf, deliverBody, deliver, deliverAll };
+}
