@@ -15,6 +15,8 @@ const bindings = {
   PUBLIC_ORIGIN: "http://localhost",
   RATE_LIMITS: "on",
   TRIAL_DAYS: "14",
+  // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
+  CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
 };
 
 const BUNDLED = [

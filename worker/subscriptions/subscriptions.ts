@@ -46,23 +46,24 @@ async function write(
   reason: Reason,
   now: number,
 ): Promise<Row | undefined> {
-  const version = row.billingVersion + 1;
+  const isUntouched = and(eq(users.id, row.id), eq(users.billingVersion, row.billingVersion));
   const update = db
     .update(users)
-    .set({ ...standing, syncDueAt: isOpen ? new Date(now + DAY) : null, billingVersion: version })
-    .where(and(eq(users.id, row.id), eq(users.billingVersion, row.billingVersion)))
+    .set({
+      ...standing,
+      syncDueAt: isOpen ? new Date(now + DAY) : null,
+      billingVersion: row.billingVersion + 1,
+    })
+    .where(isUntouched)
     .returning();
   if (typeof reason === "string") return (await update)[0];
   const { id, type } = reason.event;
-  const [[written]] = await db.batch([
-    update,
+  const [, [written]] = await db.batch([
     db
       .insert(stripeEvents)
-      .select(
-        sql`select ${id}, ${type}, ${now} from ${users}
-          where ${users.id} = ${row.id} and ${users.billingVersion} = ${version}`,
-      )
+      .select(sql`select ${id}, ${type}, ${now} from ${users} where ${isUntouched}`)
       .onConflictDoNothing(),
+    update,
   ]);
   return written;
 }

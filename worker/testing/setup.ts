@@ -6,6 +6,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+      CONVERGENCE: string;
     }
   }
 }
