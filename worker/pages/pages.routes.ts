@@ -43,6 +43,10 @@ export const pages = new Hono<AppEnv>()
     const isThanks = c.req.query("review") === "added";
     return c.html(await documentOf(c, { data, ...(isThanks && { attempt: { sent: true } }) }));
   })
+  // The address a refused form stands at, opened anew.
+  .get("/profile/:uniqueId/reviews", (c) =>
+    c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),
+  )
   // The review form without JavaScript: back to the page, or the page again with what is wrong and what was typed.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type Review, REVIEWS_PAGE, type ReviewValues } from "#schema/review.ts";
+import { OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Db } from "../db/client.ts";
 import { guides, reviews } from "../db/tables.ts";
@@ -65,9 +66,9 @@ export async function getReviewable(
     db.select({ id: guides.id, reviewsEnabled: guides.reviewsEnabled }).from(guides).where(isGuide(key)),
     ownerOf(db, key),
   ]);
-  if (guide && owner?.id === viewer) throw new Forbidden("You cannot add a review to your own profile");
+  if (guide && owner?.id === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
   if (!guide || !owner || !isActiveAt(owner, now)) throw new NotFound();
-  if (guide.reviewsEnabled === "false") throw new Forbidden("Reviews are disabled");
+  if (guide.reviewsEnabled === "false") throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
   return { id: guide.id };
 }
 
