@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
-import { render } from "./entry-server.tsx";
+import { render, type ReviewAttempt } from "./entry-server.tsx";
 
 const SHELL =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
@@ -36,6 +36,7 @@ const bare: PublicGuide = {
   operatorName: "",
   reviewPlatforms: [],
   reviewCount: 0,
+  reviewsRemoved: 0,
   rating: null,
 };
 const review: Review = {
@@ -45,6 +46,7 @@ const review: Review = {
   rating: 4,
   comment: "First line\nsecond line",
   date: "2026-11-09T23:30:00.000Z",
+  reply: null,
 };
 const tour = {
   id: 5,
@@ -190,6 +192,78 @@ describe("a bare profile", () => {
     expect(bodyOf(disabled)).toContain("Reviews Disabled");
     expect(bodyOf(disabled)).toContain("This guide has disabled reviews for their profile.");
     expect(disabled).not.toContain("Hannah");
+  });
+});
+
+describe("the review form", () => {
+  const sent = (attempt?: ReviewAttempt) =>
+    bodyOf(render(SHELL, { data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
+  const typed = { name: 'Ana "<b>"', rating: "2", comment: "Two\nlines </textarea>" };
+
+  it("is a plain form of the page, with five stars chosen", () => {
+    const body = sent();
+    expect(body).toMatch(/<form [^>]*action="\/profile\/k7m2xq9abc\/reviews#reviews" method="post"/);
+    expect(body.match(/<input type="radio"[^>]*>/g)).toHaveLength(5);
+    expect(body.match(/<input [^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="5"')]);
+  });
+
+  it("thanks in its place once it was sent", () => {
+    expect(sent({ sent: true })).toContain("Thank you for your review");
+    expect(sent({ sent: true })).not.toContain("<form");
+  });
+
+  it("comes back with what was typed, and what is wrong with it", () => {
+    const body = sent({
+      sent: false,
+      values: { ...typed, name: " " },
+      status: 400,
+      message: "Please provide your name",
+      errors: ["Please provide your name"],
+    });
+    expect(body).toContain("Please check your review");
+    expect(body.match(/Please provide your name/g)).toHaveLength(2);
+    expect(body).toMatch(/<input [^>]*aria-invalid="true"[^>]*name="name"/);
+    expect(body).toMatch(/<input [^>]*checked[^>]*value="2"/);
+    expect(body).toContain("Two\nlines &lt;/textarea&gt;</textarea>");
+  });
+
+  it.each([
+    [
+      "You cannot add a review to your own profile",
+      "Not Allowed",
+      "You cannot add a review to your own profile",
+    ],
+    ["Reviews are disabled", "Reviews Disabled", "The owner has disabled reviews for this profile."],
+    ["We can't", "Your review was not sent", "Something went wrong. Please try again."],
+  ])("comes back refused with %j as %j", (message, title, text) => {
+    const body = sent({ sent: false, values: typed, status: 403, message });
+    for (const words of [title, text, 'value="Ana &quot;&lt;b&gt;&quot;"']) expect(body).toContain(words);
+  });
+});
+
+describe("the list of reviews", () => {
+  const reply = { text: "Obrigada!\n<i>Marta</i>", date: "2026-11-10T00:00:00.000Z" };
+
+  it("shows the guide's reply below a review, as text", () => {
+    const body = bodyOf(page({ reviewCount: 1, rating: 4 }, [{ ...review, reply }]));
+    expect(body).toMatch(/Reply from <bdi>Marta Oliveira<\/bdi>/);
+    expect(body).toContain("Nov 10, 2026");
+    expect(body).toContain('<p dir="auto">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
+  });
+
+  it("says where reviews come from, and how many were removed", () => {
+    const origin = "Guests leave reviews on this page. They are not verified.";
+    expect(bodyOf(page({}))).toContain(`${origin}</p>`);
+    expect(bodyOf(page({ reviewsRemoved: 1 }))).toContain(`${origin} The owner has removed 1 review.`);
+    expect(bodyOf(page({ reviewsRemoved: 2 }))).toContain(`${origin} The owner has removed 2 reviews.`);
+  });
+
+  it("offers more only where there are more", () => {
+    const more = "Show more reviews";
+    expect(bodyOf(page({ reviewCount: 1, rating: 4 }, [review]))).not.toContain(more);
+    const html = page({ reviewCount: 51, rating: 4 }, [review]);
+    expect(bodyOf(html)).toContain(more);
+    expect(html).toContain('"moreReviews":"/api/guides/k7m2xq9abc/reviews?cursor=1"');
   });
 });
 

@@ -5,6 +5,8 @@ import { Experiences } from "#web/features/profile/experiences.tsx";
 import type { LazyParts } from "#web/features/profile/lazy-parts.ts";
 import type { PageState } from "#web/features/profile/page-state.ts";
 import { GuestReviews } from "#web/features/profile/reviews.tsx";
+import type { ReviewAttempt } from "#web/features/profile/review-attempt.ts";
+import { useReviewChanges } from "#web/features/profile/review-changes.ts";
 import { share } from "#web/features/profile/share-profile.ts";
 import { StarShape } from "#web/features/profile/stars.tsx";
 import { Support, TipBar, TipSheet } from "#web/features/profile/support.tsx";
@@ -40,11 +42,13 @@ type ProfileProps = {
   view: ProfileView;
   /** only the owner can see it */
   hidden?: boolean;
+  attempt?: ReviewAttempt | undefined;
   parts: LazyParts | undefined;
 };
 
-function Profile({ view, hidden = false, parts }: ProfileProps) {
-  const { viewer, tools } = useOwner(view, parts);
+function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps) {
+  const { viewer, view: seen, tools } = useOwner(loaded, parts);
+  const [view, record] = useReviewChanges(seen);
   const [tipping, setTipping] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
   const support = useRef<HTMLElement>(null);
@@ -53,12 +57,15 @@ function Profile({ view, hidden = false, parts }: ProfileProps) {
   return (
     <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
       <StarShape />
-      {tools && <tools.OwnerTop view={view} hidden={hidden} />}
-      <main>
-        <div className="hd">
-          <Banner image={view.banner} />
-          {!tools && <Tools onQr={showQr} onShare={() => void share(view)} />}
-        </div>
+      <div className="hd" {...(!tools && { role: "banner" })}>
+        <Banner image={view.banner} />
+        {tools ? (
+          <tools.OwnerTop view={view} hidden={hidden} />
+        ) : (
+          <Tools onQr={showQr} onShare={() => void share(view)} />
+        )}
+      </div>
+      <main tabIndex={-1}>
         <div className="col">
           <div className="left">
             <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
@@ -68,7 +75,11 @@ function Profile({ view, hidden = false, parts }: ProfileProps) {
             {tools && !hidden && <tools.ShareCard view={view} />}
           </div>
           <div className="right">
-            <GuestReviews view={view} owner={tools !== null} />
+            {tools ? (
+              <tools.OwnerReviews view={view} record={record} />
+            ) : (
+              <GuestReviews view={view} attempt={attempt} record={record} />
+            )}
             {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
           </div>
         </div>
@@ -90,7 +101,7 @@ export type ProfilePageProps = {
 /** The public page. The server renders it, the same for everybody; the browser hydrates it. */
 export const ProfilePage = ({ page, parts }: ProfilePageProps) =>
   page.kind === "profile" ? (
-    <Profile view={page.view} parts={parts} />
+    <Profile view={page.view} attempt={page.attempt} parts={parts} />
   ) : (
     <Unavailable
       reason={page.kind}

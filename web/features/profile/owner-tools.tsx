@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { useRef } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
@@ -8,21 +9,18 @@ import { Button, LinkButton } from "#web/ui/button.tsx";
 import { FullLoadRouter } from "./full-load-router.tsx";
 import { share } from "./share-profile.ts";
 import { client } from "./signed-in.ts";
+import { useToastLift } from "./toast-lift.ts";
 import type { ProfileView } from "./view.ts";
 import "#web/styles/app.css";
 import "./owner-tools.css";
 
 type Part = { view: ProfileView };
 
-/** The site's navigation, and the owner's bar. `hidden`: nobody else can see the page. */
-export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
-  <div className="own">
-    <QueryClientProvider client={client}>
-      <FullLoadRouter>
-        <Nav />
-      </FullLoadRouter>
-    </QueryClientProvider>
-    <section className="own-bar" aria-label="Your profile">
+function Bar({ view, hidden }: Part & { hidden: boolean }) {
+  const bar = useRef<HTMLElement>(null);
+  useToastLift(bar);
+  return (
+    <section className={hidden ? "own-bar" : "own-bar low"} aria-label="Your profile" ref={bar}>
       <div className="wrap">
         {hidden ? (
           <p>
@@ -49,6 +47,21 @@ export const OwnerTop = ({ view, hidden }: Part & { hidden: boolean }) => (
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/**
+ * The site's navigation, and the owner's bar. They come late, once it is known who looks: over the banner and, on phones,
+ * in the place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
+ */
+export const OwnerTop = (part: Part & { hidden: boolean }) => (
+  <div className="own">
+    <QueryClientProvider client={client}>
+      <FullLoadRouter>
+        <Nav />
+      </FullLoadRouter>
+    </QueryClientProvider>
+    <Bar {...part} />
   </div>
 );
 

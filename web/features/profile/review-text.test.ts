@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countText, initials, shortDate } from "./review-text.ts";
+import { countText, initials, originText, shortDate } from "./review-text.ts";
 
 describe("shortDate", () => {
   it("is the US short format, whatever the reader's time zone", () => {
@@ -23,5 +23,16 @@ describe("initials", () => {
 describe("countText", () => {
   it("counts in words", () => {
     expect([countText(1), countText(12)]).toEqual(["1 review", "12 reviews"]);
+  });
+});
+
+describe("originText", () => {
+  it("says how many reviews the owner has removed, if any", () => {
+    const origin = "Guests leave reviews on this page. They are not verified.";
+    expect([originText(0), originText(1), originText(2)]).toEqual([
+      origin,
+      `${origin} The owner has removed 1 review.`,
+      `${origin} The owner has removed 2 reviews.`,
+    ]);
   });
 });

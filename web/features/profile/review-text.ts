@@ -14,3 +14,9 @@ export const initials = (name: string): string =>
 
 /** "1 review", "12 reviews" */
 export const countText = (count: number): string => `${count} ${count === 1 ? "review" : "reviews"}`;
+
+const ORIGIN = "Guests leave reviews on this page. They are not verified.";
+
+/** What the law wants said: where reviews come from, whether anybody checks them, and how many the owner took away. */
+export const originText = (removed: number): string =>
+  removed > 0 ? `${ORIGIN} The owner has removed ${countText(removed)}.` : ORIGIN;

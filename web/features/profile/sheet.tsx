@@ -2,32 +2,42 @@ import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDialogOpen } from "#web/ui/dialog-open.ts";
 import { Slot } from "#web/ui/strap.tsx";
+import { useBackCloses } from "./back-closes.ts";
 
 // Phones of before 2022 may know no dialogs: there the sheet simply lies on top.
 const knowsDialogs = (): boolean => "HTMLDialogElement" in window;
 
 export type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** The browser's own dialog: a sheet from the bottom on phones, in the middle elsewhere. Open while it is mounted. */
+/**
+ * The browser's own dialog: a sheet from the bottom on phones, in the middle elsewhere. Open while it is mounted; Back
+ * closes it.
+ */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useDialogOpen();
   // Closing gives the focus back to what opened it; the close event then unmounts it.
-  const close = () => (knowsDialogs() ? dialog.current?.close() : onClose());
+  const close = useBackCloses(() => (knowsDialogs() ? dialog.current?.close() : onClose()));
   useLayoutEffect(() => {
     if (!knowsDialogs()) return undefined;
     const { current: shown } = dialog;
     if (!shown) return undefined;
-    const leave = ({ target }: Event) => {
+    const leave = (event: Event) => {
       // The content covers the dialog: what hits the dialog itself hit the shade around it.
-      if (target === shown) shown.close();
+      if (event.type === "click" && event.target !== shown) return;
+      event.preventDefault();
+      close();
     };
     shown.showModal();
     // The focus may have scrolled to a link further down.
     shown.scrollTop = 0;
     shown.addEventListener("click", leave);
-    return () => shown.removeEventListener("click", leave);
-  }, []);
+    shown.addEventListener("cancel", leave);
+    return () => {
+      shown.removeEventListener("click", leave);
+      shown.removeEventListener("cancel", leave);
+    };
+  }, [close]);
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
       <div className="in">

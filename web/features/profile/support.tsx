@@ -2,6 +2,7 @@ import { ArrowUpRight, HandCoins } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Sheet } from "./sheet.tsx";
+import { useToastLift } from "./toast-lift.ts";
 import type { ShownLink } from "./view.ts";
 
 const TITLE = "Select payment method";
@@ -70,8 +71,6 @@ export function Support({ name, links, onTip, section }: SupportProps) {
   );
 }
 
-const BAR_LIFT = "--toast-lift";
-
 /** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
 export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
   const [covered, setCovered] = useState(false);
@@ -88,11 +87,7 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
     observer.observe(support.current);
     return () => observer.disconnect();
   }, [support]);
-  useEffect(() => {
-    const style = bar.current?.ownerDocument.documentElement.style;
-    style?.setProperty(BAR_LIFT, `${covered ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
-    return () => void style?.removeProperty(BAR_LIFT);
-  }, [covered]);
+  useToastLift(bar, covered);
   return (
     <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label="Tip">
       <a

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { LazyParts } from "./lazy-parts.ts";
 import { isOwner, OWNER_KEY } from "./owner-flag.ts";
 import type { ProfileView } from "./view.ts";
@@ -32,20 +33,41 @@ async function findViewer(parts: LazyParts): Promise<User | null> {
   }
 }
 
-type OwnerTools = Awaited<ReturnType<LazyParts["ownerTools"]>>;
+/** The owner reads their reviews also while these are disabled. */
+async function ownersView(view: ProfileView, parts: LazyParts): Promise<ProfileView> {
+  if (view.reviewsEnabled) return view;
+  try {
+    return await (await parts.signedIn()).withReviews(view);
+  } catch (error) {
+    console.error(error);
+    return view;
+  }
+}
+
+export type OwnerTools = Awaited<ReturnType<LazyParts["ownerTools"]>>;
 
 /** What depends on who looks. Until it is known, the page is everybody's. */
 export type Viewing = {
   viewer: User | null;
+  /** with what only its owner sees */
+  view: ProfileView;
   /** the owner's parts, once it is the owner and they have loaded */
   tools: OwnerTools | null;
 };
 
-const EVERYBODY: Viewing = { viewer: null, tools: null };
+/** The page can do without its tools; its owner is told that they are missing. */
+function sayMissing(error: unknown): void {
+  console.error(error);
+  toast({
+    title: "Your tools could not be loaded",
+    description: "Please check your connection and load the page again.",
+    variant: "destructive",
+  });
+}
 
 /** Finds out who looks at the page, once, and loads the owner's tools for the owner. */
 export function useOwner(view: ProfileView, parts: LazyParts | undefined): Viewing {
-  const [viewing, setViewing] = useState(EVERYBODY);
+  const [viewing, setViewing] = useState<Viewing>();
   const { userId: ownerId, uniqueId } = view;
   useEffect(() => {
     if (!parts) return undefined;
@@ -56,13 +78,16 @@ export function useOwner(view: ProfileView, parts: LazyParts | undefined): Viewi
       const evidence = { viewerId: viewer?.id ?? null, ownerId, uniqueId, referrer, origin: location.origin };
       const owner = isOwner({ ...evidence, saved: savedFlag() });
       if (owner) saveFlag(uniqueId);
-      const tools = owner ? await parts.ownerTools() : null;
-      if (current) setViewing({ viewer, tools });
+      if (!owner) return { viewer, tools: null, view };
+      const [tools, owned] = await Promise.all([parts.ownerTools(), ownersView(view, parts)]);
+      return { viewer, tools, view: owned };
     };
-    look().catch((error: unknown) => console.error(error));
+    look().then((found) => {
+      if (current) setViewing(found);
+    }, sayMissing);
     return () => {
       current = false;
     };
-  }, [parts, ownerId, uniqueId]);
-  return viewing;
+  }, [parts, view, ownerId, uniqueId]);
+  return viewing ?? { viewer: null, tools: null, view };
 }

@@ -10,11 +10,26 @@ export type ProfileData = { guide: PublicGuide; reviews: Review[]; tours: Featur
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number];
 
+/** A review as the page shows it. */
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply">;
+
+/** The reviews of a profile, as far as they have been loaded. */
+export type ReviewList = {
+  /** mean of all reviews, null without any; `reviewCount` counts all, `reviews` holds the newest */
+  rating: number | null;
+  reviewCount: number;
+  /** how many the owner has deleted */
+  reviewsRemoved: number;
+  reviews: ShownReview[];
+  /** where the rest of them can be had; null when all are here */
+  moreReviews: string | null;
+};
+
 /**
  * What the page shows, ready to render: fallbacks filled in, every address checked. The server makes it, so that the
  * browser needs neither the rules nor their library.
  */
-export type ProfileView = {
+export type ProfileView = ReviewList & {
   id: number;
   uniqueId: string;
   /** the owner's id */
@@ -29,10 +44,6 @@ export type ProfileView = {
   tips: ShownLink[];
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
-  /** mean of all reviews, null without any; `reviewCount` counts all, `reviews` holds the newest */
-  rating: number | null;
-  reviewCount: number;
-  reviews: Pick<Review, "id" | "name" | "rating" | "comment" | "date">[];
   operatorName: string;
   tours: { id: number; title: string; description: string; image: string | null; link: string }[];
 };
@@ -41,7 +52,38 @@ export type ProfileView = {
 const shownImage = (url: string | null): string | null =>
   url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
 
-/** Makes the view of a profile. Links that can't be opened safely are left out. */
+const NO_REVIEWS: ReviewList = {
+  rating: null,
+  reviewCount: 0,
+  reviewsRemoved: 0,
+  reviews: [],
+  moreReviews: null,
+};
+
+/** The list as it is, whether or not reviews are enabled. */
+export function reviewList({ guide, reviews }: Pick<ProfileData, "guide" | "reviews">): ReviewList {
+  const last = reviews.at(-1);
+  return {
+    rating: guide.rating,
+    reviewCount: guide.reviewCount,
+    reviewsRemoved: guide.reviewsRemoved,
+    reviews: reviews.map(({ id, name, rating, comment, date, reply }) => ({
+      id,
+      name,
+      rating,
+      comment,
+      date,
+      reply,
+    })),
+    // A list goes on after the id of the last one that was seen.
+    moreReviews:
+      last && reviews.length < guide.reviewCount
+        ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
+        : null,
+  };
+}
+
+/** Makes the view of a profile. Links that can't be opened safely are left out, and the reviews where they are disabled. */
 export function profileView({ guide, reviews, tours }: ProfileData): ProfileView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
   return {
@@ -60,11 +102,7 @@ export function profileView({ guide, reviews, tours }: ProfileData): ProfileView
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
-    rating: reviewsEnabled ? guide.rating : null,
-    reviewCount: reviewsEnabled ? guide.reviewCount : 0,
-    reviews: reviewsEnabled
-      ? reviews.map(({ id, name, rating, comment, date }) => ({ id, name, rating, comment, date }))
-      : [],
+    ...(reviewsEnabled ? reviewList({ guide, reviews }) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours
       .filter(({ tour }) => isWebUrl(tour.externalLink))

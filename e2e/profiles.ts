@@ -1,0 +1,67 @@
+import type { APIResponse, Browser, BrowserContext } from "playwright-core";
+import type { Guide, GuideInput } from "#schema/guide.ts";
+import type { Review } from "#schema/review.ts";
+import { newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
+
+/** The body of an answer that must be a success. */
+export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> {
+  const response = await answer;
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+/** A profile of somebody new, made by calls. */
+export type MadeProfile = {
+  guide: Guide;
+  /** its public page */
+  path: string;
+  person: Newcomer;
+  /** where its owner is signed in */
+  owner: BrowserContext;
+  /** changes it, as from another tab of its owner */
+  change: (values: Partial<GuideInput>) => Promise<Guide>;
+};
+
+export async function makeProfile(
+  browser: Browser,
+  origin: string,
+  values: Partial<GuideInput> = {},
+  role: Newcomer["role"] = "Tour Guide",
+): Promise<MadeProfile> {
+  const owner = await browser.newContext({ ...PHONE, baseURL: origin });
+  const person = newcomer(role);
+  await signUpByCall(owner, origin, person);
+  const data = { name: "Marta Oliveira", ...values };
+  const guide = await bodyOf<Guide>(owner.request.post("/api/guides", { data }));
+  return {
+    guide,
+    path: `/profile/${guide.uniqueId}`,
+    person,
+    owner,
+    change: (data) => bodyOf(owner.request.patch(`/api/guides/${guide.id}`, { data })),
+  };
+}
+
+/** Signs somebody in by a call, as another tab of this browser would. */
+export async function signInByCall(context: BrowserContext, { email, password }: Newcomer): Promise<void> {
+  await bodyOf(context.request.post("/api/auth/login", { data: { email, password } }));
+}
+
+/** Leaves a review as a stranger. */
+export async function addReview(
+  origin: string,
+  { guide }: MadeProfile,
+  values: Partial<Pick<Review, "name" | "rating" | "comment">> = {},
+): Promise<Review> {
+  const response = await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Hannah Weiss", rating: 5, comment: "Warm and funny.", ...values }),
+  });
+  if (response.status !== 201) throw new Error(`no review: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** The reviews as everybody can read them. */
+export const listReviews = async (origin: string, { guide }: MadeProfile): Promise<Review[]> =>
+  (await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`)).json();

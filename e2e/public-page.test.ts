@@ -1,0 +1,518 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, see, signUpByCall } from "./browser.ts";
+import { addReview, bodyOf, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function tourist(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });
+  return context.newPage();
+}
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await tourist(options);
+  await page.goto(path);
+  return page;
+}
+/** The page with its owner's tools. */
+async function visitAsOwner({ owner, path }: MadeProfile): Promise<Page> {
+  const page = await owner.newPage();
+  await page.goto(path);
+  await page.getByRole("link", { name: "Back to Dashboard" }).waitFor();
+  return page;
+}
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+const LAPSED = { email: "lapsed@example.com", password: "lanyard-demo" };
+
+const isFocused = (page: Page, name: string) =>
+  page.getByRole("button", { name }).evaluate((button) => button === document.activeElement);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const UNAVAILABLE =
+  "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.";
+
+describe("a visitor", () => {
+  it("reads everything that is filled, and nothing that isn't", async () => {
+    const full = await makeProfile(browser, origin, {
+      bio: "Born in Alfama.",
+      professionalTag: "Food walks",
+      email: "marta@walks.example",
+      instagram: "marta.walks",
+      venmoLink: "marta-walks",
+    });
+    const page = await visit(full.path, WITHOUT_SCRIPTS);
+    for (const text of ["Food walks", "About Me", "Born in Alfama.", "Connect With Me", "Support Me"])
+      await see(page, text);
+    expect(
+      await page.locator(".socials a").evaluateAll((links) => links.map((link) => link.ariaLabel)),
+    ).toEqual(["Email", "Instagram"]);
+    await page.locator("#support summary").click();
+    await page.getByRole("heading", { name: "Select payment method" }).waitFor();
+    expect(await page.locator(".pay > span:not(.tile)").allTextContents()).toEqual(["Venmo"]);
+    expect(await page.locator(".pay").getAttribute("href")).toBe("https://venmo.com/marta-walks");
+
+    const bare = await makeProfile(browser, origin, { professionalTag: "" });
+    await page.goto(bare.path);
+    await see(page, "Professional Tour Guide");
+    await see(page, "Guest Reviews");
+    for (const text of ["About Me", "Connect With Me", "Support Me", "Leave a Tip", "Book Now"])
+      expect(await page.getByText(text).count()).toBe(0);
+    await page.locator(".ph .person").waitFor();
+    expect(
+      await page.locator(".banner").evaluate((banner) => getComputedStyle(banner).backgroundImage),
+    ).toContain("gradient");
+  });
+
+  it("sees a person where the picture can't be had", async () => {
+    const { path } = await makeProfile(browser, origin, { profilePicture: `https://localhost:9/gone.jpg` });
+    const page = await visit(path);
+    await page.locator(".ph .person").waitFor();
+    expect(await page.locator(".ph img").count()).toBe(0);
+  });
+
+  it("sees hostile text as text, in either direction, without scrolling sideways", async () => {
+    const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+    const { path } = await makeProfile(browser, origin, {
+      name: `${attack}${"W".repeat(40)}`,
+      bio: `${attack}\n${"x".repeat(120)}`,
+      professionalTag: "مرشدة سياحية في لشبونة",
+      instagram: "javascript:alert(1)",
+    });
+    const page = await tourist({ viewport: { width: 320, height: 640 } });
+    const errors = collectErrors(page);
+    page.on("dialog", () => errors.push("a dialog"));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1, name: attack }).waitFor();
+    expect(await page.locator(".tag").evaluate((tag) => tag.matches(":dir(rtl)"))).toBe(true);
+    expect(await overflow(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("has no site navigation and none of the owner's tools", async () => {
+    const { path } = await makeProfile(browser, origin);
+    const page = await visit(path);
+    await page.getByRole("button", { name: "Share" }).waitFor();
+    for (const text of [
+      "Features",
+      "Edit Profile",
+      "Share Profile",
+      "Share Your Profile",
+      "Back to Dashboard",
+    ])
+      expect(await page.getByText(text, { exact: true }).count()).toBe(0);
+  });
+
+  it("loads no library of the app", async () => {
+    const { path } = await makeProfile(browser, origin);
+    const page = await tourist();
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.text());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const code = (await Promise.all(scripts)).join("\n");
+    for (const mark of [
+      "ZodError",
+      "$ZodType",
+      "QueryClient",
+      "useNavigate",
+      "DismissableLayer",
+      "shouldUnregister",
+    ])
+      expect(code).not.toContain(mark);
+    expect(gzipSync(code).length).toBeLessThan(90_000);
+  });
+});
+
+describe("other experiences", () => {
+  const tour = (title: string) => ({
+    title,
+    description: "Two hours under the bridge.",
+    externalLink: "https://book.example/sail",
+  });
+  async function withTour(operatorName: string): Promise<MadeProfile> {
+    const profile = await makeProfile(browser, origin, {}, "Tour Operator");
+    const { request } = profile.owner;
+    if (operatorName !== "")
+      await bodyOf(request.patch("/api/user/operator-name", { data: { operatorName } }));
+    const { id } = await bodyOf<{ id: number }>(request.post("/api/tours", { data: tour("Sunset sail") }));
+    await bodyOf(
+      request.post(`/api/guides/${profile.guide.id}/tours`, { data: { tourId: id, position: 1 } }),
+    );
+    return profile;
+  }
+
+  it("are shown to strangers and operators, and not to guides", async () => {
+    const { path } = await withTour("Sete Colinas");
+    const page = await visit(path);
+    await page.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
+    const book = page.getByRole("link", { name: "Book Now" });
+    expect(await book.getAttribute("href")).toBe("https://book.example/sail");
+    expect(await book.getAttribute("target")).toBe("_blank");
+
+    await signUpByCall(page.context(), origin, newcomer("Tour Operator"));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
+
+    await signUpByCall(page.context(), origin, newcomer("Tour Guide"));
+    await page.goto(path);
+    await page.getByRole("heading", { name: "Other Experiences" }).waitFor({ state: "detached" });
+  });
+
+  it("have a name of their own where the operator has none", async () => {
+    const page = await visit((await withTour("")).path, WITHOUT_SCRIPTS);
+    await page.getByRole("heading", { name: "More Experiences You Might Like" }).waitFor();
+  });
+});
+
+describe("sharing", () => {
+  it("opens the device's share with the guide's name, and takes a no for an answer", async () => {
+    const { path } = await makeProfile(browser, origin);
+    const page = await tourist();
+    // A phone's share dialog, which no test can reach: it is called off.
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: object) => {
+          document.title = JSON.stringify(data);
+          return Promise.reject(new DOMException("called off", "AbortError"));
+        },
+      });
+    });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.waitForFunction(() => document.title.startsWith("{"));
+    expect(JSON.parse(await page.title())).toEqual({
+      title: "Marta Oliveira - Tour Guide Profile",
+      text: "Check out my tour guide profile!",
+      url: origin + path,
+    });
+    expect(await page.getByText("Link copied!").count()).toBe(0);
+  });
+
+  it("copies the link where the device can't share", async () => {
+    const { path } = await makeProfile(browser, origin);
+    const page = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.getByRole("button", { name: "Share" }).click();
+    await see(page, "Link copied!");
+    await see(page, "Profile link copied to clipboard");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
+  });
+
+  it("says where the code can't be had, and shows it once it can", async () => {
+    const page = await visit("/profile/marta-lisbon");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Show QR code" }).click();
+    await page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Show QR code" }).click();
+    expect(readQr(await page.getByRole("img", { name: /QR code/ }).screenshot())).toBe(
+      `${origin}/profile/marta-lisbon`,
+    );
+  });
+});
+
+describe("a sheet", () => {
+  it.each(["Back", "Escape", "Close", "the shade around it"])(
+    "goes with %s, and the page stays",
+    async (way) => {
+      const page = await visit("/login", LAPTOP);
+      await page.goto("/profile/marta-lisbon");
+      const opener = page.locator("#support").getByRole("button", { name: "Leave a Tip" });
+      await opener.click();
+      const sheet = page.getByRole("dialog", { name: "Select payment method" });
+      await sheet.waitFor();
+      if (way === "Back") await page.evaluate(() => history.back());
+      if (way === "Escape") await page.keyboard.press("Escape");
+      if (way === "Close") await sheet.getByRole("button", { name: "Close" }).click();
+      if (way === "the shade around it") await page.mouse.click(20, 20);
+      await sheet.waitFor({ state: "detached" });
+      expect(page.url()).toBe(`${origin}/profile/marta-lisbon`);
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      // No step of the history is left behind: the next Back leaves the page.
+      await page.goBack();
+      await page.waitForURL("**/login");
+    },
+  );
+});
+
+describe("the owner", () => {
+  it("has the tools: edit, share, downloads, the way back and the code", async () => {
+    const profile = await makeProfile(browser, origin, { name: "Zé  Povinho & Filhos" });
+    const page = await visitAsOwner(profile);
+    for (const text of [
+      "Share Profile",
+      "Share Your Profile",
+      `localhost:${new URL(origin).port}${profile.path}`,
+    ])
+      await see(page, text);
+    const code = page.locator(".qrcard").getByRole("img", { name: /QR code/ });
+    await code.evaluate((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }));
+    expect(await code.boundingBox()).toMatchObject({ width: 180, height: 180 });
+    expect(readQr(await code.screenshot())).toBe(origin + profile.path);
+    for (const button of await page.getByRole("button", { name: "Download QR Code" }).all()) {
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      expect(download.suggestedFilename()).toBe("Ze-Povinho-Filhos-qr-code.svg");
+      await see(page, "QR Code Downloaded");
+    }
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await page.waitForURL(`**/edit/${profile.guide.id}`);
+    await page.goBack();
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("has the site's navigation, on a laptop with its links", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile.path, LAPTOP);
+    await signInByCall(page.context(), profile.person);
+    await page.reload();
+    for (const name of ["Features", "About", "Dashboard"])
+      await page.getByRole("link", { name, exact: true }).waitFor();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${origin}/`);
+    await see(page, "Logged out");
+    await page.goto(profile.path, { waitUntil: "networkidle" });
+    expect(await page.getByText("Edit Profile").count()).toBe(0);
+  });
+
+  it("moves next to nothing of the page by coming", async () => {
+    for (const device of [PHONE, LAPTOP]) {
+      const page = await tourist(device);
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, "value"));
+          document.documentElement.dataset.moved = String(moved);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.context().request.post("/api/auth/login", {
+        data: { email: "guide@example.com", password: "lanyard-demo" },
+      });
+      await page.goto("/profile/marta-lisbon");
+      await page.getByRole("link", { name: "Back to Dashboard" }).waitFor();
+      await page.getByText("Share Your Profile").waitFor();
+      expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? "0"))).toBeLessThan(
+        0.08,
+      );
+      await page.context().close();
+    }
+  });
+});
+
+describe("who counts as the owner", () => {
+  const tools = (page: Page) => page.getByText("Edit Profile", { exact: true });
+  const save = (page: Page, value: string) =>
+    page.addInitScript((flag) => sessionStorage.setItem("isOwner", flag), value);
+
+  it.each(["true", "its own id"])("is somebody whose session says %s", async (value) => {
+    const { path, guide } = await makeProfile(browser, origin);
+    const page = await tourist();
+    await save(page, value === "true" ? value : guide.uniqueId);
+    await page.goto(path);
+    await tools(page).waitFor();
+  });
+
+  it("is somebody who comes from /create, and stays it for this profile alone", async () => {
+    const first = await makeProfile(browser, origin);
+    const second = await makeProfile(browser, origin);
+    const page = await tourist();
+    await page.goto(first.path, { referer: `${origin}/create` });
+    await tools(page).waitFor();
+    await page.goto(first.path, { referer: "" });
+    await tools(page).waitFor();
+    await page.goto(second.path, { waitUntil: "networkidle" });
+    expect(await tools(page).count()).toBe(0);
+  });
+
+  it("is never somebody else who is signed in", async () => {
+    const { path } = await makeProfile(browser, origin);
+    const page = await tourist();
+    await signUpByCall(page.context(), origin, newcomer());
+    await save(page, "true");
+    await page.goto(path, { referer: `${origin}/create`, waitUntil: "networkidle" });
+    expect(await tools(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Send review" }).waitFor();
+  });
+});
+
+describe("a profile that isn't public", () => {
+  it("says which page this was and why, before it goes home with the same words", async () => {
+    const page = await tourist();
+    const response = await page.goto("/profile/tiago-porto");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Profile unavailable" }).waitFor();
+    await see(page, "/profile/tiago-porto");
+    await see(page, UNAVAILABLE);
+    const read = Date.now();
+    await page.waitForURL(`${origin}/`);
+    expect(Date.now() - read).toBeGreaterThan(3000);
+    await see(page, "Profile unavailable");
+    await see(page, UNAVAILABLE);
+  });
+
+  it("says it all without scripts, and leads home", async () => {
+    const page = await visit("/profile/nobody-here", WITHOUT_SCRIPTS);
+    await see(page, "Profile unavailable");
+    await see(page, UNAVAILABLE);
+    await see(page, "/profile/nobody-here");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(`${origin}/`);
+  });
+
+  it("is a preview for its owner, who reads that nobody else sees it", async () => {
+    const page = await tourist();
+    await bodyOf(page.context().request.post("/api/auth/login", { data: LAPSED }));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/guides/**", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto("/profile/tiago-porto");
+    await page.getByText("Loading profile").waitFor();
+    answer();
+    await see(page, "This page isn't public.");
+    await page.getByRole("heading", { level: 1, name: "Tiago" }).waitFor();
+    await page.getByRole("link", { name: "Edit Profile" }).waitFor();
+    for (const text of ["Share Profile", "Download QR Code"])
+      expect(await page.getByText(text).count()).toBe(0);
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("that can't be loaded for its owner says so and goes home with the same words", async () => {
+    const page = await tourist();
+    await bodyOf(page.context().request.post("/api/auth/login", { data: LAPSED }));
+    await page.route("**/api/guides/**", (route) => route.abort());
+    await page.goto("/profile/tiago-porto");
+    await page.getByRole("heading", { name: "Error loading profile" }).waitFor();
+    await see(page, "We couldn't find this guide profile.");
+    await page.waitForURL(`${origin}/`);
+    await see(page, "Error loading profile");
+    await see(page, "We couldn't find this guide profile.");
+  });
+});
+
+describe("for everybody", () => {
+  let profile: MadeProfile;
+  beforeAll(async () => {
+    profile = await makeProfile(browser, origin, {
+      bio: "Born in Alfama.",
+      whatsapp: "+351912000014",
+      paypalLink: "martawalks",
+    });
+    await addReview(origin, profile, { name: "Tom" });
+    const [review] = await bodyOf<{ id: number }[]>(
+      profile.owner.request.get(`/api/guides/${profile.guide.uniqueId}/reviews`),
+    );
+    await bodyOf(
+      profile.owner.request.put(`/api/reviews/${review?.id}/reply`, { data: { reply: "Obrigada." } }),
+    );
+  });
+
+  it.each([
+    ["light", "visitor"],
+    ["dark", "visitor"],
+    ["light", "owner"],
+    ["dark", "owner"],
+  ] as const)("has no violation that axe can find (%s, %s)", async (colorScheme, viewer) => {
+    const page = await tourist({ colorScheme, reducedMotion: "reduce" });
+    if (viewer === "owner") await signInByCall(page.context(), profile.person);
+    await page.goto(profile.path);
+    if (viewer === "owner") {
+      await page.getByRole("button", { name: "Edit reply to Tom" }).click();
+    } else {
+      await page.getByRole("button", { name: "Send review" }).click();
+      await see(page, "Please provide your name");
+    }
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await check();
+    await page.locator("#support").getByRole("button", { name: "Leave a Tip" }).click();
+    await page.getByRole("dialog", { name: "Select payment method" }).waitFor();
+    await check();
+  });
+
+  it.each(["visitor", "owner"])(
+    "neither scrolls sideways at 320 px nor loses anything at twice the text (%s)",
+    async (viewer) => {
+      const page = await tourist({ viewport: { width: 320, height: 640 } });
+      if (viewer === "owner") await signInByCall(page.context(), profile.person);
+      await page.goto(profile.path);
+      if (viewer === "owner") await page.getByText("Share Your Profile").waitFor();
+      expect(await overflow(page)).toBe(0);
+      // What 'text size 200 %' does to sizes that are given in px.
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>(".pub *"))
+          element.dataset.size = getComputedStyle(element).fontSize;
+        for (const element of document.querySelectorAll<HTMLElement>(".pub [data-size]"))
+          element.style.fontSize = `${2 * parseFloat(element.dataset.size ?? "0")}px`;
+      });
+      expect(await overflow(page)).toBe(0);
+      const cut = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            ".pub h1, .pub h2, .pub p, .pub .btn, .pub .rate, .pub .who",
+          ),
+        ]
+          .filter((element) => element.clientWidth > 0 && getComputedStyle(element).overflowX !== "visible")
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it.each(["visitor", "owner"])("has targets of 44 px (%s)", async (viewer) => {
+    const page = await tourist();
+    if (viewer === "owner") await signInByCall(page.context(), profile.person);
+    await page.goto(profile.path);
+    if (viewer === "owner") await page.getByText("Share Your Profile").waitFor();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a, button, input, textarea")]
+        .map((target) => [target.textContent || target.ariaLabel, target.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
+        .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
+    );
+    expect(small).toEqual([]);
+    const stars = await page
+      .locator(".pick input")
+      .evaluateAll((inputs) =>
+        inputs.map((input) => input.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    expect(stars).toEqual(viewer === "owner" ? [] : Array.from({ length: 5 }, () => [52, 52]));
+  });
+
+  it("can be worked by keys alone: tip, code and review", async () => {
+    const page = await visit(profile.path, LAPTOP);
+    await page.getByRole("button", { name: "Show QR code" }).waitFor();
+    const reached: string[] = [];
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press("Tab");
+      reached.push(
+        await page.evaluate(
+          () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim() ?? "",
+        ),
+      );
+    }
+    expect(reached.filter((name) => name !== "")).toEqual(
+      expect.arrayContaining(["Show QR code", "Share", "WhatsApp", "Leave a Tip", "5 stars", "Send review"]),
+    );
+    await page.getByRole("button", { name: "Show QR code" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Marta Oliveira" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await isFocused(page, "Show QR code")).toBe(true);
+  });
+});

@@ -1,0 +1,457 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { collectErrors, openBrowser, PHONE, see } from "./browser.ts";
+import { addReview, listReviews, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(profile: MadeProfile, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });
+  const page = await context.newPage();
+  await page.goto(profile.path);
+  return page;
+}
+async function visitAsOwner(profile: MadeProfile): Promise<Page> {
+  const page = await profile.owner.newPage();
+  await page.goto(profile.path);
+  await see(page, "Back to Dashboard");
+  return page;
+}
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name" });
+const commentField = (page: Page) => page.getByRole("textbox", { name: "Your review" });
+const star = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send review" });
+const items = (page: Page) => page.locator("#reviews .rev");
+const score = (page: Page) => page.locator("#reviews .score");
+
+async function write(page: Page, name = "Ana Costa", comment = "Warm, funny, never rushed."): Promise<void> {
+  await nameField(page).fill(name);
+  await commentField(page).fill(comment);
+}
+const typed = async (page: Page) => [
+  await nameField(page).inputValue(),
+  await commentField(page).inputValue(),
+];
+
+const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+describe("a guest", () => {
+  it("leaves a review by keys alone, and sees it at once in list, count and mean", async () => {
+    const profile = await makeProfile(browser, origin);
+    await addReview(origin, profile, { rating: 5 });
+    const page = await visit(profile);
+    const errors = collectErrors(page);
+    expect(await star(page, "5 stars").isChecked()).toBe(true);
+    await star(page, "5 stars").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await star(page, "3 stars").isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ana Costa");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Warm, funny, never rushed.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await see(page, "Review added");
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+    expect(await items(page).count()).toBe(2);
+    const first = items(page).first();
+    for (const text of ["Ana Costa", "Warm, funny, never rushed.", today.format(new Date())])
+      await first.getByText(text, { exact: true }).waitFor();
+    await first.getByRole("img", { name: "3 out of 5 stars" }).waitFor();
+    expect(await score(page).textContent()).toBe("4.02 reviews");
+    await page.getByRole("link", { name: "2 reviews" }).waitFor();
+    expect(errors).toEqual([]);
+    expect((await listReviews(origin, profile)).map(({ rating, name }) => [rating, name])).toEqual([
+      [3, "Ana Costa"],
+      [5, "Hannah Weiss"],
+    ]);
+  });
+
+  it("who writes markup sees it as text, here and on the next visit", async () => {
+    const profile = await makeProfile(browser, origin);
+    const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    const page = await visit(profile);
+    const errors = collectErrors(page);
+    await write(page, attack, `${attack}\n\u202eright to left`);
+    await sendButton(page).click();
+    await see(page, "Review added");
+    await items(page).locator("p").getByText(attack).waitFor();
+    await page.reload();
+    await items(page).locator("p").getByText(attack).waitFor();
+    expect(await page.title()).toBe("Marta Oliveira - Tour Guide Profile");
+    expect(await page.locator("#reviews img[src]").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("is told at the fields what is missing, before anything is sent", async () => {
+    const page = await visit(await makeProfile(browser, origin));
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") calls.push(request.url());
+    });
+    await write(page, "  ", " ");
+    await sendButton(page).click();
+    for (const [field, message] of [
+      [nameField(page), "Please provide your name"],
+      [commentField(page), "Please provide a review comment"],
+    ] as const) {
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const id = (await field.getAttribute("aria-describedby")) ?? "";
+      expect(await page.locator(`[id="${id}"]`).textContent()).toBe(message);
+    }
+    expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    // No star can be taken away by hand: a page that was tampered with is told all the same.
+    await page.evaluate(() => {
+      for (const radio of document.querySelectorAll<HTMLInputElement>("[name=rating]")) radio.checked = false;
+    });
+    await sendButton(page).click();
+    await see(page, "Rating must be between 1 and 5 stars");
+    expect(calls).toEqual([]);
+  });
+
+  it("is told what the server finds, joined by commas, and loses nothing", async () => {
+    const page = await visit(await makeProfile(browser, origin));
+    const [name, comment] = ["n".repeat(101), "c".repeat(2001)];
+    await write(page, name, comment);
+    await sendButton(page).click();
+    await see(page, "Please check your review");
+    await see(page, "Name must be less than 100 characters, Comment must be less than 2000 characters");
+    expect(await typed(page)).toEqual([name, comment]);
+  });
+
+  it("who sends a book is told to check the fields", async () => {
+    const page = await visit(await makeProfile(browser, origin));
+    await write(page, "Ana", "c".repeat(70_000));
+    await sendButton(page).click();
+    await see(page, "Please make sure all fields are filled out correctly.");
+  });
+
+  it("who presses twice leaves one", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile);
+    await write(page);
+    await sendButton(page).dblclick();
+    await see(page, "Review added");
+    expect(await listReviews(origin, profile)).toHaveLength(1);
+    expect(await items(page).count()).toBe(1);
+  });
+
+  it("whose answer got lost sends again and leaves one", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile);
+    await write(page);
+    // The server has the review; the network loses what it says, also to the second try.
+    await page.route("**/reviews", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(page).click();
+    await see(page, "Something went wrong. Please try again.");
+    await page.unroute("**/reviews");
+    await sendButton(page).click();
+    await see(page, "Review added");
+    expect(await listReviews(origin, profile)).toHaveLength(1);
+  });
+
+  it("without a network is told so, keeps the words, and sends them once it is back", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile);
+    await write(page);
+    await star(page, "4 stars").check();
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    await see(page, "You are offline");
+    await see(page, "Something went wrong. Please try again.");
+    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    expect(await star(page, "4 stars").isChecked()).toBe(true);
+    await page.context().setOffline(false);
+    await sendButton(page).click();
+    await see(page, "Review added");
+    expect(await listReviews(origin, profile)).toMatchObject([{ rating: 4 }]);
+  });
+
+  it("is told when the owner has disabled reviews meanwhile", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile);
+    await write(page);
+    await profile.change({ reviewsEnabled: "false" });
+    await sendButton(page).click();
+    await see(page, "Reviews Disabled");
+    await see(page, "The owner has disabled reviews for this profile.");
+    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await page.reload();
+    await see(page, "This guide has disabled reviews for their profile.");
+    expect(await sendButton(page).count()).toBe(0);
+  });
+
+  it("who turns out to be the owner, signed in in another tab, is not allowed to", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile);
+    await write(page);
+    await signInByCall(page.context(), profile.person);
+    await sendButton(page).click();
+    await see(page, "Not Allowed");
+    await see(page, "You cannot add a review to your own profile");
+    expect(await listReviews(origin, profile)).toEqual([]);
+  });
+
+  it("who types before the scripts have come loses nothing by it", async () => {
+    const profile = await makeProfile(browser, origin);
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const page = await context.newPage();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(profile.path, { waitUntil: "commit" });
+    await write(page);
+    await star(page, "2 stars").check();
+    arrive();
+    // Scripted, the form checks itself.
+    await page.locator("form[novalidate]").waitFor();
+    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await sendButton(page).click();
+    await see(page, "Review added");
+    expect(await listReviews(origin, profile)).toMatchObject([{ rating: 2, name: "Ana Costa" }]);
+  });
+});
+
+describe("a guest without scripts", () => {
+  it("leaves a review, is thanked, and sees it", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile, WITHOUT_SCRIPTS);
+    await star(page, "4 stars").check();
+    await write(page);
+    await sendButton(page).click();
+    await page.waitForURL(`${origin}${profile.path}?review=added#reviews`);
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+    await items(page).getByText("Warm, funny, never rushed.").waitFor();
+    expect(await score(page).textContent()).toBe("4.01 review");
+    await page.getByRole("link", { name: "Write another review" }).click();
+    await sendButton(page).waitFor();
+  });
+
+  it("gets back what was typed with what is wrong with it, and can send it then", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile, WITHOUT_SCRIPTS);
+    await star(page, "2 stars").check();
+    await write(page, " ", 'Two\nlines & "quotes" </textarea><b>');
+    await sendButton(page).click();
+    await see(page, "Please check your review");
+    expect(await page.getByText("Please provide your name", { exact: true }).count()).toBe(2);
+    expect(await star(page, "2 stars").isChecked()).toBe(true);
+    expect(await commentField(page).inputValue()).toBe('Two\nlines & "quotes" </textarea><b>');
+    await nameField(page).fill("Ana");
+    await sendButton(page).click();
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+    expect(await listReviews(origin, profile)).toMatchObject([
+      { name: "Ana", rating: 2, comment: 'Two\nlines & "quotes" </textarea><b>' },
+    ]);
+  });
+
+  it("is told when reviews are disabled meanwhile", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await visit(profile, WITHOUT_SCRIPTS);
+    await write(page);
+    await profile.change({ reviewsEnabled: "false" });
+    await sendButton(page).click();
+    await see(page, "Reviews Disabled");
+    expect(await listReviews(origin, profile)).toEqual([]);
+  });
+});
+
+it("the thanks belong to one visit: the address is the page's own again", async () => {
+  const profile = await makeProfile(browser, origin);
+  const page = await visit({ ...profile, path: `${profile.path}?review=added#reviews` });
+  await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+  await page.waitForURL(`${origin}${profile.path}#reviews`);
+  await page.getByRole("link", { name: "Write another review" }).click();
+  await sendButton(page).waitFor();
+  await page.reload();
+  await sendButton(page).waitFor();
+});
+
+describe("sixty reviews", () => {
+  let profile: MadeProfile;
+  beforeAll(async () => {
+    profile = await makeProfile(browser, origin);
+    for (let n = 1; n <= 60; n += 1) await addReview(origin, profile, { name: `Guest ${n}` });
+  });
+
+  it("come newest first, fifty at once, and the rest when asked for", async () => {
+    const page = await visit(profile);
+    expect(await items(page).count()).toBe(50);
+    await items(page).first().getByText("Guest 60", { exact: true }).waitFor();
+    const more = page.getByRole("button", { name: "Show more reviews" });
+    await page.context().setOffline(true);
+    await more.click();
+    await see(page, "The reviews could not be loaded. Please check your connection and try again.");
+    await page.context().setOffline(false);
+    await more.click();
+    await items(page).nth(59).getByText("Guest 1", { exact: true }).waitFor();
+    expect(await items(page).count()).toBe(60);
+    expect(await more.count()).toBe(0);
+    // Reading goes on where it stopped.
+    expect(
+      await items(page)
+        .nth(50)
+        .evaluate((item) => item === document.activeElement),
+    ).toBe(true);
+  });
+
+  it("are fifty without scripts, with no button that does nothing", async () => {
+    const page = await visit(profile, WITHOUT_SCRIPTS);
+    expect(await items(page).count()).toBe(50);
+    expect(await page.getByRole("button", { name: "Show more reviews" }).isVisible()).toBe(false);
+    expect(await score(page).textContent()).toBe("5.060 reviews");
+  });
+});
+
+describe("the owner", () => {
+  const deleteButton = (page: Page, name: string) =>
+    page.getByRole("button", { name: `Delete review by ${name}` });
+  const confirmDelete = (page: Page) =>
+    page.getByRole("alertdialog", { name: "Delete review" }).getByRole("button", { name: "Delete" });
+
+  it("reads why there is no form", async () => {
+    const page = await visitAsOwner(await makeProfile(browser, origin));
+    await see(page, "You cannot leave reviews on your own profile");
+    expect(await sendButton(page).count()).toBe(0);
+  });
+
+  it("deletes a review after a question, and everybody reads that one is missing", async () => {
+    const profile = await makeProfile(browser, origin);
+    await addReview(origin, profile, { name: "Hannah", rating: 5 });
+    await addReview(origin, profile, { name: "Tom", rating: 1 });
+    const page = await visitAsOwner(profile);
+    await deleteButton(page, "Tom").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    expect(await items(page).count()).toBe(2);
+    await deleteButton(page, "Tom").click();
+    await confirmDelete(page).click();
+    await see(page, "Review deleted");
+    expect(await items(page).count()).toBe(1);
+    expect(await score(page).textContent()).toBe("5.01 review");
+    const told = "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.";
+    await see(page, told);
+    expect(
+      await page
+        .getByRole("heading", { name: "Guest Reviews" })
+        .evaluate((h2) => h2 === document.activeElement),
+    ).toBe(true);
+    const guest = await visit(profile, WITHOUT_SCRIPTS);
+    await see(guest, told);
+    expect(await items(guest).count()).toBe(1);
+  });
+
+  it("is told when a review can't be deleted, and it stays", async () => {
+    const profile = await makeProfile(browser, origin);
+    await addReview(origin, profile, { name: "Tom" });
+    const page = await visitAsOwner(profile);
+    await profile.owner.request.post("/api/auth/logout");
+    await deleteButton(page, "Tom").click();
+    await confirmDelete(page).click();
+    await see(page, "There was an error deleting the review.");
+    expect(await items(page).count()).toBe(1);
+  });
+
+  it("who deleted it in another tab finds it deleted here too", async () => {
+    const profile = await makeProfile(browser, origin);
+    const { id } = await addReview(origin, profile, { name: "Tom" });
+    const page = await visitAsOwner(profile);
+    await profile.owner.request.delete(`/api/reviews/${id}`);
+    await deleteButton(page, "Tom").click();
+    await confirmDelete(page).click();
+    await see(page, "Review deleted");
+    expect(await items(page).count()).toBe(0);
+    await see(
+      page,
+      "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.",
+    );
+  });
+
+  it("answers a review, mends the answer and takes it back", async () => {
+    const profile = await makeProfile(browser, origin);
+    await addReview(origin, profile, { name: "Tom" });
+    const page = await visitAsOwner(profile);
+    await page.getByRole("button", { name: "Reply to Tom" }).click();
+    const field = page.getByRole("textbox", { name: "Your reply to Tom" });
+    expect(await field.evaluate((area) => area === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "Please write a reply");
+    await field.fill("Obrigada, Tom!\n<b>Come back.</b>");
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "Reply saved");
+
+    const guest = await visit(profile, WITHOUT_SCRIPTS);
+    await see(guest, "Reply from Marta Oliveira");
+    await guest.getByText("<b>Come back.</b>").waitFor();
+
+    await page.getByRole("button", { name: "Edit reply to Tom" }).click();
+    expect(await field.inputValue()).toBe("Obrigada, Tom!\n<b>Come back.</b>");
+    await field.fill("Até breve.");
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await items(page).getByText("Até breve.").waitFor();
+    expect(await listReviews(origin, profile)).toMatchObject([{ reply: { text: "Até breve." } }]);
+
+    await page.getByRole("button", { name: "Remove reply to Tom" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Remove reply" })
+      .getByRole("button", { name: "Remove" })
+      .click();
+    await see(page, "Reply removed");
+    expect(await listReviews(origin, profile)).toMatchObject([{ reply: null }]);
+  });
+
+  it("whose reply isn't saved keeps its words", async () => {
+    const profile = await makeProfile(browser, origin);
+    const { id } = await addReview(origin, profile, { name: "Tom" });
+    const page = await visitAsOwner(profile);
+    await page.getByRole("button", { name: "Reply to Tom" }).click();
+    const field = page.getByRole("textbox", { name: "Your reply to Tom" });
+    await field.fill("Obrigada!");
+    await profile.owner.setOffline(true);
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "Reply not saved");
+    await see(page, "Something went wrong. Please try again.");
+    await profile.owner.setOffline(false);
+    await profile.owner.request.delete(`/api/reviews/${id}`);
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "The review was deleted.");
+    expect(await field.inputValue()).toBe("Obrigada!");
+  });
+
+  it("who has disabled reviews still sees them and deletes them; nobody else does", async () => {
+    const profile = await makeProfile(browser, origin, { reviewsEnabled: "false" });
+    await profile.change({ reviewsEnabled: "true" });
+    await addReview(origin, profile, { name: "Hannah" });
+    await addReview(origin, profile, { name: "Tom" });
+    await profile.change({ reviewsEnabled: "false" });
+    const guest = await visit(profile);
+    await see(guest, "Reviews Disabled");
+    await see(guest, "This guide has disabled reviews for their profile.");
+    expect(await guest.content()).not.toContain("Hannah");
+
+    const page = await visitAsOwner(profile);
+    await see(
+      page,
+      "You have disabled reviews for your profile. You can enable them in your profile settings.",
+    );
+    expect(await items(page).count()).toBe(2);
+    expect(await score(page).textContent()).toBe("5.02 reviews");
+    await deleteButton(page, "Tom").click();
+    await confirmDelete(page).click();
+    await see(page, "Review deleted");
+    expect(await items(page).count()).toBe(1);
+  });
+});

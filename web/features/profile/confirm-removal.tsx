@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** What is asked, what the button says, and what is said afterwards. */
+export type RemovalWords = {
+  title: string;
+  description: string;
+  confirm: string;
+  done: string;
+  failed: string;
+};
+
+export type ConfirmRemovalProps = {
+  words: RemovalWords;
+  remove: () => Promise<unknown>;
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+/** Asks, removes, and says whether it worked. */
+export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRemovalProps) {
+  const { done, failed, ...asked } = words;
+  const removal = useMutation({ mutationFn: remove });
+  const confirm = () =>
+    removal.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: done });
+        onRemoved();
+      },
+      onError: () => toast({ title: "Error", description: failed, variant: "destructive" }),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      {...asked}
+      open
+      // Once it is under way it can't be called off.
+      onOpenChange={() => {
+        if (!removal.isPending) onClose();
+      }}
+      icon={<Trash2 size={19} aria-hidden="true" />}
+      busy={removal.isPending}
+      onConfirm={confirm}
+    />
+  );
+}
