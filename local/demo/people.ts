@@ -1,4 +1,4 @@
-import type { Role } from "#schema/account.ts";
+import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import { amarasReviews, type DemoReview, kenjisReviews, martasReviews, tiagosReviews } from "./reviews.ts";
 import { type DemoTour, tours } from "./tours.ts";

@@ -1,44 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { PROFILE_LIMIT, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
+import { BannerCard } from "#web/features/account/banner-card.tsx";
+import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
+import { QrDialog } from "#web/features/guides/qr-dialog.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { Rack } from "#web/features/guides/rack.tsx";
 import { copyGuideLink, shareGuide } from "#web/features/guides/share-link.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
-import { gateOf, shownStatus } from "#web/features/subscriptions/gate.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/payment-return.ts";
-import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
-import { classNames } from "#web/lib/class-names.ts";
+import { useStanding } from "#web/features/subscriptions/use-standing.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast } from "#web/ui/toast.ts";
 import "../styles/dashboard.css";
 
-const QrDialog = lazy(async () => ({ default: (await import("../features/guides/qr-dialog.tsx")).QrDialog }));
-const DeleteDialog = lazy(async () => ({
-  default: (await import("../features/guides/delete-dialog.tsx")).DeleteDialog,
+// Operators alone need the rules of these forms.
+const OperatorNameCard = lazy(async () => ({
+  default: (await import("../features/account/operator-name-card.tsx")).OperatorNameCard,
+}));
+const LinkedServices = lazy(async () => ({
+  default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
 }));
 
 type Opened = { dialog: "qr" | "delete"; guide: Guide };
 
-/** The signed-in user's profiles, and whether they are public. */
+/** The signed-in user's profiles, whether they are public, and their banner. */
 export function DashboardPage({ user }: { user: User }) {
-  const title = user.role === "guide" ? "Your Tour Guide Profile" : "Operator Dashboard";
+  const isGuide = user.role === "guide";
+  const title = isGuide ? "Your Tour Guide Profile" : "Operator Dashboard";
   useTitle(title);
   usePaymentReturn();
   const logout = useLogout();
-  const subscription = useQuery(subscriptionQuery());
+  const standing = useStanding(user);
   const guides = useQuery(guidesQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
 
-  const isStatusFailed = subscription.isError && !subscription.data;
-  const status = shownStatus(user, subscription.data?.status, Date.now());
-  const gate = gateOf(user, status);
+  const { gate } = standing;
+  const isLocked = gate !== null;
+  // The trial ran out over an open code.
+  if (isLocked && opened?.dialog === "qr") close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide }),
@@ -47,22 +54,15 @@ export function DashboardPage({ user }: { user: User }) {
       toast({ title: "Subscription Required", description: gate ?? "", variant: "destructive" }),
   };
 
-  const statusCard = (
-    <StatusCard
-      user={user}
-      status={subscription.data && status}
-      isFailed={isStatusFailed}
-      onRetry={() => void subscription.refetch()}
-    />
-  );
+  const status = <StatusCard user={user} standing={standing} />;
   const profiles =
     guides.isError && !guides.data ? (
-      <GuidesError onRetry={() => void guides.refetch()} />
+      <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
     ) : (
       <Rack
-        guides={user.role === "guide" ? guides.data?.slice(0, PROFILE_LIMIT.guide) : guides.data}
-        locked={gate !== null}
-        single={user.role === "guide"}
+        guides={isGuide ? guides.data?.slice(0, PROFILE_LIMIT.guide) : guides.data}
+        locked={isLocked}
+        single={isGuide}
         {...actions}
       />
     );
@@ -80,27 +80,37 @@ export function DashboardPage({ user }: { user: User }) {
           </button>
         </p>
       </div>
-      {user.role === "guide" ? (
-        <div className={classNames("solo", gate !== null && "lapsed")}>
+      {isGuide ? (
+        <div className="solo">
+          {/* On phones a lapsed guide sees why first. */}
+          {isLocked && status}
           <section>
             <h2 className="vh">Profile</h2>
             {profiles}
           </section>
-          {statusCard}
+          {!isLocked && status}
+          <BannerCard user={user} />
         </div>
       ) : (
         <>
-          {statusCard}
+          <div className="duo">
+            {status}
+            <Suspense fallback={<div className="card" aria-busy="true" />}>
+              <OperatorNameCard user={user} />
+            </Suspense>
+          </div>
           <ProfilesHeading count={guides.data?.length} />
           {profiles}
+          <Suspense>
+            <LinkedServices guides={guides.data} />
+          </Suspense>
+          <BannerCard user={user} />
         </>
       )}
-      <Suspense>
-        {opened?.dialog === "qr" && (
-          <QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
-        )}
-        {opened?.dialog === "delete" && <DeleteDialog guide={opened.guide} onClose={close} />}
-      </Suspense>
+      {opened?.dialog === "qr" && (
+        <QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
+      )}
+      {opened?.dialog === "delete" && <DeleteDialog guide={opened.guide} onClose={close} />}
     </div>
   );
 }

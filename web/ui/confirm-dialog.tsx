@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { useBackToClose } from "./dialog-back.ts";
 import { useDialogOpen } from "./dialog-open.ts";
 import { useRestoreFocus } from "./restore-focus.ts";
 import { Slot } from "./strap.tsx";
@@ -15,7 +16,7 @@ export type ConfirmDialogProps = {
   confirm: string;
   cancel?: string;
   icon?: ReactNode;
-  /** while it is being done; the caller closes the dialog afterwards */
+  /** while it is being done: it can't be called off any more, and the caller closes the dialog afterwards */
   busy?: boolean;
   onConfirm: () => void;
 };
@@ -25,8 +26,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirm, cancel = "Cancel", icon, busy = false } = props;
   const focus = useRestoreFocus();
   useDialogOpen(open);
+  const change = (open: boolean) => {
+    if (!busy) onOpenChange(open);
+  };
+  useBackToClose(open, () => change(false));
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content
@@ -39,7 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Description className="sub">{description}</Radix.Description>
           <div className="do">
             <Radix.Cancel asChild>
-              <Button variant="line">{cancel}</Button>
+              <Button variant="line" disabled={busy}>
+                {cancel}
+              </Button>
             </Radix.Cancel>
             <Button variant="danger-fill" icon={icon} busy={busy} onClick={props.onConfirm}>
               {confirm}

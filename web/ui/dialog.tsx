@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { useBackToClose } from "./dialog-back.ts";
 import { useDialogOpen } from "./dialog-open.ts";
 import { useRestoreFocus } from "./restore-focus.ts";
 import { Slot } from "./strap.tsx";
@@ -21,6 +22,7 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
   const focus = useRestoreFocus();
   useDialogOpen(open);
+  useBackToClose(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

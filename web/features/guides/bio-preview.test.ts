@@ -15,7 +15,8 @@ describe("bioPreview", () => {
     expect(bioPreview("a".repeat(101))).toBe(`${"a".repeat(100)}...`);
   });
 
-  it("never cuts a character in two", () => {
-    expect(bioPreview("🗺".repeat(101))).toBe(`${"🗺".repeat(100)}...`);
+  it.each(["🗺", "👩‍👩‍👧", "🇵🇹", "👋🏽", "é"])("never cuts %s in two", (character) => {
+    expect(bioPreview(character.repeat(101))).toBe(`${character.repeat(100)}...`);
+    expect(bioPreview(character.repeat(100))).toBe(character.repeat(100));
   });
 });

@@ -8,7 +8,7 @@ import { Slot, Strap } from "#web/ui/strap.tsx";
 export const BlankCard = () => (
   <li className="hook">
     <section className="pcard blank">
-      <Strap />
+      <Strap className="loop" />
       <Slot />
       <div className="face" aria-hidden="true">
         <UserRound size={44} strokeWidth={1.5} />
@@ -34,7 +34,7 @@ export const BlankCard = () => (
 export const CardSkeleton = () => (
   <li className="hook" aria-hidden="true">
     <div className="pcard">
-      <Strap />
+      <Strap className="loop" />
       <Slot />
       <div className="pic" />
       <h3>

@@ -1,34 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
-import { serverMessageOf } from "#web/api/client.ts";
+import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useRemoveGuide } from "./mutations.ts";
+import { guidesQuery } from "./queries.ts";
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+const reasonOf = (error: unknown) =>
+  statusOf(error) === 404
+    ? "It was already deleted, in another tab or on another device."
+    : (serverMessageOf(error) ?? "We couldn't reach the server. Check your connection, then try once more.");
 
 /** Asks, then deletes a profile for good. */
 export function DeleteDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
+  const client = useQueryClient();
   const remove = useRemoveGuide();
-  const confirm = () =>
-    remove.mutate(guide.id, {
-      onSuccess: () => toast({ title: "Profile Deleted", description: `${guide.name} is off the rack.` }),
-      onError: (error) =>
-        toast({
-          title: "Deletion Error",
-          description: serverMessageOf(error) ?? "An error occurred",
-          variant: "destructive",
-        }),
-      onSettled: onClose,
-    });
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(guide.id);
+      toast({ title: "Profile Deleted", description: `${guide.name} is off the rack.` });
+    } catch (error) {
+      // The guard says what there is to say to somebody who is signed out.
+      if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
+      else toast({ title: "Deletion Error", description: reasonOf(error), variant: "destructive" });
+      void client.invalidateQueries(guidesQuery());
+    }
+    onClose();
+  };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title="Delete Profile"
-      description={`‘${guide.name}’ goes with its reviews, and its printed QR codes stop working. This cannot be undone.`}
+      description={`‘${guide.name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.`}
       confirm="Delete"
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     />
   );
 }

@@ -1,10 +1,19 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 
+export type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
+
 /** In the rack's place when the profiles could not be loaded. */
-export const GuidesError = ({ onRetry }: { onRetry: () => void }) => (
+export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
   <div className="card" role="alert">
-    <Empty title="Your profiles could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    <Empty
+      title="Your profiles could not be loaded"
+      action={
+        <Button busy={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       Check your connection, then try once more.
     </Empty>
   </div>

@@ -29,17 +29,25 @@ const withLock = (face: ReactNode) => (
 
 /** One profile as a badge on the rack. Locked, it has dropped from its strap. */
 export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
+  const nameId = `guide-${guide.id}`;
+  const lockId = `${nameId}-locked`;
   const gated = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
     locked ? (
-      <IconButton className="lock" label={label} icon={withLock(face)} onClick={actions.onLocked} />
+      <IconButton
+        className="lock"
+        label={label}
+        aria-describedby={`${lockId} ${nameId}`}
+        icon={withLock(face)}
+        onClick={actions.onLocked}
+      />
     ) : (
-      <IconButton label={label} icon={face} onClick={() => act(guide)} />
+      <IconButton label={label} aria-describedby={nameId} icon={face} onClick={() => act(guide)} />
     );
   return (
     <li className="hook">
       {locked && <Strap className="stub" />}
-      <article className={locked ? "pcard off" : "pcard"} aria-labelledby={`guide-${guide.id}`}>
-        {!locked && <Strap />}
+      <article className={locked ? "pcard off" : "pcard"} aria-labelledby={nameId}>
+        {!locked && <Strap className="loop" />}
         <Slot />
         <div className="pic">
           {guide.profilePicture ? (
@@ -51,25 +59,43 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
             </span>
           )}
         </div>
-        <h3 id={`guide-${guide.id}`} dir="auto">
+        <h3 id={nameId} dir="auto">
           {guide.name}
         </h3>
         <p dir="auto">{bioPreview(guide.bio)}</p>
         <div className="acts">
+          {locked && (
+            <span id={lockId} hidden>
+              Locked
+            </span>
+          )}
           {locked ? (
             gated("View", <Eye {...icon} />, actions.onLocked)
           ) : (
-            <a className="icon-btn" href={paths.profile(guide.uniqueId)} aria-label="View" title="View">
+            <a
+              className="icon-btn"
+              href={paths.profile(guide.uniqueId)}
+              aria-label="View"
+              aria-describedby={nameId}
+              title="View"
+            >
               <Eye {...icon} />
             </a>
           )}
-          <Link className="icon-btn" to={paths.edit(guide.id)} aria-label="Edit" title="Edit">
+          <Link
+            className="icon-btn"
+            to={paths.edit(guide.id)}
+            aria-label="Edit"
+            aria-describedby={nameId}
+            title="Edit"
+          >
             <Pencil {...icon} />
           </Link>
           {gated("Share link", <Share2 {...icon} />, actions.onShare)}
           {gated("QR code", <QrCode {...icon} />, actions.onQrCode)}
           <IconButton
             label="Delete"
+            aria-describedby={nameId}
             danger
             icon={<Trash2 {...icon} />}
             onClick={() => actions.onDelete(guide)}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { PROFILE_LIMIT } from "#schema/account.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
 import { paths } from "#web/app/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 

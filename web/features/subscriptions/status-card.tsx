@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import type { User } from "#schema/account.ts";
-import type { SubscriptionStatus } from "#schema/subscription.ts";
 import { shortDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { Standing } from "./use-standing.ts";
 
 const PILLS = {
   active: <Pill tone="ok">Active</Pill>,
@@ -12,34 +12,30 @@ const PILLS = {
   inactive: <Pill tone="bad">Inactive</Pill>,
 };
 
-export type StatusCardProps = {
-  user: User;
-  /** undefined while it loads */
-  status: SubscriptionStatus | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
-};
+export type StatusCardProps = { user: User; standing: Standing };
 
 /** Whether the account's profiles are public, and until when. */
-export function StatusCard({ user, status, isFailed, onRetry }: StatusCardProps) {
+export function StatusCard({ user, standing }: StatusCardProps) {
+  const { status, isFailed } = standing;
   return (
     <section className="card status" aria-busy={(!status && !isFailed) || undefined}>
       <div className="row between">
         <h2>{user.role === "operator" ? "Account Status" : "Subscription Status"}</h2>
         {!isFailed && (status ? PILLS[status] : <Skeleton width={110} height={30} borderRadius={15} />)}
       </div>
-      <StatusText user={user} status={status} isFailed={isFailed} onRetry={onRetry} />
+      <StatusText user={user} standing={standing} />
     </section>
   );
 }
 
-function StatusText({ user, status, isFailed, onRetry }: StatusCardProps) {
+function StatusText({ user, standing }: StatusCardProps) {
   const isOperator = user.role === "operator";
-  if (isFailed) {
+  const { status, daysLeft } = standing;
+  if (standing.isFailed) {
     return (
       <div role="alert" className="row between">
         <p className="hint lead">Your status could not be loaded.</p>
-        <Button variant="line" size="sm" onClick={onRetry}>
+        <Button variant="line" size="sm" busy={standing.isRetrying} onClick={standing.retry}>
           Try again
         </Button>
       </div>
@@ -57,8 +53,8 @@ function StatusText({ user, status, isFailed, onRetry }: StatusCardProps) {
   if (status === "trial") {
     return (
       <p className="hint lead">
-        Everything is open{user.trialEndsAt && ` until ${shortDate(user.trialEndsAt)}`}. Guests can scan, tip,
-        review and book.
+        <b>{daysLeft === 1 ? "Last day." : `${daysLeft} days left.`}</b> Everything is open
+        {user.trialEndsAt && ` until ${shortDate(user.trialEndsAt)}`}. Guests can scan, tip, review and book.
       </p>
     );
   }

@@ -1,0 +1,709 @@
+import { globSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { User } from "#schema/account.ts";
+import type { Guide } from "#schema/guide.ts";
+import { findChromium } from "#local/chromium.ts";
+import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { SECRET } from "#worker/testing/pictures.ts";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, see, signUpByCall } from "./browser.ts";
+import { BLUE, phonePhoto, RED } from "./photo.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+type Role = "Tour Guide" | "Tour Operator";
+type Draft = { name: string; bio?: string };
+type Owner = { context: BrowserContext; page: Page; guides: Guide[]; email: string };
+
+async function createGuide(context: BrowserContext, draft: Draft, at = origin): Promise<Guide> {
+  const response = await context.request.post(`${at}/api/guides`, { data: draft });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+/** Somebody new with these profiles, and a page that isn't anywhere yet. */
+async function owner(role: Role, drafts: Draft[] = [], options: object = LAPTOP): Promise<Owner> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const person = newcomer(role);
+  await signUpByCall(context, origin, person);
+  const guides: Guide[] = [];
+  for (const draft of drafts) guides.push(await createGuide(context, draft));
+  return { context, page: await context.newPage(), guides, email: person.email };
+}
+
+/** The same, looking at the dashboard. */
+async function atDashboard(role: Role, drafts: Draft[] = [], options: object = LAPTOP): Promise<Owner> {
+  const somebody = await owner(role, drafts, options);
+  await somebody.page.goto("/dashboard");
+  await loaded(somebody.page);
+  return somebody;
+}
+
+const loaded = async (page: Page) => {
+  await page.getByRole("list", { name: "Profiles" }).getByRole("heading", { level: 3 }).first().waitFor();
+  await page.locator(".status .pill").waitFor();
+};
+
+/** One of the demo's people, looking at the dashboard. */
+async function demo(email: string, options: object = LAPTOP): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  await context.request.post("/api/auth/login", { data: { email, password: "lanyard-demo" } });
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  await loaded(page);
+  return page;
+}
+
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const button = (scope: Page | Locator, name: string) => scope.getByRole("button", { name, exact: true });
+const names = (page: Page) =>
+  page.getByRole("list", { name: "Profiles" }).getByRole("heading", { level: 3 }).allTextContents();
+const toasts = (page: Page) => page.locator(".toast").allInnerTexts();
+const closeToast = async (page: Page) => {
+  await button(page.locator(".toast"), "Close").click();
+  await page.locator('.toast[data-state="open"]').waitFor({ state: "detached" });
+};
+const myGuides = async ({ request }: BrowserContext): Promise<Guide[]> =>
+  (await request.get("/api/user/guides")).json();
+
+describe("whose dashboard it is", () => {
+  it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
+    const { page, email } = await atDashboard("Tour Guide");
+    await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
+    expect(await page.title()).toMatch(/^Your Tour Guide Profile/);
+    expect(await page.locator(".who").innerText()).toContain(`Logged in as ${email}`);
+    const status = page.locator(".status");
+    await status.getByRole("heading", { name: "Subscription Status" }).waitFor();
+    expect(await status.innerText()).toContain("Free Early Access");
+    expect(await status.innerText()).toContain("14 days left.");
+  });
+
+  it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
+    const page = await demo("operator@example.com");
+    await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
+    expect(await page.title()).toMatch(/^Operator Dashboard/);
+    const status = page.locator(".status");
+    await status.getByRole("heading", { name: "Account Status" }).waitFor();
+    expect(await status.locator(".pill").innerText()).toBe("Active");
+  });
+
+  it("logs out from beside the address, not without a network", async () => {
+    const { page, context } = await atDashboard("Tour Guide");
+    const logOut = button(page.getByRole("main"), "Log out");
+    await context.setOffline(true);
+    await logOut.click();
+    await see(page, "Logout failed");
+    await see(page, "An error occurred during logout");
+    await context.setOffline(false);
+    await logOut.click();
+    await page.waitForURL(`${origin}/`);
+    await see(page, "Logged out");
+    await see(page, "You have been successfully logged out");
+  });
+
+  it("loads none of the rules that only forms need", async () => {
+    const { page } = await owner("Tour Guide", [{ name: "Marta" }]);
+    const scripts: Promise<{ url: string; hasRules: boolean }>[] = [];
+    page.on("response", (response) => {
+      const url = response.url();
+      if (!url.endsWith(".js")) return;
+      scripts.push(response.text().then((source) => ({ url, hasRules: source.includes("ZodError") })));
+    });
+    await page.goto("/dashboard");
+    await loaded(page);
+    await page.waitForLoadState("networkidle");
+    const loads = await Promise.all(scripts);
+    expect(loads.length).toBeGreaterThan(5);
+    expect(loads.filter(({ hasRules }) => hasRules)).toEqual([]);
+  });
+});
+
+describe("while something can't be loaded", () => {
+  it("shows that the status is on its way, that it failed, and asks again", async () => {
+    const { page } = await owner("Tour Guide");
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route("**/api/subscriptions/status", async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto("/dashboard");
+    await page.locator(".status[aria-busy=true]").waitFor();
+    expect(await page.locator(".status .pill").count()).toBe(0);
+    lose();
+    await see(page, "Your status could not be loaded.");
+    await page.unroute("**/api/subscriptions/status");
+    await button(page, "Try again").click();
+    await see(page, "Free Early Access");
+  });
+
+  it("says so of the profiles, and asks again", async () => {
+    const { page } = await owner("Tour Operator", [{ name: "Marta" }]);
+    await page.route("**/api/user/guides", (route) => route.abort());
+    await page.goto("/dashboard");
+    await page.locator(".rack[aria-busy=true]").waitFor();
+    await see(page, "Your profiles could not be loaded");
+    await page.unroute("**/api/user/guides");
+    await button(page, "Try again").click();
+    await card(page, "Marta").waitFor();
+  });
+});
+
+describe("the profiles", () => {
+  it.each(["Tour Guide", "Tour Operator"] as const)("start empty for a %s, with one way on", async (role) => {
+    const { page } = await atDashboard(role);
+    await see(page, "No profiles yet");
+    expect(await page.getByRole("link", { name: /^Create/ }).allInnerTexts()).toEqual([
+      "Create Your First Profile",
+    ]);
+    await page.getByRole("link", { name: "Create Your First Profile" }).click();
+    await page.waitForURL("**/create");
+  });
+
+  it("are cards with picture, name, bio and five buttons", async () => {
+    const long = `${"Walks through Alfama. ".repeat(4)}And a 👩‍👩‍👧 comes along: ${"tiles ".repeat(10)}`;
+    const { page, guides } = await atDashboard("Tour Operator", [
+      { name: "Marta Oliveira", bio: long },
+      { name: "Kenji Watanabe" },
+    ]);
+    const marta = card(page, "Marta Oliveira");
+    await marta.getByText("No profile image").waitFor();
+    const shown = await marta.locator("p").textContent();
+    const characters = Array.from(new Intl.Segmenter().segment(long), ({ segment }) => segment);
+    expect(shown).toBe(`${characters.slice(0, 100).join("")}...`);
+    await card(page, "Kenji Watanabe").getByText("No bio provided").waitFor();
+
+    const actions = marta.locator(".acts").locator("a, button");
+    expect(await actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
+      "View",
+      "Edit",
+      "Share link",
+      "QR code",
+      "Delete",
+    ]);
+    await marta.getByRole("link", { name: "View" }).click();
+    await page.waitForURL(guides[0]?.url ?? "");
+    await page.goBack();
+    await marta.getByRole("link", { name: "Edit" }).click();
+    await page.waitForURL(`**/edit/${guides[0]?.id}`);
+  });
+
+  it("show the picture that was uploaded", async () => {
+    const page = await demo("guide@example.com");
+    const picture = card(page, "Marta Oliveira").locator(".pic img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  it("are at most three for an operator, in one to three columns, and Create goes when there is no room", async () => {
+    const { page, context } = await atDashboard("Tour Operator", [{ name: "One" }, { name: "Two" }]);
+    await see(page, "2 of 3");
+    await page.getByRole("link", { name: "Create Profile" }).waitFor();
+    await createGuide(context, { name: "Three" });
+    await page.reload();
+    await see(page, "3 of 3");
+    expect(await page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
+    for (const [width, columns] of [
+      [1280, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .locator(".hook")
+        .evaluateAll((all: HTMLElement[]) => all.map((one) => one.offsetLeft));
+      expect(new Set(lefts).size).toBe(columns);
+    }
+  });
+
+  it("are one for a guide, who is offered no other", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    expect(await names(page)).toEqual(["Marta"]);
+    expect(await page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
+    const second = await context.request.post("/api/guides", { data: { name: "Second" } });
+    expect(second.status()).toBe(403);
+  });
+});
+
+describe("deleting a profile", () => {
+  const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete Profile" });
+
+  it("names what goes, and can be called off", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    await button(card(page, "Marta"), "Delete").click();
+    const text = await dialog(page).innerText();
+    for (const word of ["Marta", "picture", "reviews", "review platforms", "printed QR codes"])
+      expect(text).toContain(word);
+    await button(dialog(page), "Cancel").click();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await myGuides(context)).toHaveLength(1);
+  });
+
+  it("takes it off the rack and the web, and makes room for another", async () => {
+    const { page, guides } = await atDashboard("Tour Operator", [
+      { name: "One" },
+      { name: "Two" },
+      { name: "Three" },
+    ]);
+    await button(card(page, "Two"), "Delete").click();
+    await button(dialog(page), "Delete").click();
+    await see(page, "Profile Deleted");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await names(page)).toEqual(["One", "Three"]);
+    await page.getByRole("link", { name: "Create Profile" }).waitFor();
+    expect((await fetch(guides[1]?.url ?? "")).status).toBe(404);
+  });
+
+  it("that another tab has deleted says so, and takes it off here too", async () => {
+    const { page, context, guides } = await atDashboard("Tour Operator", [{ name: "One" }, { name: "Two" }]);
+    await context.request.delete(`/api/guides/${guides[0]?.id}`);
+    await button(card(page, "One"), "Delete").click();
+    await button(dialog(page), "Delete").click();
+    await see(page, "Deletion Error");
+    await see(page, "It was already deleted, in another tab or on another device.");
+    await card(page, "One").waitFor({ state: "detached" });
+    expect(await names(page)).toEqual(["Two"]);
+  });
+
+  it("without a network says so, keeps it, and works once the network is back", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    await context.setOffline(true);
+    await button(card(page, "Marta"), "Delete").click();
+    await button(dialog(page), "Delete").click();
+    // While it is under way it can't be called off.
+    await dialog(page).locator("button[aria-busy=true]").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await dialog(page).count()).toBe(1);
+    await see(page, "Deletion Error");
+    await context.setOffline(false);
+    expect(await names(page)).toEqual(["Marta"]);
+    await button(card(page, "Marta"), "Delete").click();
+    await button(dialog(page), "Delete").click();
+    await see(page, "No profiles yet");
+  });
+
+  it("after the session ended elsewhere asks to log in", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    const hint = (await context.cookies()).find(({ name }) => name === "session");
+    await context.request.post("/api/auth/logout");
+    if (hint) await context.addCookies([hint]);
+    await button(card(page, "Marta"), "Delete").click();
+    await button(dialog(page), "Delete").click();
+    await page.waitForURL("**/login");
+    await see(page, "Authentication required");
+    await see(page, "Please log in to access your dashboard");
+  });
+});
+
+describe("the QR code", () => {
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Profile QR Code" });
+  const open = async (page: Page, name: string) => {
+    await button(card(page, name), "QR code").click();
+    await dialog(page).waitFor();
+  };
+
+  it("is 220 px of dark blue on white, leads to the profile, and is saved under the guide's name", async () => {
+    const { page, guides } = await atDashboard("Tour Guide", [{ name: "Ana Luísa Sá" }], {
+      ...LAPTOP,
+      colorScheme: "dark",
+    });
+    const url = guides[0]?.url ?? "";
+    await open(page, "Ana Luísa Sá");
+    await dialog(page).getByRole("heading", { name: "Share Your Profile" }).waitFor();
+    const code = dialog(page).getByRole("img", { name: /QR code/ });
+    const box = await code.boundingBox();
+    expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([220, 220]);
+    const fills = await code.locator("path").evaluateAll((all) => all.map((one) => one.getAttribute("fill")));
+    expect(new Set(fills)).toEqual(new Set(["#FFFFFF", "#0F1936", "#FF8236"]));
+    expect(readQr(await code.screenshot())).toBe(url);
+    expect(await dialog(page).locator("a.url").getAttribute("href")).toBe(url);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(dialog(page), "Download QR Code").click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Ana-Luisa-Sa-qr-code.png");
+    expect(readQr(Buffer.concat(await (await download.createReadStream()).toArray()))).toBe(url);
+    await see(page, "QR Code Downloaded");
+  });
+
+  it("copies the link, and says so when the browser forbids it", async () => {
+    const { page, context, guides } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "Marta");
+    await button(dialog(page), "Copy Profile Link").click();
+    await see(page, "Link Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
+    // What isn't granted is denied.
+    await context.clearPermissions();
+    await context.grantPermissions(["geolocation"]);
+    await button(dialog(page), "Copy Profile Link").click();
+    await see(page, "Copy Failed");
+    expect((await toasts(page)).join()).toContain(guides[0]?.url);
+  });
+
+  it("says that the download failed in a browser that lets nobody read a canvas", async () => {
+    const strict = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-reading-from-canvas"],
+    });
+    const context = await strict.newContext({ baseURL: origin, ...LAPTOP });
+    await signUpByCall(context, origin, newcomer());
+    await createGuide(context, { name: "Marta" });
+    const page = await context.newPage();
+    await page.goto("/dashboard");
+    await open(page, "Marta");
+    await button(dialog(page), "Download QR Code").click();
+    await see(page, "Download Failed");
+    await strict.close();
+  });
+
+  it("opens and downloads without a network", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    await context.setOffline(true);
+    await open(page, "Marta");
+    await Promise.all([page.waitForEvent("download"), button(dialog(page), "Download QR Code").click()]);
+    await see(page, "QR Code Downloaded");
+  });
+
+  it("closes when a phone's back button asks for it, and the page stays", async () => {
+    const { page } = await owner("Tour Guide", [{ name: "Marta" }], PHONE);
+    // A desktop has no such button: what would hear of it is kept, and asked as the system asks.
+    await page.addInitScript(() => {
+      const Watcher = window.CloseWatcher;
+      if (!Watcher) throw new Error("this browser hears of no back button");
+      const requestClose = Reflect.get(Watcher.prototype, "requestClose");
+      window.CloseWatcher = class extends Watcher {
+        constructor() {
+          super();
+          Reflect.set(window, "pressBack", () => requestClose.call(this));
+        }
+      };
+    });
+    await page.goto("/dashboard");
+    for (const [opener, role] of [
+      ["QR code", "dialog"],
+      ["Delete", "alertdialog"],
+    ] as const) {
+      await button(card(page, "Marta"), opener).click();
+      await page.getByRole(role).waitFor();
+      await page.evaluate("pressBack()");
+      await page.getByRole(role).waitFor({ state: "detached" });
+    }
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+  });
+});
+
+describe("sharing", () => {
+  it("copies the link where the device can't share, and says so when it can do neither", async () => {
+    const { page, context, guides } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button(card(page, "Marta"), "Share link").click();
+    await see(page, "Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
+    await context.clearPermissions();
+    await context.grantPermissions(["geolocation"]);
+    await button(card(page, "Marta"), "Share link").click();
+    await see(page, "Copy Failed");
+  });
+
+  it("uses the device's own dialog, and says nothing when it is called off", async () => {
+    const { page, guides } = await owner("Tour Guide", [{ name: "Marta" }], PHONE);
+    // A browser without a screen has no such dialog: this one is called off at once, as by a thumb.
+    await page.addInitScript(() => {
+      Reflect.set(navigator, "share", (data: ShareData) => {
+        Reflect.set(window, "shared", data);
+        return Promise.reject(new DOMException("called off", "AbortError"));
+      });
+    });
+    await page.goto("/dashboard");
+    await button(card(page, "Marta"), "Share link").click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+      .toEqual({
+        title: "Marta - Tour Guide Profile",
+        text: "Check out my tour guide profile!",
+        url: guides[0]?.url,
+      });
+    await button(card(page, "Marta"), "Delete").click();
+    await page.getByRole("alertdialog").waitFor();
+    expect(await toasts(page)).toEqual([]);
+  });
+});
+
+const LOCKED = ["View", "Share link", "QR code"];
+
+/** Each of the three answers with the words, and nothing else happens. */
+async function expectLocked(page: Page, name: string, words: string): Promise<void> {
+  for (const label of LOCKED) {
+    await button(card(page, name), label).click();
+    await see(page, "Subscription Required");
+    await see(page, words);
+    await closeToast(page);
+  }
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  expect(await page.getByRole("dialog", { name: "Profile QR Code" }).count()).toBe(0);
+}
+
+describe("while the profile isn't public", () => {
+  let server: TrialServer;
+  /** s */
+  const TRIAL = 10;
+  beforeAll(async () => {
+    server = await startTrialServer({ RATE_LIMITS: "off", SEED: "none", TRIAL_DAYS: String(TRIAL / 86_400) });
+  });
+  afterAll(() => server.stop());
+
+  /** A guide whose trial has TRIAL seconds to go. */
+  async function onShortTrial(options: object = LAPTOP) {
+    const context = await browser.newContext({ baseURL: server.origin, ...options });
+    const person = newcomer();
+    await signUpByCall(context, server.origin, person);
+    await createGuide(context, { name: "Marta" }, server.origin);
+    const page = await context.newPage();
+    return { context, page, email: person.email };
+  }
+
+  it("after the trial ended under an open code: the code goes, view, share and QR code are blocked, the rest works", async () => {
+    const { page } = await onShortTrial();
+    await page.goto("/dashboard");
+    await see(page, "Last day.");
+    await button(card(page, "Marta"), "QR code").click();
+    await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
+    await see(page, "Inactive");
+    await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor({ state: "detached" });
+    await see(page, "Your badge is off the hook");
+    await expectLocked(page, "Marta", "Your free trial has ended. Subscribe to share your profile again.");
+    await button(card(page, "Marta"), "Delete").click();
+    await button(page.getByRole("alertdialog"), "Cancel").click();
+    await card(page, "Marta").getByRole("link", { name: "Edit" }).click();
+    await page.waitForURL("**/edit/*");
+    await page.getByRole("heading", { level: 1, name: "Update Your Tour Guide Profile" }).waitFor();
+  });
+
+  it("with the subscription over, in other words", async () => {
+    const { page, email } = await onShortTrial();
+    const [file] = globSync(join(server.stateDir, "v3/d1/**/*.sqlite")).filter(
+      (path) => !path.includes("metadata"),
+    );
+    const database = new DatabaseSync(file ?? "");
+    database
+      .prepare("update users set subscription_status = 'inactive', trial_ends_at = null where email = ?")
+      .run(email);
+    database.close();
+    await page.goto("/dashboard");
+    await see(page, "Inactive");
+    await expectLocked(
+      page,
+      "Marta",
+      "Your profile is not publicly visible. Subscribe to view, share or show its QR code.",
+    );
+  });
+});
+
+describe("back from a payment", () => {
+  it.each([
+    ["payment_success", "Payment Successful"],
+    ["payment_canceled", "Payment Canceled"],
+  ] as const)("with %s says so once, and takes the flag out of the address", async (flag, title) => {
+    const { page } = await owner("Tour Guide");
+    await page.goto(`/dashboard?from=stripe&${flag}=true`);
+    await see(page, title);
+    await expect.poll(() => page.url()).toBe(`${origin}/dashboard?from=stripe`);
+    await loaded(page);
+    await page.reload();
+    await loaded(page);
+    expect(await toasts(page)).toEqual([]);
+  });
+
+  it("with a flag that isn't true says nothing", async () => {
+    const { page } = await owner("Tour Guide");
+    await page.goto("/dashboard?payment_success=false");
+    await loaded(page);
+    expect(await toasts(page)).toEqual([]);
+  });
+});
+
+describe("the banner", () => {
+  const input = (page: Page) => page.getByLabel("Banner", { exact: true });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Crop your banner" });
+  const me = async ({ request }: BrowserContext): Promise<User> => (await request.get("/api/auth/me")).json();
+
+  function scratch(name: string, content: string | Buffer): string {
+    const path = join(inject("scratch"), name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  it("is chosen, cropped, shrunk, stored and shown on the profile, without where the photo was taken", async () => {
+    const { page, context, guides } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    const errors = collectErrors(page);
+    await input(page).setInputFiles(scratch("banner.jpg", phonePhoto()));
+    await button(dialog(page), "Use photo").click();
+    await see(page, "Banner Updated");
+    await button(page, "Change banner").waitFor();
+
+    const { bannerImage } = await me(context);
+    const bytes = await (await context.request.get(bannerImage ?? "")).body();
+    expect(bytes.length).toBeLessThan(400_000);
+    expect(bytes.toString("latin1")).not.toContain(SECRET);
+    expect(bytes.toString("latin1")).not.toMatch(/Exif|GPS/);
+
+    const visit = await browser.newPage();
+    await visit.goto(guides[0]?.url ?? "");
+    const seen = await visit.locator(".banner img").evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const context = new OffscreenCanvas(width, height).getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const at = (part: number) => [...(context?.getImageData(width / 2, height * part, 1, 1).data ?? [])];
+      return { width, height, upper: at(0.25), lower: at(0.75) };
+    });
+    expect(seen).toMatchObject({ width: 1600, height: 500 });
+    for (const [colour, wanted] of [
+      [seen.upper, RED],
+      [seen.lower, BLUE],
+    ] as const)
+      for (const [n, part] of wanted.entries()) expect(Math.abs((colour[n] ?? 0) - part)).toBeLessThan(40);
+    await visit.close();
+    expect(errors).toEqual([]);
+  });
+
+  it("is the operator's too, is changed and removed", async () => {
+    const page = await demo("operator@example.com");
+    const context = page.context();
+    const before = (await me(context)).bannerImage;
+    expect(before).not.toBeNull();
+    await page.getByAltText("Your banner").waitFor();
+    await input(page).setInputFiles("local/pictures/sintra.webp");
+    await button(dialog(page), "Use photo").click();
+    await see(page, "Banner Updated");
+    const { bannerImage } = await me(context);
+    expect(bannerImage).not.toBe(before);
+    await expect.poll(() => page.getByAltText("Your banner").getAttribute("src")).toBe(bannerImage);
+    await button(page, "Remove").click();
+    await button(page.getByRole("alertdialog", { name: "Remove banner" }), "Remove").click();
+    await button(page, "Upload banner").waitFor();
+    expect((await me(context)).bannerImage).toBeNull();
+  });
+
+  it("without a network says so, keeps the crop, and goes up once the network is back", async () => {
+    const { page, context } = await atDashboard("Tour Guide");
+    await input(page).setInputFiles("local/pictures/sintra.webp");
+    await dialog(page).waitFor();
+    await context.setOffline(true);
+    await button(dialog(page), "Use photo").click();
+    await see(page, "Upload Error");
+    await context.setOffline(false);
+    await button(dialog(page), "Use photo").click();
+    await see(page, "Banner Updated");
+    await dialog(page).waitFor({ state: "detached" });
+  });
+
+  it("can't be what is no JPEG, PNG or WEBP, nor larger than 5 MB where it can't be made smaller", async () => {
+    const { page } = await atDashboard("Tour Guide");
+    for (const [name, content] of [
+      ["page.png", "<!doctype html><script>alert(1)</script>"],
+      ["motion.gif", "GIF89a"],
+      ["drawing.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ] as const) {
+      await input(page).setInputFiles(scratch(name, content));
+      await see(page, "Invalid file type");
+      await see(page, "Please upload a JPG, PNG, or WEBP image");
+      await closeToast(page);
+    }
+    await input(page).setInputFiles(scratch("large.jpg", Buffer.alloc(5 * 1024 * 1024 + 1)));
+    await see(page, "File too large");
+    await see(page, "The image must be less than 5MB");
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+describe("everybody can use it", () => {
+  it("with the keyboard alone", async () => {
+    const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
+    const qr = button(card(page, "Marta"), "QR code");
+    const focused = (target: Locator) =>
+      expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true);
+    await card(page, "Marta").getByRole("link", { name: "View" }).focus();
+    for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+    await focused(qr);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await focused(qr);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("alertdialog", { name: "Delete Profile" });
+    await focused(button(dialog, "Cancel"));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await see(page, "No profiles yet");
+    expect(await myGuides(context)).toEqual([]);
+  });
+
+  it("without eyes: each button says whose it is, and which are locked", async () => {
+    const page = await demo("lapsed@example.com");
+    const described = async (target: Locator) => {
+      const ids = ((await target.getAttribute("aria-describedby")) ?? "").split(" ");
+      return Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
+    };
+    const tiago = card(page, "Tiago Ferreira");
+    for (const label of LOCKED)
+      expect(await described(button(tiago, label))).toEqual(["Locked", "Tiago Ferreira"]);
+    expect(await described(tiago.getByRole("link", { name: "Edit" }))).toEqual(["Tiago Ferreira"]);
+    expect(await described(button(tiago, "Delete"))).toEqual(["Tiago Ferreira"]);
+  });
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  it.each(["light", "dark"] as const)("by what axe can find, dialogs included (%s)", async (colorScheme) => {
+    const page = await demo("lapsed@example.com", { ...PHONE, colorScheme, reducedMotion: "reduce" });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await button(card(page, "Tiago Ferreira"), "View").click();
+    await see(page, "Subscription Required");
+    await check();
+    await page.getByLabel("Banner", { exact: true }).setInputFiles("local/pictures/sintra.webp");
+    await page.getByRole("dialog", { name: "Crop your banner" }).waitFor();
+    await check();
+    await page.keyboard.press("Escape");
+    await button(card(page, "Tiago Ferreira"), "Delete").click();
+    await check();
+    const { page: other } = await atDashboard("Tour Operator", [{ name: "Marta" }], {
+      ...LAPTOP,
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    await button(card(other, "Marta"), "QR code").click();
+    const { violations } = await new AxeBuilder({ page: other }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("at 320 px and with letters twice as large", async () => {
+    const { page } = await atDashboard("Tour Operator", [{ name: "Bartholomew Featherstonehaugh" }], {
+      viewport: { width: 320, height: 640 },
+    });
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>("main *")];
+      const sizes = all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      for (const [n, one] of all.entries()) one.style.fontSize = `${2 * (sizes[n] ?? 0)}px`;
+    });
+    expect(await overflow(page)).toBe(0);
+  });
+});

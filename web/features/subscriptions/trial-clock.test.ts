@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { daysLeft, untilNextDay } from "./trial-clock.ts";
+
+const END = "2026-12-05T12:00:00.000Z";
+const DAY = 24 * 60 * 60 * 1000;
+const before = (ms: number) => Date.parse(END) - ms;
+
+it.each([
+  [14 * DAY, 14],
+  [13 * DAY + 1, 14],
+  [13 * DAY, 13],
+  [DAY, 1],
+  [1, 1],
+  [0, 0],
+  [-DAY, 0],
+])("counts the day under way: %d ms before the end %d are left", (ms, days) => {
+  expect(daysLeft(END, before(ms))).toBe(days);
+});
+
+it.each([14 * DAY, 13 * DAY + 1, 5 * DAY + 777, DAY, 1])(
+  "waits until the count changes, and no longer (%d ms before the end)",
+  (ms) => {
+    const now = before(ms);
+    const next = now + untilNextDay(END, now);
+    expect(daysLeft(END, next)).toBe(daysLeft(END, now) - 1);
+    expect(daysLeft(END, next - 1)).toBe(daysLeft(END, now));
+  },
+);

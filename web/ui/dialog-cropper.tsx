@@ -1,0 +1,68 @@
+import { useState } from "react";
+import Cropper, { type CropperProps } from "react-easy-crop";
+import { classNames } from "#web/lib/class-names.ts";
+import type { Area } from "#web/lib/picture.ts";
+import "../styles/dialog.css";
+
+const MAX_ZOOM = 4;
+
+export type DialogCropperProps = {
+  /** of the picture */
+  url: string;
+  /** width by height of the part */
+  aspect: number;
+  /** how a picture of another shape starts: whole, or as wide as there is room */
+  objectFit?: Extract<CropperProps["objectFit"], "contain" | "horizontal-cover">;
+  /** of the whole, for its height */
+  className?: string;
+  /** of the part's frame */
+  areaClassName?: string;
+  /** gets the chosen part, in percent of the picture and in its own pixels */
+  onChange: (percent: Area, pixels: Area) => void;
+};
+
+/** Chooses a part of a picture: by dragging and pinching, or with the slider and the arrow keys. */
+export function DialogCropper({
+  url,
+  aspect,
+  objectFit = "contain",
+  className,
+  areaClassName,
+  onChange,
+}: DialogCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <div className={classNames("cropper", className)}>
+        <Cropper
+          image={url}
+          aspect={aspect}
+          objectFit={objectFit}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          keyboardStep={8}
+          showGrid={false}
+          classes={{ ...(areaClassName !== undefined && { cropAreaClassName: areaClassName }) }}
+          cropperProps={{ role: "application", "aria-label": "Photo: move it with the arrow keys" }}
+          mediaProps={{ alt: "" }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={onChange}
+        />
+      </div>
+      <label className="cropper-zoom">
+        <span>Zoom</span>
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(target.valueAsNumber)}
+        />
+      </label>
+    </>
+  );
+}
