@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
+import { feature, listFeatured, makeOperator, type Operator } from "./operators.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+type Shop = Operator & { guide: Guide };
+
+/** An operator with a profile that shows the first `shown` of these experiences, at its form. */
+async function atForm(tours: string[], shown: number, options: object = LAPTOP): Promise<Shop> {
+  const operator = await makeOperator(browser, origin, { guides: ["Kenji"], tours }, options);
+  const [guide] = operator.guides;
+  if (!guide) throw new Error("no profile was made");
+  for (const tour of operator.tours.slice(0, shown)) await feature(operator.context, guide, tour);
+  await operator.page.goto(`/edit/${guide.id}`);
+  await section(operator.page).locator("ol, .note").waitFor({ state: "attached" });
+  return { ...operator, guide };
+}
+
+const section = (page: Page) => page.getByRole("region", { name: "Cross-Promoted Tours" });
+const order = (page: Page) => section(page).locator("ol b").allTextContents();
+const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+const stored = async ({ context, guide }: Shop) =>
+  (await listFeatured(context, guide)).map(({ position, tour }) => `${position} ${tour.title}`);
+
+describe("assigning a tour", () => {
+  it("offers only those that aren't on the profile, in a list of 200 px, and wants one chosen", async () => {
+    const { page } = await atForm(["Sail", "Tram", "Nata", "Sintra"], 2, PHONE);
+    await button(page, "Assign tour").click();
+    const dialog = page.getByRole("dialog", { name: "Assign tour" });
+    expect(await dialog.getByRole("radio").count()).toBe(2);
+    const box = await dialog.getByRole("group", { name: "Tours" }).boundingBox();
+    expect(Math.round(box?.height ?? 0)).toBe(200);
+    await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+    await see(page, "No Tour Selected");
+    await see(page, "Please select a tour to assign");
+    await dialog.getByRole("radio", { name: "Nata" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    expect(await dialog.getByRole("radio", { name: "Sintra" }).isChecked()).toBe(true);
+    await dialog.getByRole("button", { name: "Assign", exact: true }).dblclick();
+    await see(page, "Tour Assigned");
+    expect(await order(page)).toEqual(["Sail", "Tram", "Sintra"]);
+  });
+
+  it("that was deleted in another tab fails, and the list is as it was", async () => {
+    const shop = await atForm(["Sail", "Tram"], 1);
+    const { context, page, tours } = shop;
+    await button(page, "Assign tour").click();
+    await page.getByRole("radio", { name: "Tram" }).check();
+    await context.request.delete(`/api/tours/${tours[1]?.id}`);
+    await page.getByRole("button", { name: "Assign", exact: true }).click();
+    await see(page, "Failed to Assign Tour");
+    await see(page, "There was an error assigning the tour. Please try again.");
+    expect(await order(page)).toEqual(["Sail"]);
+    await button(page, "Assign tour").click();
+    await see(page, "This profile shows all of your experiences.");
+  });
+
+  it("without any experience says where to make one", async () => {
+    const { page } = await atForm([], 0);
+    await section(page).getByText("You have no experiences yet.").waitFor();
+    await section(page).getByRole("link", { name: "Linked Services" }).click();
+    await page.getByRole("heading", { name: "No Experiences Yet" }).waitFor();
+    const services = page.getByRole("region", { name: "Linked Services" });
+    await expect.poll(() => services.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("moving a tour", () => {
+  it("by a double click moves it once", async () => {
+    const shop = await atForm(["Sail", "Tram", "Nata"], 3);
+    await button(shop.page, "Move down Sail").dblclick({ delay: 90 });
+    await see(shop.page, "Tour Order Updated");
+    await expect.poll(() => stored(shop)).toEqual(["1 Tram", "2 Sail", "3 Nata"]);
+    expect(await order(shop.page)).toEqual(["Tram", "Sail", "Nata"]);
+  });
+
+  it("while the network is away puts it back, and works once it is there again", async () => {
+    const shop = await atForm(["Sail", "Tram"], 2);
+    const { context, page } = shop;
+    await context.setOffline(true);
+    await button(page, "Move up Tram").click();
+    await see(page, "Failed to Update Order");
+    await see(page, "There was an error updating the tour order. Please try again.");
+    expect(await order(page)).toEqual(["Sail", "Tram"]);
+    await context.setOffline(false);
+    await button(page, "Move up Tram").click();
+    await see(page, "Tour Order Updated");
+    expect(await stored(shop)).toEqual(["1 Tram", "2 Sail"]);
+  });
+
+  it("in two tabs at once loses none, and both tabs end with the same order", async () => {
+    const shop = await atForm(["Sail", "Tram", "Nata"], 3);
+    const { context, page, guide } = shop;
+    const other = await context.newPage();
+    await other.goto(`/edit/${guide.id}`);
+    await Promise.all([
+      button(page, "Move down Sail").click(),
+      button(other, "Move up Nata").evaluate((element) => element instanceof HTMLElement && element.click()),
+    ]);
+    await Promise.all([page, other].map((tab) => see(tab, "Tour Order Updated")));
+    const titles = (await listFeatured(context, guide)).map(({ tour }) => tour.title);
+    expect(titles.toSorted()).toEqual(["Nata", "Sail", "Tram"]);
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect.poll(() => order(tab)).toEqual(titles);
+    }
+  });
+});
+
+describe("removing a tour", () => {
+  it("asks first, closes the gap and keeps the focus on the page", async () => {
+    const shop = await atForm(["Sail", "Tram", "Nata"], 3);
+    const { page } = shop;
+    await button(page, "Remove Sail").click();
+    const question = page.getByRole("alertdialog", { name: "Remove tour" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await stored(shop)).toHaveLength(3);
+    await button(page, "Remove Sail").click();
+    await question.getByRole("button", { name: "Remove" }).click();
+    await see(page, "Tour Removed");
+    expect(await order(page)).toEqual(["Tram", "Nata"]);
+    expect(await stored(shop)).toEqual(["1 Tram", "2 Nata"]);
+    const assign = button(page, "Assign tour");
+    await expect.poll(() => assign.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("while the network is away brings it back", async () => {
+    const shop = await atForm(["Sail"], 1);
+    const { context, page } = shop;
+    await context.setOffline(true);
+    await button(page, "Remove Sail").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await see(page, "Failed to Remove Tour");
+    await see(page, "There was an error removing the tour. Please try again.");
+    expect(await order(page)).toEqual(["Sail"]);
+    await context.setOffline(false);
+    expect(await stored(shop)).toEqual(["1 Sail"]);
+  });
+});

@@ -1,0 +1,270 @@
+import { writeFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { TOURS_MAX } from "#schema/tour.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
+import { LAPTOP, newcomer, openBrowser, PHONE, see, signUpByCall } from "./browser.ts";
+import { createTour, feature, listTours, makeOperator, tourNamed, writePicture } from "./operators.ts";
+
+const origin = inject("origin");
+const scratch = inject("scratch");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+/** A new operator with these experiences, looking at the dashboard. */
+async function atDashboard(tours: string[] = [], options: object = LAPTOP) {
+  const operator = await makeOperator(browser, origin, { tours }, options);
+  await operator.page.goto("/dashboard");
+  await services(operator.page).getByRole("heading", { level: 3 }).first().waitFor();
+  return operator;
+}
+
+/** The same, in the dialog of a new experience. */
+async function atNewTour(options: object = LAPTOP) {
+  const operator = await atDashboard([], options);
+  await services(operator.page).getByRole("button", { name: "Create New Experience" }).click();
+  const dialog = operator.page.getByRole("dialog", { name: "Create New Experience" });
+  return { ...operator, dialog, create: dialog.getByRole("button", { name: "Create experience" }) };
+}
+
+const services = (page: Page) => page.getByRole("region", { name: "Linked Services" });
+const field = (dialog: Locator, name: string) => dialog.getByRole("textbox", { name });
+
+async function fill(dialog: Locator, title = "Sunset sail"): Promise<void> {
+  const { description, externalLink } = tourNamed(title);
+  await field(dialog, "Title").fill(title);
+  await field(dialog, "Description").fill(description);
+  await field(dialog, "Booking Link").fill(externalLink);
+}
+
+/** What is said about a field that is marked as wrong. */
+async function saidAt(page: Page, input: Locator): Promise<string> {
+  await expect.poll(() => input.getAttribute("aria-invalid")).toBe("true");
+  const ids = ((await input.getAttribute("aria-describedby")) ?? "").split(" ");
+  const said = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
+  return said.join(" ");
+}
+
+describe("a new experience", () => {
+  it("tells each broken rule at its field and goes to the first", async () => {
+    const { page, dialog, create } = await atNewTour();
+    await create.click();
+    expect(await saidAt(page, field(dialog, "Title"))).toContain("Title is required");
+    expect(await saidAt(page, field(dialog, "Description"))).toContain("Description is required");
+    expect(await saidAt(page, field(dialog, "Booking Link"))).toContain("Booking link is required");
+    expect(await field(dialog, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await field(dialog, "Title").fill("t".repeat(51));
+    await field(dialog, "Description").fill("d".repeat(151));
+    for (const link of ["http://", "book me", "javascript:alert(1)"]) {
+      await field(dialog, "Booking Link").fill(link);
+      expect(await saidAt(page, field(dialog, "Booking Link"))).toContain("Please enter a valid URL");
+    }
+    expect(await saidAt(page, field(dialog, "Title"))).toContain("Title must be 50 characters or less");
+    const told = await saidAt(page, field(dialog, "Description"));
+    expect(told).toContain("Description must be 150 characters or less");
+    await dialog.getByText("51/50").waitFor();
+    await dialog.getByText("151/150").waitFor();
+  });
+
+  it("takes no file that isn't a picture, whatever it is called", async () => {
+    const { page, dialog } = await atNewTour();
+    await writeFile(`${scratch}/page.png`, "<!doctype html><script>alert(1)</script>");
+    await writeFile(`${scratch}/moving.gif`, "GIF89a");
+    for (const file of ["page.png", "moving.gif"]) {
+      await dialog.getByLabel("Image").setInputFiles(`${scratch}/${file}`);
+      await see(page, "Invalid File Type");
+      await see(page, "Please upload a JPEG, PNG, or WebP image");
+      expect(await dialog.locator(".drop img").count()).toBe(0);
+    }
+  });
+
+  it("takes no file over 2 MB that can't be made smaller", async () => {
+    const { page, dialog } = await atNewTour();
+    await writeFile(`${scratch}/damaged.jpg`, Buffer.alloc(3 * 1024 * 1024, 0xff));
+    await dialog.getByLabel("Image").setInputFiles(`${scratch}/damaged.jpg`);
+    await see(page, "File Too Large");
+    await see(page, "Image must be less than 2MB");
+  });
+
+  it("isn't lost while the network is away, and a double click makes one", async () => {
+    const { context, page, dialog, create } = await atNewTour();
+    await fill(dialog);
+    await context.setOffline(true);
+    await create.click();
+    await see(page, "Failed to Create Experience");
+    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail");
+    await context.setOffline(false);
+    await create.dblclick();
+    await see(page, "Tour Created");
+    await dialog.waitFor({ state: "detached" });
+    expect(await listTours(context)).toHaveLength(1);
+  });
+
+  it("stays when its image fails, says what is missing, and is never made twice", async () => {
+    const { context, page, dialog, create } = await atNewTour();
+    await fill(dialog);
+    await dialog.getByLabel("Image").setInputFiles(await writePicture(scratch, "missing"));
+    await dialog.locator(".drop img").waitFor();
+    await page.route("**/api/tours/*/image", (route) => route.abort());
+    await create.click();
+    await dialog.getByText("Your experience is saved, but its image is not.").waitFor();
+    expect(await listTours(context)).toMatchObject([{ title: "Sunset sail", imageUrl: null }]);
+    await page.unroute("**/api/tours/*/image");
+    await field(dialog, "Title").fill("Sunset sail for two");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await see(page, "Tour Created");
+    const tours = await listTours(context);
+    expect(tours).toMatchObject([{ title: "Sunset sail for two" }]);
+    expect(tours[0]?.imageUrl).toMatch(/^\/images\//);
+  });
+
+  it("isn't dropped by a tap beside the sheet", async () => {
+    const { page, dialog } = await atNewTour(PHONE);
+    await field(dialog, "Title").fill("Sunset sail");
+    await page.touchscreen.tap(200, 20);
+    const question = page.getByRole("alertdialog", { name: "Discard what you changed?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Discard" }).click();
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  it(`is refused when another tab has made number ${TOURS_MAX} meanwhile, and then not offered`, async () => {
+    const { context, page } = await atDashboard(Array.from({ length: TOURS_MAX - 1 }, (_, n) => `Tour ${n}`));
+    await services(page).getByRole("button", { name: "Create New Experience" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create New Experience" });
+    await fill(dialog);
+    await createTour(context, "The last");
+    await dialog.getByRole("button", { name: "Create experience" }).click();
+    await see(page, "Failed to Create Experience");
+    await see(page, "You can have up to 50 experiences");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await services(page).getByText("50 of 50").waitFor();
+    expect(await page.getByRole("button", { name: "Create New Experience" }).count()).toBe(0);
+  });
+});
+
+describe("an experience", () => {
+  it("is changed, and its image taken away", async () => {
+    const { context, page, tours } = await atDashboard(["Sunset sail"]);
+    const image = { name: "sail.png", mimeType: "image/png", buffer: Buffer.from(plainPictures.png) };
+    await context.request.post(`/api/tours/${tours[0]?.id}/image`, { multipart: { image } });
+    await page.reload();
+    await services(page).getByRole("button", { name: "Edit Sunset sail" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Tour" });
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await field(dialog, "Title").fill("Sunset sail for two");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await see(page, "Tour Updated");
+    await services(page).getByRole("heading", { name: "Sunset sail for two" }).waitFor();
+    expect(await listTours(context)).toMatchObject([{ title: "Sunset sail for two", imageUrl: null }]);
+  });
+
+  it("that was deleted in another tab can't be changed, and what was typed stays", async () => {
+    const { context, page, tours } = await atDashboard(["Sunset sail", "Tram 28"]);
+    await services(page).getByRole("button", { name: "Edit Sunset sail" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Tour" });
+    await field(dialog, "Title").fill("Sunset sail for two");
+    await context.request.delete(`/api/tours/${tours[0]?.id}`);
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await see(page, "Failed to Update Tour");
+    await see(page, "It was deleted in another tab or on another device.");
+    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail for two");
+    await services(page).getByRole("heading", { name: "Sunset sail" }).waitFor({ state: "detached" });
+  });
+
+  it("that was deleted in another tab can't be deleted again, and leaves the list", async () => {
+    const { context, page, tours } = await atDashboard(["Sunset sail", "Tram 28"]);
+    await services(page).getByRole("button", { name: "Delete Sunset sail" }).click();
+    await context.request.delete(`/api/tours/${tours[0]?.id}`);
+    const dialog = page.getByRole("alertdialog", { name: "Delete Tour" });
+    await dialog.getByText("goes and is on none of your profiles").waitFor();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await see(page, "Failed to Delete Tour");
+    await services(page).getByRole("heading", { name: "Sunset sail" }).waitFor({ state: "detached" });
+    await services(page).getByRole("heading", { name: "Tram 28" }).waitFor();
+  });
+});
+
+describe("the operator's name", () => {
+  it("can't be empty, and survives a lost network", async () => {
+    const { context, page } = await atDashboard();
+    await page.getByRole("button", { name: "Edit operator name" }).click();
+    const input = page.getByRole("textbox", { name: "Operator name" });
+    await input.fill("   ");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await see(page, "Invalid Name");
+    expect(await saidAt(page, input)).toContain("Please provide a valid operator name");
+    await input.fill("Sete Colinas");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await see(page, "Failed to Update");
+    expect(await input.inputValue()).toBe("Sete Colinas");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await see(page, "Operator Name Updated");
+  });
+});
+
+describe("an operator's screens", () => {
+  it.each([
+    ["light", PHONE],
+    ["dark", LAPTOP],
+  ] as const)("have no violation that axe can find (%s, %o)", async (colorScheme, device) => {
+    const options = { ...device, colorScheme, reducedMotion: "reduce" };
+    const operator = await makeOperator(
+      browser,
+      origin,
+      { guides: ["Kenji"], tours: ["Sail", "Tram"] },
+      options,
+    );
+    const { page, guides, tours, context } = operator;
+    for (const tour of tours.slice(0, 1)) await feature(context, guides[0], tour);
+    const check = async () => {
+      // The preview is the public page, which has its own tests.
+      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Edit operator name" }).click();
+    await services(page).getByRole("heading", { name: "Tram" }).waitFor();
+    await check();
+    await page.getByRole("button", { name: "Create New Experience" }).click();
+    await page.getByRole("button", { name: "Create experience" }).click();
+    await page.getByText("Title is required").waitFor();
+    await check();
+    await page.goto(`/edit/${guides[0]?.id}`);
+    await page.getByRole("button", { name: "Move up Sail" }).waitFor();
+    await check();
+    await page.getByRole("button", { name: "Assign tour" }).click();
+    await page.getByRole("radio", { name: "Tram" }).waitFor();
+    await check();
+  });
+});
+
+describe("a guide", () => {
+  it("has no operator name, no services and no tours, and the server refuses them", async () => {
+    const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+    await signUpByCall(context, origin, newcomer());
+    const page = await context.newPage();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
+    expect(await services(page).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Edit operator name" }).count()).toBe(0);
+    await page.goto("/create");
+    await page.getByRole("heading", { name: "Reviews Settings" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Cross-Promoted Tours" }).count()).toBe(0);
+    expect((await context.request.post("/api/tours", { data: tourNamed("Sunset sail") })).status()).toBe(403);
+    const rename = { data: { operatorName: "Sete Colinas" } };
+    expect((await context.request.patch("/api/user/operator-name", rename)).status()).toBe(403);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, see, signUp, signUpByCall } from "./browser.ts";
+import { listFeatured, listTours, tourNamed, writePicture } from "./operators.ts";
+import { bodyOf } from "./profiles.ts";
+
+const origin = inject("origin");
+const PROFILES = ["Kenji Watanabe", "Amara Okafor", "Marta Oliveira"];
+const TOURS = ["Sunset sail", "Tram and old town", "Nata workshop", "Sintra by train"];
+
+let browser: Browser;
+let operator: BrowserContext;
+let page: Page;
+let errors: string[];
+let kenji: Guide;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  operator = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  page = await operator.newPage();
+  errors = collectErrors(page);
+});
+afterAll(() => browser.close());
+
+const services = () => page.getByRole("region", { name: "Linked Services" });
+const places = () => page.getByRole("list", { name: "Tours of this profile" });
+const order = () => places().locator("b").allTextContents();
+const previewed = (frame: FrameLocator) => frame.locator(".exp h3").allTextContents();
+
+describe("an operator's first day", () => {
+  it("begins with the role that is chosen already, and with an empty dashboard", async () => {
+    await page.goto("/register");
+    expect(await page.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
+    await see(page, "Select your role to customize your dashboard experience");
+    await signUp(page, newcomer("Tour Operator"));
+    await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
+    await see(page, "Account Status");
+    await see(page, "No Experiences Yet");
+    await see(page, "No profiles yet");
+  });
+
+  it("names the company: Escape gives up, Enter saves, the focus comes back", async () => {
+    const card = page.getByRole("region", { name: "Operator name" });
+    const pencil = card.getByRole("button", { name: "Edit operator name" });
+    const field = card.getByRole("textbox", { name: "Operator name" });
+    await pencil.click();
+    await field.fill("Not this one");
+    await field.press("Escape");
+    await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
+    await pencil.press("Enter");
+    expect(await field.inputValue()).toBe("");
+    await field.pressSequentially(`  Sete Colinas${"!".repeat(50)}`, { delay: 0 });
+    expect(await field.inputValue()).toHaveLength(50);
+    await field.fill("  Sete Colinas ");
+    await field.press("Enter");
+    await see(page, "Operator Name Updated");
+    await card.getByText("Sete Colinas", { exact: true }).waitFor();
+    await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await bodyOf(operator.request.get("/api/auth/me"))).toMatchObject({
+      operatorName: "Sete Colinas",
+    });
+  });
+
+  it("makes three profiles, and is offered no fourth", async () => {
+    for (const name of PROFILES) {
+      await page.goto("/create");
+      await page.getByRole("heading", { name: "Cross-Promoted Tours" }).waitFor();
+      await see(page, "Create Profile First");
+      await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+      await page.getByRole("button", { name: "Create Profile" }).first().click();
+      await page.waitForURL("**/profile/*");
+    }
+    await page.goto("/dashboard");
+    await see(page, "3 of 3");
+    expect(await page.getByRole("link", { name: "Create Profile" }).count()).toBe(0);
+    const columns = await page
+      .getByRole("list", { name: "Profiles" })
+      .evaluate((rack) => getComputedStyle(rack).gridTemplateColumns.split(" ").length);
+    expect(columns).toBe(3);
+    const guides: Guide[] = await bodyOf(operator.request.get("/api/user/guides"));
+    const [first] = guides.filter(({ name }) => name === PROFILES[0]);
+    if (!first) throw new Error("no profile was made");
+    kenji = first;
+  });
+
+  it("makes four experiences with pictures, shrunk before they are sent", async () => {
+    const picture = await writePicture(inject("scratch"), "experience");
+    for (const title of TOURS) {
+      await services().getByRole("button", { name: "Create New Experience" }).click();
+      const dialog = page.getByRole("dialog", { name: "Create New Experience" });
+      await dialog.getByLabel("Image").setInputFiles(picture);
+      await dialog.locator(".drop img").waitFor();
+      const { description, externalLink } = tourNamed(title);
+      await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+      await dialog.getByText(`${title.length}/50`).waitFor();
+      await dialog.getByRole("textbox", { name: "Description" }).fill(description);
+      await dialog.getByText(`${description.length}/150`).waitFor();
+      await dialog.getByRole("textbox", { name: "Booking Link" }).fill(externalLink);
+      await dialog.getByRole("button", { name: "Create experience" }).click();
+      await see(page, "Tour Created");
+      await dialog.waitFor({ state: "detached" });
+      await services().getByRole("heading", { name: title }).waitFor();
+    }
+    const tours = await listTours(operator);
+    expect(tours.map(({ title }) => title)).toEqual(TOURS);
+    for (const { imageUrl } of tours) {
+      const image = await operator.request.get(imageUrl ?? "");
+      expect(image.headers()["content-type"]).toBe("image/webp");
+    }
+    const link = services().getByRole("link", { name: "Booking Link" }).first();
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await link.getAttribute("href")).toBe("https://book.example/sunset-sail");
+    const width = services()
+      .locator("img")
+      .first()
+      .evaluate(async (image) => {
+        if (!(image instanceof HTMLImageElement)) throw new Error("no image");
+        await image.decode();
+        return image.naturalWidth;
+      });
+    expect(await width).toBe(1024);
+  });
+
+  it("assigns three of them to a profile; then there is no button for a fourth", async () => {
+    await page.goto(`/edit/${kenji.id}`);
+    const assign = page.getByRole("button", { name: "Assign tour" });
+    for (const [count, title] of TOURS.slice(0, 3).entries()) {
+      await assign.click();
+      const dialog = page.getByRole("dialog", { name: "Assign tour" });
+      expect(await dialog.getByRole("radio").count()).toBe(4 - count);
+      await dialog.getByRole("radio", { name: title }).check();
+      await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+      await see(page, "Tour Assigned");
+      await expect.poll(async () => (await listFeatured(operator, kenji)).length).toBe(count + 1);
+    }
+    expect(await assign.count()).toBe(0);
+    expect(await order()).toEqual(TOURS.slice(0, 3));
+  });
+
+  it("puts them in another order: said aloud, the focus kept, seen in the preview", async () => {
+    const frame = page.frameLocator("iframe");
+    const down = places().getByRole("button", { name: "Move down Sunset sail" });
+    await down.focus();
+    await down.press("Enter");
+    await see(page, "Tour Order Updated");
+    await page.getByText("Sunset sail: 2 of 3").waitFor();
+    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+    const swapped = ["Tram and old town", "Sunset sail", "Nata workshop"];
+    expect(await order()).toEqual(swapped);
+    await expect.poll(() => previewed(frame)).toEqual(swapped);
+    expect((await listFeatured(operator, kenji)).map(({ tour }) => tour.title)).toEqual(swapped);
+    expect(await places().getByRole("button", { name: "Move up Tram and old town" }).isDisabled()).toBe(true);
+    expect(await places().getByRole("button", { name: "Move down Nata workshop" }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a tourist on the guide's page", () => {
+  it("sees the operator's other experiences in that order and books one in a new tab", async () => {
+    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
+    await tourist.route("https://book.example/**", (route) => route.fulfill({ body: "" }));
+    const visit = await tourist.newPage();
+    await visit.goto(`/profile/${kenji.uniqueId}`);
+    await visit.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
+    const cards = visit.locator(".exp");
+    expect(await cards.locator("h3").allTextContents()).toEqual([
+      "Tram and old town",
+      "Sunset sail",
+      "Nata workshop",
+    ]);
+    expect(await cards.locator("img").first().getAttribute("loading")).toBe("lazy");
+    const [tab] = await Promise.all([
+      tourist.waitForEvent("page"),
+      cards.nth(1).getByRole("link", { name: "Book Now" }).click(),
+    ]);
+    await tab.waitForURL("https://book.example/sunset-sail");
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tourist.close();
+  });
+
+  it("who is a guide doesn't see them", async () => {
+    const guide = await browser.newContext({ ...LAPTOP, baseURL: origin });
+    await signUpByCall(guide, origin, newcomer());
+    const visit = await guide.newPage();
+    await visit.goto(`/profile/${kenji.uniqueId}`);
+    await visit.getByRole("heading", { name: "Guest Reviews" }).waitFor();
+    await visit.locator(".exp").first().waitFor({ state: "hidden" });
+    await guide.close();
+  });
+
+  it("sees none of an experience that was deleted, and the others close up", async () => {
+    const [tour] = await listTours(operator);
+    await page.goto("/dashboard");
+    await services().getByRole("button", { name: "Delete Sunset sail" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Delete Tour" });
+    await dialog.getByText("goes with its image and leaves the profile of Kenji Watanabe").waitFor();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await see(page, "Tour Deleted");
+    await services().getByRole("heading", { name: "Sunset sail" }).waitFor({ state: "detached" });
+    const places = await listFeatured(operator, kenji);
+    expect(places.map(({ position, tour }) => [position, tour.title])).toEqual([
+      [1, "Tram and old town"],
+      [2, "Nata workshop"],
+    ]);
+    expect((await operator.request.get(tour?.imageUrl ?? "")).status()).toBe(404);
+    const html = await (await fetch(`${origin}/profile/${kenji.uniqueId}`)).text();
+    expect(html).toContain("Tram and old town");
+    expect(html).not.toContain("Sunset sail");
+  });
+});

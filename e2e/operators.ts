@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { PNG } from "pngjs";
+import type { Guide } from "#schema/guide.ts";
+import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
+import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
+import { bodyOf } from "./profiles.ts";
+
+/** What an operator types of one experience. */
+export const tourNamed = (title: string): TourInput => ({
+  title,
+  description: `All about ${title}.`,
+  externalLink: `https://book.example/${title.toLowerCase().replaceAll(" ", "-")}`,
+});
+
+/** A picture file of one colour, larger than what is kept of it. */
+export async function writePicture(scratch: string, name: string): Promise<string> {
+  const picture = new PNG({ width: 1500, height: 1000 });
+  picture.data.fill(180);
+  const file = `${scratch}/${name}.png`;
+  await writeFile(file, PNG.sync.write(picture));
+  return file;
+}
+
+/** An operator made by calls, with a page that isn't anywhere yet. */
+export type Operator = { context: BrowserContext; page: Page; guides: Guide[]; tours: Tour[] };
+
+/** Somebody new with profiles and experiences of these names, made by calls. */
+export async function makeOperator(
+  browser: Browser,
+  origin: string,
+  { guides = [], tours = [] }: { guides?: string[]; tours?: string[] } = {},
+  options: object = LAPTOP,
+): Promise<Operator> {
+  const context = await browser.newContext({ ...options, baseURL: origin });
+  await signUpByCall(context, origin, newcomer("Tour Operator"));
+  const made: Operator = { context, page: await context.newPage(), guides: [], tours: [] };
+  for (const name of guides) made.guides.push(await create(context, "/api/guides", { name }));
+  for (const title of tours) made.tours.push(await createTour(context, title));
+  return made;
+}
+
+const create = <Made>(context: BrowserContext, path: string, data: object): Promise<Made> =>
+  bodyOf(context.request.post(path, { data }));
+
+/** An experience made by a call, as from another tab. */
+export const createTour = (context: BrowserContext, title: string): Promise<Tour> =>
+  create(context, "/api/tours", tourNamed(title));
+
+/** A tour shown on a profile by a call, as from another tab. */
+export const feature = (
+  context: BrowserContext,
+  guide: Guide | undefined,
+  tour: Tour,
+): Promise<FeaturedTour> =>
+  create(context, `/api/guides/${guide?.id}/tours`, { tourId: tour.id, position: 1 });
+
+/** The experiences as the server has them. */
+export const listTours = (context: BrowserContext): Promise<Tour[]> =>
+  bodyOf(context.request.get("/api/tours"));
+
+/** The tours of a profile as everybody can read them. */
+export const listFeatured = (context: BrowserContext, { id }: Guide): Promise<FeaturedTour[]> =>
+  bodyOf(context.request.get(`/api/guides/${id}/tours`));

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { OPERATOR_NAME_MAX, operatorNameSchema, type User } from "#schema/account.ts";
+import { lengthOf } from "#schema/text.ts";
+import { api, read } from "#web/api/client.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import { tellFailure } from "./banner-change.ts";
+import "#web/styles/tours.css";
+
+/** The name that stands above an operator's tours; the pencil turns it into a field. */
+export function OperatorNameCard({ user }: { user: User }) {
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useLayoutEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const { operatorName } = user;
+  return (
+    <section className="card opname" aria-labelledby="operator-name">
+      <h2 id="operator-name" className={isEditing ? "vh" : undefined}>
+        Operator name
+      </h2>
+      {isEditing ? (
+        <NameForm name={operatorName} onEnd={() => setEditing(false)} />
+      ) : (
+        <>
+          <div className="name">
+            {operatorName === "" ? <i>No name yet</i> : <b dir="auto">{operatorName}</b>}
+            <IconButton
+              ref={pencil}
+              label="Edit operator name"
+              icon={<Pencil size={20} aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            />
+          </div>
+          <p className="hint">Guests read it above your tours on every profile.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Enter saves, Escape gives up. */
+function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const { mutateAsync: rename, isPending } = useMutation({
+    mutationFn: (operatorName: string) => read(api.user["operator-name"].$patch({ json: { operatorName } })),
+  });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    dismissToast();
+    const { data, error: refused } = operatorNameSchema.safeParse({ operatorName: typed });
+    if (!data) {
+      const description = refused.issues[0]?.message ?? "";
+      setError(description);
+      toast({ title: "Invalid Name", description, variant: "destructive" });
+      input.current?.focus();
+      return;
+    }
+    try {
+      client.setQueryData(sessionQuery().queryKey, await rename(data.operatorName));
+      void client.invalidateQueries();
+      toast({ title: "Operator Name Updated", description: data.operatorName });
+      onEnd();
+    } catch (error) {
+      tellFailure(client, "Failed to Update", error);
+    }
+  };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Escape" && !nativeEvent.isComposing && !isPending) onEnd();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Field label="Operator name" error={error} counter={{ value: lengthOf(typed), max: OPERATOR_NAME_MAX }}>
+        {(props) => (
+          <input
+            {...props}
+            ref={input}
+            type="text"
+            dir="auto"
+            autoComplete="organization"
+            maxLength={OPERATOR_NAME_MAX}
+            readOnly={isPending}
+            value={typed}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" size="sm" busy={isPending}>
+          {isPending ? "Saving..." : "Save"}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import type { Tour } from "#schema/tour.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { TourPicture } from "../tour-picture.tsx";
+
+export type AssignDialogProps = {
+  /** those the profile doesn't show yet */
+  tours: Tour[];
+  onAssign: (tour: Tour) => void;
+  onClose: () => void;
+};
+
+/** Chooses one of the tours that a profile doesn't show yet. */
+export function AssignDialog({ tours, onAssign, onClose }: AssignDialogProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<number>();
+  const assign = () => {
+    const tour = tours.find(({ id }) => id === chosen);
+    if (tour) onAssign(tour);
+    else
+      toast({
+        title: "No Tour Selected",
+        description: "Please select a tour to assign",
+        variant: "destructive",
+      });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Assign tour"
+      description="Guests see it on this profile at once."
+    >
+      {tours.length === 0 ? (
+        <p className="note">This profile shows all of your experiences.</p>
+      ) : (
+        <fieldset className="pick">
+          <legend className="vh">Tours</legend>
+          {tours.map((tour) => (
+            <label key={tour.id}>
+              <input
+                type="radio"
+                name={name}
+                checked={tour.id === chosen}
+                onChange={() => setChosen(tour.id)}
+              />
+              <TourPicture url={tour.imageUrl} />
+              <span dir="auto">{tour.title}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="do">
+        <Button variant="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={assign}>Assign</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { FEATURED_MAX, type FeaturedTour } from "#schema/tour.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TourPicture } from "../tour-picture.tsx";
+
+export type FeaturedRowProps = {
+  place: FeaturedTour;
+  /** how many tours the profile shows */
+  count: number;
+  onMove: (position: number) => void;
+  onRemove: () => void;
+};
+
+/** One tour of a profile, to move and to remove. */
+export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps) {
+  const { position, tour } = place;
+  const mover = (to: number, label: string, icon: React.ReactNode) => {
+    const isEnd = to < 1 || to > Math.min(count, FEATURED_MAX);
+    return (
+      <IconButton
+        label={`${label} ${tour.title}`}
+        title={label}
+        icon={icon}
+        // Not `disabled`: at the end of its way the button keeps the focus.
+        aria-disabled={isEnd || undefined}
+        className={classNames(isEnd && "dim")}
+        onClick={({ detail }) => {
+          // The second click of a double click meets the row that has come in this one's place.
+          if (!isEnd && detail < 2) onMove(to);
+        }}
+      />
+    );
+  };
+  return (
+    <li className="ord">
+      <span className="pos">{position}</span>
+      <TourPicture url={tour.imageUrl} />
+      <b dir="auto">{tour.title}</b>
+      <span className="mv">
+        {mover(position - 1, "Move up", <ArrowUp size={21} aria-hidden="true" />)}
+        {mover(position + 1, "Move down", <ArrowDown size={21} aria-hidden="true" />)}
+        <IconButton
+          label={`Remove ${tour.title}`}
+          title="Remove"
+          danger
+          icon={<X size={21} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

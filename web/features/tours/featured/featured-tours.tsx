@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { Info, Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { FEATURED_MAX, type FeaturedTour, type Tour } from "#schema/tour.ts";
+import { paths } from "#web/app/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { featuredToursQuery, toursQuery } from "../queries.ts";
+import { AssignDialog } from "./assign-dialog.tsx";
+import { FeaturedRow } from "./featured-row.tsx";
+import { useFeatured } from "./use-featured.ts";
+import "#web/styles/tours.css";
+
+/** The card of the profile form that chooses which of the operator's tours a profile shows, and in which order. */
+export function FeaturedTours({ guideId }: { guideId: number }) {
+  const id = useId();
+  // Asked for with every visit of the tab: another one may have changed the order.
+  const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
+  const tours = useQuery(toursQuery());
+  const isFailed = (featured.isError && !featured.data) || (tours.isError && !tours.data);
+  const retry = () => void Promise.all([featured.refetch(), tours.refetch()]);
+  return (
+    <section className="card" aria-labelledby={id} data-part=".scroller">
+      <div className="ch">
+        <h2 id={id}>Cross-Promoted Tours</h2>
+        <p>Shown on this profile in this order. Up to {FEATURED_MAX}. Changes here are saved at once.</p>
+      </div>
+      {isFailed ? (
+        <div className="row between" role="alert">
+          <p className="hint">Your tours could not be loaded.</p>
+          <Button variant="line" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : featured.data && tours.data ? (
+        <Places guideId={guideId} places={featured.data} tours={tours.data} />
+      ) : (
+        <Skeleton className="ord-wait" height={84} borderRadius={14} />
+      )}
+    </section>
+  );
+}
+
+const NoTours = () => (
+  <div className="note">
+    <Info size={20} aria-hidden="true" />
+    <p>
+      You have no experiences yet. Create them under{" "}
+      <RouteLink className="link" to={`${paths.dashboard}#services`}>
+        Linked Services
+      </RouteLink>{" "}
+      on your dashboard.
+    </p>
+  </div>
+);
+
+type PlacesProps = { guideId: number; places: FeaturedTour[]; tours: Tour[] };
+
+function Places({ guideId, places, tours }: PlacesProps) {
+  const { assign, move, remove } = useFeatured(guideId, places);
+  const [dialog, setDialog] = useState<"assign" | { removing: FeaturedTour }>();
+  const [said, setSaid] = useState("");
+  const section = useRef<HTMLDivElement>(null);
+  const close = () => setDialog(undefined);
+
+  // What had the focus may be gone with a row or with the assign button; the focus must not.
+  const isHome = useRef(false);
+  useEffect(() => {
+    const { current } = section;
+    if (isHome.current && document.activeElement === document.body)
+      current
+        ?.querySelector<HTMLElement>(places.length < FEATURED_MAX ? ".assign" : ".ord:last-child button")
+        ?.focus();
+    isHome.current = true;
+  }, [places.length]);
+
+  if (tours.length === 0 && places.length === 0) return <NoTours />;
+  return (
+    <div ref={section}>
+      <ol aria-label="Tours of this profile">
+        {places.map((place) => (
+          <FeaturedRow
+            key={place.tourId}
+            place={place}
+            count={places.length}
+            onMove={(position) => {
+              setSaid(`${place.tour.title}: ${position} of ${places.length}`);
+              move(place, position);
+            }}
+            onRemove={() => setDialog({ removing: place })}
+          />
+        ))}
+      </ol>
+      {places.length < FEATURED_MAX && (
+        <Button
+          className="assign"
+          variant="line"
+          icon={<Plus size={19} aria-hidden="true" />}
+          onClick={() => setDialog("assign")}
+        >
+          Assign tour
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {dialog === "assign" && (
+        <AssignDialog
+          tours={tours.filter(({ id }) => places.every(({ tourId }) => tourId !== id))}
+          onAssign={(tour) => {
+            close();
+            assign(tour);
+          }}
+          onClose={close}
+        />
+      )}
+      {typeof dialog === "object" && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title="Remove tour"
+          description={`‘${dialog.removing.tour.title}’ leaves this profile. It stays in your Linked Services.`}
+          confirm="Remove"
+          onConfirm={() => {
+            close();
+            remove(dialog.removing);
+          }}
+        />
+      )}
+    </div>
+  );
+}

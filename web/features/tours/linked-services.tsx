@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Guide } from "#schema/guide.ts";
+import { type Tour, TOURS_MAX } from "#schema/tour.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Empty } from "#web/ui/empty.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
+import { NoExperiences } from "./no-experiences.tsx";
+import { toursQuery } from "./queries.ts";
+import { TourDialog } from "./tour-dialog.tsx";
+import { type TourActions, TourRow } from "./tour-row.tsx";
+import "#web/styles/tours.css";
+
+type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
+
+export type LinkedServicesProps = {
+  /** the account's profiles, which may show these experiences; undefined while they aren't known */
+  guides: Guide[] | undefined;
+};
+
+/** An operator's experiences, to make, change and delete. */
+export function LinkedServices({ guides }: LinkedServicesProps) {
+  const { data: tours, isError, refetch } = useQuery(toursQuery());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const section = useRef<HTMLElement>(null);
+  const isLoaded = tours !== undefined;
+  useEffect(() => {
+    // The browser looks for what the address names before it is here, and again its rows move it.
+    if (location.hash !== `#${section.current?.id}`) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [isLoaded]);
+  const create = (
+    <Button icon={<Plus size={19} aria-hidden="true" />} onClick={() => setOpened({ dialog: "create" })}>
+      Create New Experience
+    </Button>
+  );
+  return (
+    <section
+      className="card services"
+      id="services"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="services-title"
+    >
+      <div className="row between">
+        <div>
+          <h2 id="services-title">Linked Services</h2>
+          {tours?.length !== 0 && <p className="hint">Show up to three of these on each guide’s profile.</p>}
+        </div>
+        {tours && tours.length > 0 && (tours.length < TOURS_MAX ? create : <Full />)}
+      </div>
+      <Experiences
+        tours={tours}
+        isFailed={isError && !tours}
+        create={create}
+        onRetry={() => void refetch()}
+        onEdit={(tour) => setOpened({ dialog: "edit", tour })}
+        onDelete={(tour) => setOpened({ dialog: "delete", tour })}
+      />
+      {opened?.dialog === "create" && <TourDialog onClose={close} />}
+      {opened?.dialog === "edit" && <TourDialog tour={opened.tour} onClose={close} />}
+      {opened?.dialog === "delete" && <DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />}
+    </section>
+  );
+}
+
+const Full = () => (
+  <p className="hint">
+    {TOURS_MAX} of {TOURS_MAX}: delete one to make room for another.
+  </p>
+);
+
+type ExperiencesProps = TourActions & {
+  tours: Tour[] | undefined;
+  isFailed: boolean;
+  create: ReactNode;
+  onRetry: () => void;
+};
+
+function Experiences({ tours, isFailed, create, onRetry, ...actions }: ExperiencesProps) {
+  if (isFailed)
+    return (
+      <div role="alert">
+        <Empty
+          title="Your experiences could not be loaded"
+          action={<Button onClick={onRetry}>Try again</Button>}
+        >
+          Check your connection, then try once more.
+        </Empty>
+      </div>
+    );
+  if (tours?.length === 0) return <NoExperiences action={create} />;
+  return (
+    <ul aria-label="Experiences" aria-busy={!tours || undefined}>
+      {tours?.map((tour) => <TourRow key={tour.id} tour={tour} {...actions} />) ?? <RowSkeleton />}
+    </ul>
+  );
+}
+
+const RowSkeleton = () => (
+  <li className="svc" aria-hidden="true">
+    <div className="pic" />
+    <div className="tx">
+      <Skeleton width="40%" height={22} />
+      <Skeleton width="80%" height={44} />
+    </div>
+  </li>
+);

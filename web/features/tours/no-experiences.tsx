@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Empty } from "#web/ui/empty.tsx";
+
+const Postcard = () => (
+  <svg width="168" height="148" viewBox="0 0 168 148" fill="none" aria-hidden="true">
+    <ellipse cx="84" cy="140" rx="48" ry="5" className="em-sh" />
+    <rect x="26" y="52" width="92" height="66" rx="10" transform="rotate(-8 72 85)" className="em-card" />
+    <path d="M40 104l21-24 15 13 11-9 20 14" className="em-line" transform="rotate(-8 72 85)" />
+    <circle cx="58" cy="72" r="6" className="em-acc" />
+    <path d="M132 22v98" className="em-pole" />
+    <path d="M132 24h30l-8 11 8 11h-30z" className="em-acc" />
+  </svg>
+);
+
+/** An operator who has made no experience. */
+export const NoExperiences = ({ action }: { action: ReactNode }) => (
+  <Empty drawing={<Postcard />} title="No Experiences Yet" action={action}>
+    Add the tours you sell elsewhere. Your guides can show three of them on their profile.
+  </Empty>
+);

@@ -1,0 +1,49 @@
+import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
+import { useId } from "react";
+import type { Tour } from "#schema/tour.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TourPicture } from "./tour-picture.tsx";
+
+export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour) => void };
+
+/** One experience as the operator sees it. */
+export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }) {
+  const id = useId();
+  return (
+    <li className="svc">
+      <TourPicture url={tour.imageUrl} />
+      <div className="tx">
+        <h3 id={id} dir="auto">
+          {tour.title}
+        </h3>
+        <p dir="auto">{tour.description}</p>
+        <div className="row between">
+          <a
+            className="lnk"
+            href={tour.externalLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={id}
+          >
+            <span className="link">Booking Link</span> <ArrowUpRight size={17} aria-hidden="true" />
+          </a>
+          <div className="ops">
+            <IconButton
+              label={`Edit ${tour.title}`}
+              title="Edit"
+              icon={<Pencil size={21} aria-hidden="true" />}
+              onClick={() => onEdit(tour)}
+            />
+            <IconButton
+              label={`Delete ${tour.title}`}
+              title="Delete"
+              danger
+              icon={<Trash2 size={21} aria-hidden="true" />}
+              onClick={() => onDelete(tour)}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
