@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { useSession } from "#web/features/session/queries.ts";
@@ -39,5 +39,6 @@ export function RequireUser({ reason, fallback, keep = false, children }: Requir
       </PageFailure>
     );
   }
-  return user ? children(user) : fallback;
+  // Another account begins anew: nothing of the last one's is left in its page.
+  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : fallback;
 }

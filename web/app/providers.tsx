@@ -1,20 +1,20 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
-import { BrowserRouter } from "react-router-dom";
+import type { ReactNode } from "react";
+import { RenderedSession, type RenderedUser } from "#web/features/session/rendered.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-const Toaster = lazy(async () => ({ default: (await import("../ui/toaster.tsx")).Toaster }));
+export type ProvidersProps = {
+  client: QueryClient;
+  /** whom the server rendered the page for, if it did */
+  rendered: RenderedUser;
+  children: ReactNode;
+};
 
-/** What every page stands in: data, addresses, and the area for messages. */
-export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
+/** What every page stands in: data, the session, and what is shown when all fails. */
+export const Providers = ({ client, rendered, children }: ProvidersProps) => (
   <QueryClientProvider client={client}>
-    <ErrorBoundary>
-      <BrowserRouter>{children}</BrowserRouter>
-    </ErrorBoundary>
-    <ErrorBoundary silent>
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </ErrorBoundary>
+    <RenderedSession value={rendered}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </RenderedSession>
   </QueryClientProvider>
 );

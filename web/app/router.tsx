@@ -1,5 +1,8 @@
 import { lazy } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { BrowserRouter, Link, Navigate, Route, Routes, useParams } from "react-router-dom";
+import { useHashTarget } from "#web/features/landing/hash-target.ts";
+import { useSession } from "#web/features/session/queries.ts";
+import { type RouteLinkProps, RouteLinks } from "#web/ui/route-link.tsx";
 import { RequireUser } from "./guards.tsx";
 import { isAppPath, paths } from "./paths.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -38,22 +41,37 @@ function EditRoute() {
   return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
 }
 
-/** The product's pages in the specification's order. The public page is not among them: it is its own document. */
-export const Router = () => (
-  <Routes>
-    <Route element={<Shell />}>
-      <Route path={paths.home} element={<LandingPage />} />
-      <Route path={paths.create} element={guideForm} />
-      <Route path="/edit/:id" element={<EditRoute />} />
-      <Route path={paths.login} element={<LoginPage />} />
-      <Route path={paths.register} element={<RegisterPage />} />
-      <Route path={paths.dashboard} element={dashboard} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-    <Route element={<AdminShell />}>
-      <Route path={paths.adminLogin} element={<AdminLoginPage />} />
-      <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
-      <Route path={paths.admin} element={<Navigate replace to={paths.adminLogin} />} />
-    </Route>
-  </Routes>
+function LandingRoute({ address }: { address: string }) {
+  useHashTarget();
+  return <LandingPage address={address} reader={useSession()} />;
+}
+
+// As plain links are, and as the server writes them: no mark for a framework's prefetching.
+const routerLink = (props: RouteLinkProps) => <Link {...props} discover="none" />;
+
+/**
+ * The product's pages in the specification's order. The public page is not among them: it is its own document.
+ * `address` is the site's own.
+ */
+export const Router = ({ address }: { address: string }) => (
+  <BrowserRouter>
+    <RouteLinks value={routerLink}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path={paths.home} element={<LandingRoute address={address} />} />
+          <Route path={paths.create} element={guideForm} />
+          <Route path="/edit/:id" element={<EditRoute />} />
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.dashboard} element={dashboard} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<AdminShell />}>
+          <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+          <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
+          <Route path={paths.admin} element={<Navigate replace to={paths.adminLogin} />} />
+        </Route>
+      </Routes>
+    </RouteLinks>
+  </BrowserRouter>
 );

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { BRAND } from "./brand.ts";
 
-/** Names the page in the browser's tab and history: "Log in · Lanyard". */
+/** A page's name in the browser's tab, the history and search results: "Log in · Lanyard". */
+export const documentTitle = (title: string): string => `${title} · ${BRAND}`;
+
+/** Names the page. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === BRAND ? BRAND : `${title} · ${BRAND}`;
+    document.title = documentTitle(title);
   }, [title]);
 }

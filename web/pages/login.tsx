@@ -1,15 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { type LoginInput, loginSchema } from "#schema/account.ts";
+import type { LoginInput } from "#schema/account.ts";
 import { ApiError } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
+import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 
 const reasonOf = (error: Error): string =>
   error instanceof ApiError
@@ -20,12 +17,7 @@ const reasonOf = (error: Error): string =>
 export function LoginPage() {
   useTitle("Log in");
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: "", password: "" },
-  });
-  const submit = (input: LoginInput) => {
-    dismissToast();
+  const submit = (input: LoginInput) =>
     login.mutate(input, {
       onSuccess: () => {
         toastAfterLoad({ title: "Login successful" });
@@ -34,25 +26,10 @@ export function LoginPage() {
       onError: (error) =>
         toast({ title: "Login failed", description: reasonOf(error), variant: "destructive" }),
     });
-  };
-  // The new document is still on its way when the call is done.
-  const isBusy = login.isPending || login.isSuccess;
-  const { errors } = formState;
   return (
     <HangingBadge title="Log in" lede="Good to see you again.">
-      <form noValidate onSubmit={handleSubmit(submit)}>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
-        </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <input {...control} type="password" autoComplete="current-password" {...register("password")} />
-          )}
-        </Field>
-        <Button className="go" type="submit" size="lg" block busy={isBusy}>
-          {isBusy ? "Logging in..." : "Log in"}
-        </Button>
-      </form>
+      {/* The new document is still on its way when the call is done. */}
+      <LoginForm busy={login.isPending || login.isSuccess} onSubmit={submit} />
       <p className="alt">
         No account yet?{" "}
         <Link className="link" to={paths.register}>

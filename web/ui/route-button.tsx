@@ -1,9 +1,9 @@
-import { Link, type LinkProps } from "react-router-dom";
 import { type ButtonLooks, buttonClass } from "./button.tsx";
+import { RouteLink, type RouteLinkProps } from "./route-link.tsx";
 
-export type RouteButtonProps = ButtonLooks & LinkProps;
+export type RouteButtonProps = ButtonLooks & RouteLinkProps;
 
-/** A link within the app that looks like a button. */
+/** A link to a page of the app that looks like a button. */
 export const RouteButton = ({
   variant,
   size,
@@ -13,8 +13,8 @@ export const RouteButton = ({
   children,
   ...rest
 }: RouteButtonProps) => (
-  <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+  <RouteLink {...rest} className={buttonClass({ variant, size, block }, className)}>
     {icon}
     {children}
-  </Link>
+  </RouteLink>
 );

@@ -1,9 +1,9 @@
 import { Mail } from "lucide-react";
-import { Link } from "react-router-dom";
 import { paths } from "#web/app/paths.ts";
 import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 
 const LINKS = [
   [paths.home, "Home"],
@@ -34,7 +34,7 @@ export const SiteFooter = () => (
         <ul aria-label="Links">
           {LINKS.map(([to, label]) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <RouteLink to={to}>{label}</RouteLink>
             </li>
           ))}
         </ul>
@@ -53,7 +53,8 @@ export const SiteFooter = () => (
           </LinkButton>
         </div>
       </div>
-      <p className="copy">
+      {/* The server's clock and the reader's may be a year apart on one night. */}
+      <p className="copy" suppressHydrationWarning>
         © {new Date().getFullYear()} {BRAND}
       </p>
     </div>

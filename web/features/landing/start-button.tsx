@@ -1,29 +1,33 @@
-import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
-import { useSession } from "#web/features/session/queries.ts";
+import type { Session } from "#web/features/session/queries.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 
+/** Of the session: who is looking, and whether that is still being found out. */
+export type Reader = Pick<Session, "user" | "isLoading">;
+
 export type StartButtonProps = ButtonLooks & {
+  reader: Reader;
   /** to those without an account, who go to /register */
-  visitor: ReactNode;
+  visitor: string;
   /** to those signed in, who go to their dashboard */
-  user: ReactNode;
+  user: string;
 };
 
 /** The way in, for whoever is looking; a block of its size until that is known. */
-export function StartButton({ visitor, user, ...looks }: StartButtonProps) {
-  const session = useSession();
-  if (session.isLoading) {
-    return (
-      <span className="btn lg soft start-wait" aria-busy="true">
+export function StartButton({ reader, visitor, user, ...looks }: StartButtonProps) {
+  const way = (
+    <RouteButton {...looks} size="lg" to={reader.user ? paths.dashboard : paths.register}>
+      {reader.user ? user : visitor}
+    </RouteButton>
+  );
+  if (!reader.isLoading) return way;
+  return (
+    <>
+      <span className="btn lg soft start-wait js" aria-busy="true">
         <span className="vh">Loading</span>
       </span>
-    );
-  }
-  return (
-    <RouteButton {...looks} size="lg" to={session.user ? paths.dashboard : paths.register}>
-      {session.user ? user : visitor}
-    </RouteButton>
+      <noscript>{way}</noscript>
+    </>
   );
 }

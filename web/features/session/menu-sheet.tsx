@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 
 export type MenuSheetProps = {
   user: User | null | undefined;
@@ -12,9 +12,9 @@ export type MenuSheetProps = {
 /** The navigation on phones: a sheet of 56 px rows. */
 export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
   const link = (to: string, label: string) => (
-    <Link to={to} onClick={onClose}>
+    <RouteLink to={to} onClick={onClose}>
       {label}
-    </Link>
+    </RouteLink>
   );
   return (
     <Dialog open onOpenChange={onClose} title="Menu">

@@ -3,11 +3,15 @@ import type { LoginInput, RegisterInput } from "#schema/account.ts";
 import { api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
-import { sessionQuery } from "./queries.ts";
+import { claimCache, sessionQuery } from "./queries.ts";
+import { tellTabs } from "./tabs.ts";
 
 /** POST /api/auth/login: answers the user. Go on with a full page load. */
 export const useLogin = () =>
-  useMutation({ mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })) });
+  useMutation({
+    mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
+    onSuccess: tellTabs,
+  });
 
 /** POST /api/auth/register: answers the user, who is signed in from then on. */
 export function useRegister() {
@@ -17,8 +21,11 @@ export function useRegister() {
     // A second try after a lost answer would be told that the account exists.
     retry: false,
     onSuccess: (user) => {
-      client.setQueryData(sessionQuery().queryKey, user);
-      void client.invalidateQueries(sessionQuery());
+      const { queryKey } = sessionQuery();
+      claimCache(client, user);
+      client.setQueryData(queryKey, user);
+      void client.invalidateQueries({ queryKey });
+      tellTabs();
     },
   });
 }
@@ -39,6 +46,7 @@ export function useLogout() {
     mutationFn: () => read(api.auth.logout.$post()),
     onSuccess: () => {
       client.clear();
+      tellTabs();
       forgetTab();
       toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
       location.assign(paths.home);

@@ -1,10 +1,12 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import { ApiError, api, read } from "#web/api/client.ts";
 import { dropSessionHint, hasSessionHint } from "./hint.ts";
+import { useRendered } from "./rendered.ts";
 
 const STALE = 10_000;
 const POLL = 2_000;
+const KEY = [api.auth.me.$path()] as const;
 
 async function currentUser(): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
@@ -17,11 +19,25 @@ async function currentUser(): Promise<User | null> {
   }
 }
 
+const owners = new WeakMap<QueryClient, number>();
+
+/** What was fetched for one account is nothing to another: it goes before somebody else is shown as signed in. */
+export function claimCache(client: QueryClient, user: User): void {
+  const owner = owners.get(client);
+  owners.set(client, user.id);
+  if (owner === undefined || owner === user.id) return;
+  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+}
+
 /** The signed-in user, null for nobody. While nobody is known it looks again every 2 s: at the hint, not the server. */
 export const sessionQuery = () =>
   queryOptions({
-    queryKey: [api.auth.me.$path()],
-    queryFn: currentUser,
+    queryKey: KEY,
+    queryFn: async ({ client }) => {
+      const user = await currentUser();
+      if (user) claimCache(client, user);
+      return user;
+    },
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),
     staleTime: STALE,
     refetchOnMount: true,
@@ -42,12 +58,11 @@ export type Session = {
 
 /** Who is signed in. */
 export function useSession(): Session {
-  const { data, isError, refetch } = useQuery(sessionQuery());
-  const unknown = data === undefined;
-  return {
-    user: data,
-    isLoading: unknown && !isError,
-    isFailed: unknown && isError,
-    retry: () => void refetch(),
-  };
+  const { data, errorUpdateCount, refetch } = useQuery(sessionQuery());
+  const { isHydrating, rendered } = useRendered();
+  const user = isHydrating ? rendered : data;
+  const isUnknown = user === undefined;
+  // Still failed while the poll asks again.
+  const isFailed = isUnknown && !isHydrating && errorUpdateCount > 0;
+  return { user, isLoading: isUnknown && !isFailed, isFailed, retry: () => void refetch() };
 }

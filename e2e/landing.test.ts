@@ -1,0 +1,351 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, signUpByCall } from "./browser.ts";
+
+const origin = inject("origin");
+const HEADLINE = "Tips, reviews and bookings in one place";
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+type Visit = BrowserContextOptions & { signedIn?: boolean };
+
+/** A tab of a new visitor, or of somebody who has just registered; still empty. */
+async function newTab({ signedIn = false, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ ...LAPTOP, baseURL: origin, ...options });
+  if (signedIn) await signUpByCall(context, origin, newcomer());
+  return context.newPage();
+}
+
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const nav = (page: Page) => page.getByRole("banner");
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Waits until a section stands at the top of the window and has the focus. */
+async function arriveAt(page: Page, id: string): Promise<void> {
+  await page.waitForURL(`${origin}/#${id}`);
+  const top = () => section(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top, { timeout: 10_000 }).toBe(0);
+  expect(await section(page, id).evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+describe.each([
+  ["a laptop", LAPTOP],
+  ["a phone", PHONE],
+])("without scripts, on %s", (_, device) => {
+  it("all there is to read is there, and the main button leads to the registration", async () => {
+    const page = await newTab({ ...device, javaScriptEnabled: false });
+    await page.goto("/");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(HEADLINE);
+    const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
+    expect(headings.slice(0, 4)).toEqual([
+      "Branded Profiles",
+      "Smart QR Codes",
+      "Boost Your Reviews",
+      "Promote Your Other Services",
+    ]);
+    expect(await button(page, "Menu").isVisible()).toBe(false);
+    for (const name of ["Create my profile", "Set Up Your Team's Profiles Today", "Sign up"])
+      expect(await link(page, name).getAttribute("href")).toBe("/register");
+    await link(page, "Try for free").click();
+    expect(page.url()).toBe(`${origin}/register`);
+  });
+});
+
+describe("the document", () => {
+  it("names the page for tabs, search engines and previews, and is the same for every visitor", async () => {
+    const response = await fetch(`${origin}/`);
+    const html = await response.text();
+    expect(response.headers.get("Vary")).toBe("Cookie");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    for (const tag of [
+      `<title>${HEADLINE} · Lanyard</title>`,
+      '<meta name="description" content="Tips, reviews and bookings in one place, behind the QR code',
+      `<link rel="canonical" href="${origin}/"/>`,
+      `<meta property="og:title" content="${HEADLINE} · Lanyard"/>`,
+      `<meta property="og:url" content="${origin}/"/>`,
+      `<meta property="og:image" content="${origin}/og.png"/>`,
+    ])
+      expect(html).toContain(tag);
+    const image = await fetch(`${origin}/og.png`);
+    expect(image.headers.get("Content-Type")).toBe("image/png");
+    const again = await fetch(`${origin}/?ref=card`, { headers: { Cookie: "theme=dark" } });
+    expect(await again.text()).toBe(html);
+  });
+
+  it("has no way in, and none on, for somebody it has yet to ask about", async () => {
+    const response = await fetch(`${origin}/`, { headers: { Cookie: "a=b; session=1" } });
+    const html = (await response.text()).replace(/<noscript>.*?<\/noscript>/g, "");
+    for (const text of ["Log in<", "Sign up<", "Try for free", "Dashboard</a></div>", "View your profiles"])
+      expect(html).not.toContain(text);
+    expect(html).toContain("Loading");
+  });
+
+  it("says on the app's other pages that they need scripts", async () => {
+    for (const path of ["/login", "/nowhere"]) {
+      const html = await (await fetch(origin + path)).text();
+      expect(html).toContain("<title>Lanyard</title>");
+      expect(html).toContain("<noscript>This page needs JavaScript. Public profiles do not.</noscript>");
+    }
+  });
+});
+
+describe("a visitor", () => {
+  it("finds the parts of the page, the footer's links and features, and this year", async () => {
+    const page = await newTab();
+    const errors = collectErrors(page);
+    await page.goto("/");
+    await link(page, "Try for free").waitFor();
+    expect(await link(page, "Create my profile").getAttribute("href")).toBe("/register");
+    expect(await section(page, "about").getByRole("link").allTextContents()).toEqual([
+      "Set Up Your Team's Profiles Today",
+    ]);
+    const footer = page.locator("footer");
+    const links = footer.getByRole("list", { name: "Links" }).getByRole("link");
+    expect(await links.allTextContents()).toEqual(["Home", "Dashboard", "Log In", "Sign Up"]);
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+      "/",
+      "/dashboard",
+      "/login",
+      "/register",
+    ]);
+    expect(
+      await footer.getByRole("list", { name: "Features" }).getByRole("listitem").allTextContents(),
+    ).toEqual([
+      "QR code generation",
+      "Mobile-friendly profiles",
+      "Social media integration",
+      "Tipping integration",
+      "Collect reviews",
+    ]);
+    expect(await link(page, "Contact Us").getAttribute("href")).toMatch(/^mailto:\S+@\S+$/);
+    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} Lanyard`);
+    expect(await nav(page).getByRole("link").allTextContents()).toEqual([
+      "Lanyard",
+      "Features",
+      "About",
+      "Log in",
+      "Sign up",
+    ]);
+    expect(await nav(page).getByRole("link", { name: "Lanyard" }).getAttribute("href")).toBe("/");
+    expect(errors).toEqual([]);
+  });
+
+  it("goes on from the main button without a new document", async () => {
+    const page = await newTab();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await link(page, "Try for free").click();
+    await page.getByRole("heading", { name: "Sign up" }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "kept"))).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/register");
+  });
+
+  it("can scan the drawn codes: they lead to the site", async () => {
+    const page = await newTab({ reducedMotion: "reduce" });
+    await page.goto("/");
+    for (const drawing of [page.locator(".hero-badge .code"), page.locator(".plate")])
+      await expect
+        .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
+        .toBe(`${origin}/`);
+  });
+});
+
+describe("somebody signed in", () => {
+  it("sees no buttons but a block of the main one's height until the session is known, then the ways to what is theirs", async () => {
+    const page = await newTab({ signedIn: true });
+    const errors = collectErrors(page);
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/auth/me", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "load" });
+    const wait = page.locator(".hero .start-wait");
+    const before = await wait.boundingBox();
+    expect(await nav(page).getByRole("link").allTextContents()).toEqual(["Lanyard", "Features", "About"]);
+    expect(await link(page, "Try for free").count()).toBe(0);
+    answer();
+    await link(page, "View your profiles").waitFor();
+    const after = await link(page, "View your profiles").boundingBox();
+    expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);
+    for (const name of ["View your profiles", "Manage your profiles", "Set Up Your Team's Profiles Today"])
+      expect(await link(page, name).getAttribute("href")).toBe("/dashboard");
+    expect(await nav(page).getByRole("link").allTextContents()).toEqual([
+      "Lanyard",
+      "Features",
+      "About",
+      "Dashboard",
+    ]);
+    expect(await button(page, "Log out").isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await link(page, "View your profiles").click();
+    await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
+  });
+
+  it("has the page hydrated as it was rendered, however late its code comes", async () => {
+    const page = await newTab({ signedIn: true });
+    const errors = collectErrors(page);
+    const { promise: known, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/assets/landing-*.js", async (route) => {
+      await known;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
+    expect(await link(page, "View your profiles").count()).toBe(0);
+    goOn();
+    await link(page, "View your profiles").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("is a visitor again when the session behind the hint is over", async () => {
+    const page = await newTab();
+    await page.context().addCookies([{ name: "session", value: "1", url: origin }]);
+    const errors = collectErrors(page);
+    await page.goto("/");
+    await link(page, "Try for free").waitFor();
+    await nav(page).getByRole("link", { name: "Log in" }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("has a way in without scripts too", async () => {
+    const page = await newTab({ signedIn: true, javaScriptEnabled: false });
+    await page.goto("/");
+    expect(await link(page, "Try for free").isVisible()).toBe(true);
+    expect(await page.locator(".hero .start-wait").isVisible()).toBe(false);
+  });
+});
+
+describe("'Features' and 'About'", () => {
+  it("scroll to their sections, each time they are asked to", async () => {
+    const page = await newTab({ reducedMotion: "reduce" });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const bar = nav(page);
+    for (const [name, id] of [
+      ["Features", "features"],
+      ["About", "about"],
+      ["About", "about"],
+    ] as const) {
+      await bar.getByRole("link", { name }).click();
+      await arriveAt(page, id);
+    }
+  });
+
+  it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])("lead there from %s", async (path) => {
+    const page = await newTab({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await nav(page).getByRole("link", { name: "About" }).click();
+    await arriveAt(page, "about");
+  });
+
+  it("lead there from the owner's public page", async () => {
+    const page = await newTab({ signedIn: true, reducedMotion: "reduce" });
+    const made = await page.request.post(`${origin}/api/guides`, { data: { name: "Marta" } });
+    const { uniqueId }: { uniqueId: string } = await made.json();
+    await page.goto(`/profile/${uniqueId}`);
+    await nav(page).getByRole("link", { name: "Features" }).click();
+    await arriveAt(page, "features");
+  });
+
+  it("lead there without scripts", async () => {
+    const page = await newTab({ javaScriptEnabled: false });
+    await page.goto("/");
+    await link(page, "About").click();
+    expect(page.url()).toBe(`${origin}/#about`);
+  });
+});
+
+describe("the menu on phones, by keyboard", () => {
+  it("opens, leads to a section and is gone", async () => {
+    const page = await newTab({ ...PHONE, reducedMotion: "reduce" });
+    const errors = collectErrors(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await button(page, "Menu").focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
+    expect(await menu.getByRole("link").allTextContents()).toEqual([
+      "Features",
+      "About",
+      "Log in",
+      "Sign up",
+    ]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await menu.waitFor({ state: "detached" });
+    await arriveAt(page, "about");
+    expect(errors).toEqual([]);
+  });
+
+  it("closes with Escape and gives the focus back", async () => {
+    const page = await newTab({ ...PHONE, signedIn: true });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await button(page, "Menu").focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: "Dashboard" }).waitFor();
+    expect(await menu.getByRole("button", { name: "Log out" }).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    expect(await button(page, "Menu").evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("leads past the navigation to what the page is about", async () => {
+    const page = await newTab();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try for free");
+  });
+});
+
+describe("the layout", () => {
+  it.each([
+    ["a visitor", false],
+    ["somebody signed in", true],
+  ])("never shifts while it loads, for %s", async (_, signedIn) => {
+    const page = await newTab({ ...PHONE, signedIn });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push(Reflect.get(entry, "value"))),
+      ).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await link(page, signedIn ? "View your profiles" : "Try for free").waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+
+  it.each([
+    [320, 640],
+    [1280, 900],
+  ])("holds text of twice the size in a window of %i px, and scrolls down only", async (width, height) => {
+    const page = await newTab({ viewport: { width, height }, reducedMotion: "reduce" });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>("#root *")].map(
+        (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+      );
+      for (const [element, size] of all) element.style.fontSize = `${size * 2}px`;
+    });
+    const tooWide = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, li")]
+        .filter((element) => !element.closest("[aria-hidden]"))
+        .filter((element) => element.getBoundingClientRect().right > clientWidth)
+        .map((element) => element.textContent);
+      return { cut, sideways: scrollWidth - clientWidth };
+    });
+    expect(tooWide).toEqual({ cut: [], sideways: 0 });
+  });
+});

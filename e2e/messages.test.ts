@@ -1,0 +1,74 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { LAPTOP, openBrowser } from "./browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+const messages = (page: Page) => page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
+
+/** A login that has just failed, because the network is away. */
+async function failedLogin(): Promise<Page> {
+  const context = await browser.newContext({ ...LAPTOP, baseURL: origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password").fill("a walk in the park");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await messages(page).waitFor();
+  return page;
+}
+
+describe("a message", () => {
+  it("is the only one: the next takes its place", async () => {
+    const page = await failedLogin();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await messages(page).waitFor({ state: "detached" });
+    await messages(page).waitFor();
+    expect(await messages(page).count()).toBe(1);
+    expect(await messages(page).textContent()).toContain("Login failed");
+  });
+
+  it("is gone after 5000 ms", async () => {
+    const page = await failedLogin();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+    await page.clock.runFor(3_000);
+    expect(await messages(page).isVisible()).toBe(true);
+    await page.clock.runFor(2_000);
+    await messages(page).waitFor({ state: "detached" });
+  });
+
+  it("is reached with F8 and closed from there", async () => {
+    const page = await failedLogin();
+    await page.keyboard.press("F8");
+    const area = page.getByRole("region", { name: "Messages (F8)" }).getByRole("list");
+    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+    await messages(page).getByRole("button", { name: "Close" }).press("Enter");
+    await messages(page).waitFor({ state: "detached" });
+  });
+
+  it("is swiped away to the right, over more than 50 px", async () => {
+    const page = await failedLogin();
+    const { x = 0, y = 0 } = (await messages(page).boundingBox()) ?? {};
+    const swipe = async (far: number) => {
+      await page.mouse.move(x + 40, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 40 + far / 2, y + 10);
+      await page.mouse.move(x + 40 + far, y + 10);
+      await page.mouse.up();
+    };
+    await swipe(-80);
+    await swipe(45);
+    expect(await messages(page).isVisible()).toBe(true);
+    await swipe(60);
+    await messages(page).waitFor({ state: "detached" });
+  });
+});

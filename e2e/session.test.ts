@@ -1,0 +1,331 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { LAPTOP, type Newcomer, newcomer, openBrowser, PHONE, see, signUpByCall } from "./browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+const newContext = (device = LAPTOP) => browser.newContext({ ...device, baseURL: origin });
+
+/** A tab of its own on `path`. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** A browser in which somebody new is signed in. */
+async function signedIn(person: Newcomer = newcomer()): Promise<BrowserContext> {
+  const context = await newContext();
+  await signUpByCall(context, origin, person);
+  return context;
+}
+
+/** Waits for a message in the colour of failures. */
+const seeFailure = (page: Page, title: string) =>
+  page.locator(".toast.bad").getByText(title, { exact: true }).waitFor();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const bar = (page: Page) => page.getByRole("banner");
+const logOut = (page: Page) => bar(page).getByRole("button", { name: "Log out" }).click();
+
+async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** The calls of a path so far. */
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+const countQuestions = (page: Page) => countCalls(page, "/api/auth/me");
+
+/** Somebody's tab whose clock stands still; `asked` counts its calls for the current user. */
+async function stoppedTab() {
+  const context = await signedIn();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return { context, page, asked: countQuestions(page) };
+}
+
+/** Waits for a heading while the page's clock takes small steps: what is known is shown in one. */
+const stepTo = (page: Page, name: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return heading(page, name).isVisible();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+
+/** The window is looked at again: a browser without a screen never says so by itself. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+describe("the session", () => {
+  it("is asked for again after 10 s, when the window is looked at or the network comes back", async () => {
+    const { context, page, asked } = await stoppedTab();
+    await page.goto("/dashboard");
+    await stepTo(page, "Your Tour Guide Profile");
+    expect(asked()).toBe(1);
+    await page.clock.runFor(8_000);
+    await lookAt(page);
+    expect(asked()).toBe(1);
+    await page.clock.runFor(2_000);
+    await Promise.all([page.waitForResponse("**/api/auth/me"), lookAt(page)]);
+    expect(asked()).toBe(2);
+    await context.setOffline(true);
+    await page.clock.runFor(10_500);
+    await Promise.all([page.waitForResponse("**/api/auth/me"), context.setOffline(false)]);
+    expect(asked()).toBe(3);
+  });
+
+  it("is asked for when a page is opened after 10 s", async () => {
+    const { page, asked } = await stoppedTab();
+    await page.goto("/dashboard");
+    await stepTo(page, "Your Tour Guide Profile");
+    await page.clock.runFor(10_500);
+    await page.clock.resume();
+    const create = page.getByRole("link", { name: "Create Your First Profile" });
+    await create.waitFor();
+    expect(asked()).toBe(1);
+    await Promise.all([page.waitForResponse("**/api/auth/me"), create.click()]);
+    expect(asked()).toBe(2);
+  });
+
+  it("is tried once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
+    const { page, asked } = await stoppedTab();
+    await page.route("**/api/auth/me", (route) => route.abort());
+    await page.goto("/dashboard");
+    await expect.poll(asked, { timeout: 10_000 }).toBe(1);
+    await page.clock.runFor(1_000);
+    await stepTo(page, "We can't reach your account");
+    expect(asked()).toBe(2);
+    await page.clock.runFor(2_000);
+    await expect.poll(asked, { timeout: 10_000 }).toBe(3);
+    await page.clock.runFor(100);
+    expect(await heading(page, "We can't reach your account").isVisible()).toBe(true);
+    await page.unroute("**/api/auth/me");
+    await page.clock.resume();
+    await heading(page, "Your Tour Guide Profile").waitFor();
+  });
+
+  it("costs a visitor no call, and is found within seconds when it begins elsewhere", async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    const asked = countQuestions(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await bar(page).getByRole("link", { name: "Log in" }).waitFor();
+    expect(asked()).toBe(0);
+    await signUpByCall(context, origin, newcomer());
+    await bar(page).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    expect(asked()).toBe(1);
+  });
+});
+
+describe("what was fetched", () => {
+  it("stays fresh for 30 s and is fetched again only when the window is looked at", async () => {
+    const { page } = await stoppedTab();
+    const fetched = countCalls(page, "/api/user/guides");
+    const first = page.waitForResponse("**/api/user/guides");
+    await page.goto("/dashboard");
+    await stepTo(page, "Your Tour Guide Profile");
+    await first;
+    await page.clock.runFor(25_000);
+    await lookAt(page);
+    await page.clock.runFor(60_000);
+    expect(fetched()).toBe(1);
+    await Promise.all([page.waitForResponse("**/api/user/guides"), lookAt(page)]);
+    expect(fetched()).toBe(2);
+  });
+});
+
+describe("logging out", () => {
+  it.each([
+    ["in the bar", (page: Page) => logOut(page)],
+    [
+      "on the dashboard",
+      (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out" }).click(),
+    ],
+  ])("%s goes to the landing page, says so and leaves nothing behind", async (_, leave) => {
+    const person = newcomer();
+    const page = await open(await signedIn(person), "/dashboard");
+    await see(page, person.email);
+    await page.evaluate(() => sessionStorage.setItem("isOwner", "k7m2xq9abc"));
+    await leave(page);
+    await page.waitForURL(`${origin}/`);
+    await see(page, "Logged out");
+    await see(page, "You have been successfully logged out");
+    await page.getByRole("link", { name: "Try for free" }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
+    expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+    await page.goBack();
+    await heading(page, "Log in").waitFor();
+    expect(await page.getByText(person.email).count()).toBe(0);
+  });
+
+  it("works from the menu of a phone", async () => {
+    const context = await newContext(PHONE);
+    await signUpByCall(context, origin, newcomer());
+    const page = await open(context, "/dashboard");
+    await bar(page).getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${origin}/`);
+    await see(page, "Logged out");
+  });
+
+  it("without a network says that it failed and stays", async () => {
+    const context = await signedIn();
+    const page = await open(context, "/dashboard");
+    await heading(page, "Your Tour Guide Profile").waitFor();
+    const tried = countCalls(page, "/api/auth/logout");
+    await context.setOffline(true);
+    await logOut(page);
+    await seeFailure(page, "Logout failed");
+    await see(page, "An error occurred during logout");
+    expect(tried()).toBe(2);
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    await context.setOffline(false);
+    await logOut(page);
+    await page.waitForURL(`${origin}/`);
+  });
+});
+
+describe("signed out", () => {
+  it.each([
+    ["/dashboard", "Please log in to access your dashboard"],
+    ["/create", "Please log in to edit your profile"],
+    ["/edit/1", "Please log in to edit your profile"],
+  ])("%s asks to log in", async (path, reason) => {
+    const page = await open(await newContext(), path);
+    await page.waitForURL("**/login");
+    await seeFailure(page, "Authentication required");
+    await see(page, reason);
+  });
+});
+
+describe("two tabs", () => {
+  it("log out together", async () => {
+    const context = await signedIn();
+    const [here, there] = [await open(context, "/dashboard"), await open(context, "/dashboard")];
+    await heading(here, "Your Tour Guide Profile").waitFor();
+    await heading(there, "Your Tour Guide Profile").waitFor();
+    await logOut(there);
+    await there.waitForURL(`${origin}/`);
+    await here.waitForURL("**/login", { timeout: 10_000 });
+    await see(here, "Authentication required");
+    await bar(here).getByRole("link", { name: "Log in" }).waitFor();
+  });
+
+  it("know it too when the session is ended outside of them", async () => {
+    const context = await signedIn();
+    const page = await open(context, "/");
+    await bar(page).getByRole("link", { name: "Dashboard" }).waitFor();
+    await context.request.post(`${origin}/api/auth/logout`);
+    await bar(page).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
+    await page.getByRole("link", { name: "Try for free" }).waitFor();
+  });
+
+  it("keep what was typed into the form when the other logs out, and when the same person is back", async () => {
+    const person = newcomer();
+    const context = await signedIn(person);
+    const form = await open(context, "/create");
+    const name = form.getByRole("textbox", { name: "Name" });
+    await name.fill("Marta Oliveira");
+    const other = await open(context, "/");
+    await logOut(other);
+    await bar(form).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
+    expect(new URL(form.url()).pathname).toBe("/create");
+    expect(await name.inputValue()).toBe("Marta Oliveira");
+    await logIn(other, person);
+    await bar(form).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    expect(await name.inputValue()).toBe("Marta Oliveira");
+  });
+
+  it("log in together", async () => {
+    const person = newcomer();
+    const context = await signedIn(person);
+    await context.clearCookies();
+    const [here, there] = [await open(context, "/"), await open(context, "/login")];
+    await bar(here).getByRole("link", { name: "Log in" }).waitFor();
+    await logIn(there, person);
+    await bar(here).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    await here.getByRole("link", { name: "View your profiles" }).waitFor();
+  });
+});
+
+describe("another account in the other tab", () => {
+  /** Somebody with a profile on their dashboard, and another account. */
+  async function twoAccounts() {
+    const [first, second] = [newcomer(), newcomer()];
+    const context = await signedIn(second);
+    await context.clearCookies();
+    await signUpByCall(context, origin, first);
+    await context.request.post(`${origin}/api/guides`, { data: { name: "The first one's profile" } });
+    const page = await open(context, "/dashboard");
+    await page.getByRole("heading", { name: "The first one's profile" }).waitFor();
+    // Every sight of the page from now on: the name of whoever is shown, with anything that was the first one's.
+    await page.evaluate((email) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.body.innerText;
+        if (text.includes(email) && /first one/.test(text)) seen.push(text);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, second.email);
+    return { context, page, first, second, mixed: () => page.evaluate(() => Reflect.get(window, "seen")) };
+  }
+
+  it("never shows the first one's data", async () => {
+    const { context, page, second, mixed } = await twoAccounts();
+    await logIn(await context.newPage(), second);
+    await see(page, second.email);
+    await see(page, "No profiles yet");
+    expect(await mixed()).toEqual([]);
+  });
+
+  it("begins the form anew", async () => {
+    const second = newcomer();
+    const context = await signedIn(second);
+    await context.clearCookies();
+    await signUpByCall(context, origin, newcomer());
+    const form = await open(context, "/create");
+    const name = form.getByRole("textbox", { name: "Name" });
+    await name.fill("The first one's words");
+    await logIn(await context.newPage(), second);
+    await expect.poll(() => name.inputValue(), { timeout: 10_000 }).toBe("");
+  });
+
+  it("never finds the first one's data in a tab that registers without a new document", async () => {
+    const { context, page, mixed } = await twoAccounts();
+    await logOut(await open(context, "/"));
+    await page.waitForURL("**/login");
+    await page.getByRole("link", { name: "Register here" }).click();
+    const person = newcomer();
+    await page.getByLabel("Username").fill(person.username);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password").fill(person.password);
+    await page.getByRole("radio", { name: "Tour Guide" }).check({ force: true });
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/dashboard");
+    await see(page, "No profiles yet");
+    expect(await page.getByText("The first one's").count()).toBe(0);
+    expect(await mixed()).toEqual([]);
+  });
+});

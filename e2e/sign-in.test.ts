@@ -1,0 +1,236 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { LAPTOP, newcomer, openBrowser, see, signUpByCall } from "./browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => browser.close());
+
+async function visitor(): Promise<Page> {
+  const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  return context.newPage();
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Fills the fields named by their labels. */
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** What is said about a field, to those who don't see it as well. */
+async function messageOf(page: Page, label: string): Promise<string> {
+  const invalid = () => field(page, label).getAttribute("aria-invalid");
+  await expect.poll(invalid, { timeout: 10_000 }).toBe("true");
+  const ids = (await field(page, label).getAttribute("aria-describedby")) ?? "";
+  const told = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent());
+  return (await Promise.all(told)).join(" ");
+}
+
+/** Holds the call back until it is let go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Something on the way answers in the server's place, in words of its own. */
+const stopAtGateway = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+
+describe("the login", () => {
+  async function atTheLogin() {
+    const page = await visitor();
+    const person = newcomer();
+    await signUpByCall(page.context(), origin, person);
+    await page.context().clearCookies();
+    await page.goto("/login");
+    return { page, values: { Email: person.email, Password: person.password } };
+  }
+
+  it("says that it is on its way, then loads the dashboard as a new document and says that it went well", async () => {
+    const { page, values } = await atTheLogin();
+    const letGo = await hold(page, "/api/auth/login");
+    await page.evaluate(() => Object.assign(window, { old: true }));
+    await fill(page, values);
+    await press(page, "Log in");
+    const busy = page.getByRole("button", { name: "Logging in..." });
+    await busy.waitFor();
+    expect(await busy.getAttribute("aria-busy")).toBe("true");
+    letGo();
+    await page.waitForURL("**/dashboard");
+    await see(page, "Login successful");
+    expect(await page.evaluate(() => Reflect.get(window, "old"))).toBeUndefined();
+  });
+
+  it("with a wrong password says so and keeps the e-mail", async () => {
+    const { page, values } = await atTheLogin();
+    await fill(page, { ...values, Password: "not the password" });
+    await press(page, "Log in");
+    await see(page, "Login failed");
+    await see(page, "Invalid email or password");
+    expect(await field(page, "Email").inputValue()).toBe(values.Email);
+  });
+
+  it("without a network says so, and works once it is back", async () => {
+    const { page, values } = await atTheLogin();
+    await fill(page, values);
+    await page.context().setOffline(true);
+    await press(page, "Log in");
+    await see(page, "An unexpected error occurred. Please try again.");
+    await page.context().setOffline(false);
+    await press(page, "Log in");
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("asks to check the credentials where the refusal comes without a reason", async () => {
+    const { page, values } = await atTheLogin();
+    await stopAtGateway(page, "/api/auth/login");
+    await fill(page, values);
+    await press(page, "Log in");
+    await see(page, "Login failed");
+    await see(page, "Please check your credentials");
+  });
+
+  it("tells what is missing at its field, and leads to the registration", async () => {
+    const page = await visitor();
+    await page.goto("/login");
+    await fill(page, { Email: "nobody" });
+    await press(page, "Log in");
+    expect(await messageOf(page, "Email")).toContain("Please enter a valid email");
+    expect(await messageOf(page, "Password")).toContain("Password is required");
+    await page.getByRole("link", { name: "Register here" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
+  });
+});
+
+describe("the registration", () => {
+  const valuesOf = ({ username, email, password }: ReturnType<typeof newcomer>) => ({
+    Username: username,
+    Email: email,
+    Password: password,
+    "Confirm password": password,
+  });
+
+  it("makes an operator of whoever doesn't choose, and goes to the dashboard after half a second", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    const roles = page.getByRole("group", { name: "I am a:" });
+    expect(await roles.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
+    expect(await roles.getByRole("radio", { name: "Tour Guide" }).isChecked()).toBe(false);
+    await see(page, "Select your role to customize your dashboard experience");
+    await fill(page, valuesOf(newcomer()));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await press(page, "Sign up");
+    await see(page, "Registration successful");
+    await see(page, "Your account has been created.");
+    await page.clock.runFor(499);
+    expect(new URL(page.url()).pathname).toBe("/register");
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
+  });
+
+  it("with a taken e-mail says so, at its field too, and keeps what was typed", async () => {
+    const page = await visitor();
+    const person = newcomer();
+    await signUpByCall(page.context(), origin, person);
+    await page.context().clearCookies();
+    await page.goto("/register");
+    const email = person.email.toUpperCase();
+    await fill(page, { ...valuesOf(person), Username: "Another", Email: email });
+    await press(page, "Sign up");
+    await see(page, "Registration failed");
+    await see(page, "An account with this email already exists");
+    expect(await messageOf(page, "Email")).toContain("An account with this email already exists");
+    expect(await field(page, "Username").inputValue()).toBe("Another");
+  });
+
+  it("without a network says so", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    await fill(page, valuesOf(newcomer()));
+    await page.context().setOffline(true);
+    await press(page, "Sign up");
+    await see(page, "Registration failed");
+    await see(page, "An unexpected error occurred. Please try again.");
+  });
+
+  it("asks for different information where the refusal comes without a reason", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    await stopAtGateway(page, "/api/auth/register");
+    await fill(page, valuesOf(newcomer()));
+    await press(page, "Sign up");
+    await see(page, "Registration failed");
+    await see(page, "Please try again with different information");
+  });
+
+  it("tells each broken rule at its field and goes to the first", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    const broken = { Username: "ab", Email: "nobody", Password: "short", "Confirm password": "other" };
+    await fill(page, broken);
+    await press(page, "Sign up");
+    for (const [label, message] of [
+      ["Username", "Username must be at least 3 characters"],
+      ["Email", "Please enter a valid email"],
+      ["Password", "Password must be at least 8 characters"],
+      ["Confirm password", "Passwords don't match"],
+    ] as const)
+      expect(await messageOf(page, label)).toContain(message);
+    const first = field(page, "Username");
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await fill(page, { "Confirm password": "" });
+    await see(page, "Please confirm your password");
+    await page.getByRole("link", { name: "Login here" }).click();
+    await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
+  });
+});
+
+describe("the admin's login", () => {
+  const ADMIN = { Email: "admin@example.com", Password: "lanyard-demo" };
+  const seeAlert = (page: Page, text: string) =>
+    page.getByRole("main").getByRole("alert").getByText(text, { exact: true }).waitFor();
+
+  it("is where /admin leads, and leads to the admin's dashboard", async () => {
+    const page = await visitor();
+    await page.goto("/admin");
+    await page.waitForURL("**/admin/login");
+    const letGo = await hold(page, "/api/admin/login");
+    await fill(page, ADMIN);
+    await press(page, "Log in");
+    await page.getByRole("button", { name: "Logging in..." }).waitFor();
+    letGo();
+    await page.waitForURL("**/admin/dashboard");
+  });
+
+  it("tells in the page what went wrong: the password, the network, or nobody knows", async () => {
+    const page = await visitor();
+    await page.goto("/admin/login");
+    await press(page, "Log in");
+    expect(await messageOf(page, "Email")).toContain("Please enter a valid email");
+    expect(await messageOf(page, "Password")).toContain("Password is required");
+    await fill(page, { ...ADMIN, Password: "not the password" });
+    await press(page, "Log in");
+    await seeAlert(page, "Invalid email or password");
+    await page.context().setOffline(true);
+    await press(page, "Log in");
+    await seeAlert(page, "An unexpected error occurred. Please try again.");
+    await page.context().setOffline(false);
+    await stopAtGateway(page, "/api/admin/login");
+    await press(page, "Log in");
+    await seeAlert(page, "Login failed. Please check your credentials.");
+  });
+});

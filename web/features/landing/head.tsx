@@ -1,0 +1,27 @@
+import { BRAND } from "#web/lib/brand.ts";
+import { documentTitle } from "#web/lib/use-title.ts";
+import { HEADLINE } from "./headline.ts";
+
+const DESCRIPTION = `${HEADLINE}, behind the QR code on a tour guide’s badge. Guests scan it, tip, leave a review and book the next tour.`;
+
+/** What the landing page says about itself to search engines and previews. `address` is the site's own. */
+export const LandingHead = ({ address }: { address: string }) => {
+  const title = documentTitle(HEADLINE);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={DESCRIPTION} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={new URL("/og.png", address).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import amara from "./art/amara.svg?no-inline";
+import kenji from "./art/kenji.svg?no-inline";
+import marta from "./art/marta.svg?no-inline";
+import sail from "./art/sail.svg?no-inline";
+import sintra from "./art/sintra.svg?no-inline";
+import tram from "./art/tram.svg?no-inline";
+import { SiteCode } from "./site-code.tsx";
+import { StarRow } from "./star-row.tsx";
+
+const BADGES = [
+  { name: "Kenji", tag: "Tiles and trams", portrait: kenji },
+  { name: "Marta", tag: "Food and fado", portrait: marta },
+  { name: "Amara", tag: "African Lisbon", portrait: amara },
+];
+const REVIEWS = [
+  { text: "Best three hours of our whole trip. Warm, funny and never rushed.", guest: "Tom & Priya" },
+  { text: "Marta knew every baker by name.", guest: "Hannah Weiss" },
+];
+const TOURS = [
+  { title: "Sunset sail on the Tagus", picture: sail },
+  { title: "Tram 28 and the old town", picture: tram },
+  { title: "Sintra palaces by train", picture: sintra },
+];
+
+/** Three guides' badges on a rail. */
+export const BadgesScene = () => (
+  <div className="scene badges" aria-hidden="true">
+    <i className="rod" />
+    {BADGES.map(({ name, tag, portrait }) => (
+      <div key={name} className="mini">
+        <Strap className="loop" />
+        <Slot />
+        <img className="portrait" src={portrait} alt="" width="82" height="82" loading="lazy" />
+        <b>{name}</b>
+        <small>{tag}</small>
+      </div>
+    ))}
+  </div>
+);
+
+/** A code on a card. It leads to `address`. */
+export const CodeScene = ({ address }: { address: string }) => (
+  <div className="scene codes" aria-hidden="true">
+    <div className="plate">
+      <SiteCode address={address} size={198} />
+    </div>
+  </div>
+);
+
+/** What guests wrote. */
+export const ReviewsScene = () => (
+  <div className="scene quotes" aria-hidden="true">
+    {REVIEWS.map(({ text, guest }) => (
+      <div key={guest} className="quote">
+        <StarRow count={5} size={20} />
+        <p>{text}</p>
+        <small>{guest}</small>
+      </div>
+    ))}
+  </div>
+);
+
+/** Tours beside each other, to be booked. */
+export const ToursScene = () => (
+  <div className="scene tickets" aria-hidden="true">
+    {TOURS.map(({ title, picture }) => (
+      <div key={title} className="ticket">
+        <img src={picture} alt="" width="186" height="122" loading="lazy" />
+        <b>{title}</b>
+        <span className="btn ink sm">Book Now</span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,81 @@
+import { Menu } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import type { MenuSheetProps } from "./menu-sheet.tsx";
+
+const AUTH_PAGES: string[] = [paths.login, paths.register];
+
+// Nobody opens it on the server, whose bundle would carry the dialog.
+const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
+  ? () => null
+  : lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
+
+export type NavBarProps = {
+  /** undefined while it isn't known: then there are no buttons */
+  user: User | null | undefined;
+  /** the page it stands on */
+  pathname?: string | undefined;
+  onLogout?: () => void;
+  isLoggingOut?: boolean;
+};
+
+/** The bar on top of every page, for whoever is looking. */
+export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut = false }: NavBarProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="nav">
+      <div className="wrap">
+        <RouteLink className="logo" to={paths.home} aria-label={BRAND}>
+          <Logo />
+        </RouteLink>
+        <nav className="links" aria-label="Main">
+          <RouteLink to={paths.features}>Features</RouteLink>
+          <RouteLink to={paths.about}>About</RouteLink>
+        </nav>
+        <div className="end">
+          {user === null && (
+            <>
+              <RouteButton className="hide-m" variant="ghost" to={paths.login}>
+                Log in
+              </RouteButton>
+              <RouteButton
+                className={AUTH_PAGES.includes(pathname) ? "hide-s" : undefined}
+                size="sm"
+                to={paths.register}
+              >
+                Sign up
+              </RouteButton>
+            </>
+          )}
+          {user && (
+            <>
+              <RouteButton className="hide-m" variant="line" size="sm" to={paths.dashboard}>
+                Dashboard
+              </RouteButton>
+              <Button className="hide-m" variant="ghost" size="sm" disabled={isLoggingOut} onClick={onLogout}>
+                Log out
+              </Button>
+            </>
+          )}
+          <IconButton
+            className="menu js"
+            label="Menu"
+            aria-haspopup="dialog"
+            icon={<Menu size={24} aria-hidden="true" />}
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <Suspense>
+        {menuOpen && <MenuSheet user={user} logout={onLogout} onClose={() => setMenuOpen(false)} />}
+      </Suspense>
+    </header>
+  );
+}
