@@ -14,7 +14,7 @@ const picture = async () => {
 };
 
 it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
-  ["the landing page, a file", () => "/", 200],
+  ["the landing page", () => "/", 200],
   ["a page of the app", () => "/login", 200],
   ["a missing page", () => "/nowhere", 404],
   ["the public page", () => "/profile/marta-lisbon", 200],

@@ -6,7 +6,6 @@ import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
 import { Button, LinkButton } from "#web/ui/button.tsx";
-import { FullLoadRouter } from "./full-load-router.tsx";
 import { share } from "./share-profile.ts";
 import { client } from "./signed-in.ts";
 import { useToastLift } from "./toast-lift.ts";
@@ -57,9 +56,7 @@ function Bar({ view, hidden }: Part & { hidden: boolean }) {
 export const OwnerTop = (part: Part & { hidden: boolean }) => (
   <div className="own">
     <QueryClientProvider client={client}>
-      <FullLoadRouter>
-        <Nav />
-      </FullLoadRouter>
+      <Nav />
     </QueryClientProvider>
     <Bar {...part} />
   </div>
