@@ -35,7 +35,7 @@ export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
   const title = isGuide ? "Your Tour Guide Profile" : "Operator Dashboard";
   useTitle(title);
-  usePaymentReturn();
+  const payment = usePaymentReturn();
   const logout = useLogout();
   const standing = useStanding(user);
   const guides = useQuery(guidesQuery());
@@ -54,7 +54,9 @@ export function DashboardPage({ user }: { user: User }) {
       toast({ title: "Subscription Required", description: gate ?? "", variant: "destructive" }),
   };
 
-  const status = <StatusCard user={user} standing={standing} />;
+  // The first profile comes first.
+  const quiet = guides.data?.length === 0;
+  const status = <StatusCard user={user} standing={standing} quiet={quiet} {...payment} />;
   const profiles =
     guides.isError && !guides.data ? (
       <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />

@@ -1,0 +1,65 @@
+import { Check } from "lucide-react";
+import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
+import { shortDate } from "#web/lib/format.ts";
+
+export type StatusTextProps = {
+  isOperator: boolean;
+  status: SubscriptionStatus;
+  billing: Billing;
+  /** of a trial */
+  daysLeft: number;
+};
+
+/** What the state in force means to the guests, in a sentence or two. */
+export function StatusText({ isOperator, status, billing, daysLeft }: StatusTextProps) {
+  const profile = isOperator ? "profiles" : "profile";
+  if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
+  if (status === "trial") {
+    return (
+      <p className="hint lead">
+        <b>{daysLeft === 1 ? "Last day." : `${daysLeft} days left.`}</b> Everything is open
+        {billing.trialEndsAt && ` until ${shortDate(billing.trialEndsAt)}`}. Subscribe before then and your{" "}
+        {profile} {isOperator ? "stay" : "stays"} public.
+      </p>
+    );
+  }
+  if (billing.subscriptionEndsAt !== null) {
+    return (
+      <p className="hint lead">
+        <b>
+          {isOperator ? "Your pages stay" : "Your page stays"} public until{" "}
+          {shortDate(billing.subscriptionEndsAt)}.
+        </b>{" "}
+        Your plan is canceled, and nothing more will be charged.
+      </p>
+    );
+  }
+  return (
+    <p className="hint lead">
+      Your {profile} {isOperator ? "are" : "is"} public. Guests can scan, tip, review and book.
+    </p>
+  );
+}
+
+const OffTheHook = ({ isOperator }: { isOperator: boolean }) => (
+  <>
+    <h3 className="display off-hook">
+      {isOperator ? "Your badges are off the hook" : "Your badge is off the hook"}
+    </h3>
+    <p className="hint lead">
+      Guests who scan your code cannot see your {isOperator ? "profiles" : "profile"}. Your photo, links and
+      reviews are all kept. Subscribe and {isOperator ? "they hang" : "it hangs"} again in a moment.
+    </p>
+    <ul className="keep">
+      {[
+        "Your QR code stays the same",
+        isOperator ? "You can still edit your profiles" : "You can still edit your profile",
+      ].map((text) => (
+        <li key={text}>
+          <Check size={19} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  </>
+);
