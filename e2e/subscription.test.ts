@@ -145,14 +145,14 @@ describe("subscribing", () => {
     await see(page, "Payment Successful");
     await pill(page, "Active");
     await button(page, "Cancel subscription").click();
-    expect(await dialog(page).innerText()).toContain("you have paid for, free days included.");
-    await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     const { trialEndsAt } = await bodyOf<{ trialEndsAt: string }>(context.request.get("/api/auth/me"));
     const date = await page.evaluate(
       (iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }),
       trialEndsAt,
     );
-    await see(page, `Your page stays public until ${date}.`);
+    expect(await dialog(page).innerText()).toContain(`Your page stays public until ${date}.`);
+    await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await see(page, `Your page stays public until ${date}. Your plan is canceled`);
   });
 
   it("with a card that is declined, then going back, changes nothing and says so", async () => {

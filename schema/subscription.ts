@@ -6,6 +6,8 @@ export type Billing = {
   trialEndsAt: string | null;
   /** when the plan ends, if it was cancelled, or when it ended */
   subscriptionEndsAt: string | null;
+  /** how far the running plan is paid */
+  periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
   /** payments go to the stand-in on this machine: no money moves */

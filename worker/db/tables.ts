@@ -33,6 +33,8 @@ export const users = sqliteTable(
     syncDueAt: instant("sync_due_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),
+    /** how far the running plan is paid */
+    periodEndsAt: instant("period_ends_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { isActiveAt, type SubscriptionStatus } from "#schema/subscription.ts";
+import { isActiveAt } from "#schema/subscription.ts";
 import type { Subscription } from "./stripe.ts";
 
 /** Stripe is paid, or is still trying to be. */
@@ -14,15 +14,18 @@ type Row = {
   subscriptionStatus: string;
   subscriptionId: string | null;
   subscriptionEndsAt: Date | null;
+  periodEndsAt: Date | null;
   trialEndsAt: Date | null;
 };
 
 /** What an account's row says about its plan. */
 export type Standing = {
-  subscriptionStatus: SubscriptionStatus | string;
+  subscriptionStatus: string;
   subscriptionId: string | null;
   /** when the plan ends, if that is settled, or when it ended */
   subscriptionEndsAt: Date | null;
+  /** how far the running plan is paid */
+  periodEndsAt: Date | null;
   /** whether Stripe may change this by itself */
   isOpen: boolean;
 };
@@ -60,16 +63,21 @@ export function standingOf(row: Row, subscriptions: Subscription[], now: number)
       subscriptionStatus: "active",
       subscriptionId: live.id,
       subscriptionEndsAt: dateOf(plannedEnd(live)),
+      periodEndsAt: dateOf(periodEnd(live)),
       isOpen,
     };
   const stopped = subscriptions.filter(({ status }) => STOPPED.has(status));
-  if (stopped.length === 0 && row.subscriptionStatus !== "active") return { ...row, isOpen };
+  if (stopped.length === 0 && row.subscriptionStatus !== "active") {
+    const { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt } = row;
+    return { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt, isOpen };
+  }
   const hasTrial = isActiveAt({ subscriptionStatus: "trial", trialEndsAt: row.trialEndsAt }, now);
   const ended = Math.max(...stopped.map(({ ended_at }) => ended_at ?? 0), 0);
   return {
     subscriptionStatus: hasTrial ? "trial" : "inactive",
     subscriptionId: chooseWaiting(subscriptions)?.id ?? null,
     subscriptionEndsAt: ended === 0 ? null : dateOf(ended),
+    periodEndsAt: null,
     isOpen,
   };
 }

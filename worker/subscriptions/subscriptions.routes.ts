@@ -22,6 +22,7 @@ const toBilling = (row: Row, config: Config, now: number): Billing => ({
   status: statusAt(row, now),
   trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
   subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+  periodEndsAt: row.periodEndsAt?.toISOString() ?? null,
   hasPortal: row.customerId !== null,
   isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
 });

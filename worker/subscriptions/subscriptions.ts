@@ -36,7 +36,8 @@ const same = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.ge
 const isUnchanged = (row: Row, standing: Standing): boolean =>
   row.subscriptionStatus === standing.subscriptionStatus &&
   row.subscriptionId === standing.subscriptionId &&
-  same(row.subscriptionEndsAt, standing.subscriptionEndsAt);
+  same(row.subscriptionEndsAt, standing.subscriptionEndsAt) &&
+  same(row.periodEndsAt, standing.periodEndsAt);
 
 /** The row as Stripe's answer wants it, if nobody has written it since it was read; the event counts as handled by it. */
 async function write(

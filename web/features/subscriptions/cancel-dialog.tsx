@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { shortDate } from "#web/lib/format.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { cancelPlan, storeBilling } from "./calls.ts";
@@ -7,13 +8,13 @@ import { cancelWords, tellFailure } from "./failure.ts";
 export type CancelDialogProps = {
   /** "page" or "pages" */
   isOperator: boolean;
-  /** the trial that came before the plan isn't over */
-  hasFreeDays: boolean;
+  /** how far the plan is paid, free days included */
+  periodEndsAt: string | null;
   onClose: () => void;
 };
 
 /** Asks, then lets the plan end with the period that is paid. */
-export function CancelDialog({ isOperator, hasFreeDays, onClose }: CancelDialogProps) {
+export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialogProps) {
   const client = useQueryClient();
   const { mutateAsync: cancel, isPending } = useMutation({ mutationFn: cancelPlan });
   const confirm = async () => {
@@ -35,7 +36,7 @@ export function CancelDialog({ isOperator, hasFreeDays, onClose }: CancelDialogP
       title="Cancel subscription"
       description={[
         isOperator ? "Your pages stay public" : "Your page stays public",
-        `until the end of the period you have paid for${hasFreeDays ? ", free days included" : ""}.`,
+        `until ${periodEndsAt ? shortDate(periodEndsAt) : "the end of the period you have paid for"}.`,
         "Until then you can change your mind. Your photo, links and reviews are kept in any case.",
       ].join(" ")}
       confirm="Cancel subscription"

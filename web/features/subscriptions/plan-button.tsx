@@ -6,7 +6,7 @@ import { keepPlan, storeBilling } from "./calls.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { PLAN_WORDS, tellFailure } from "./failure.ts";
 
-export type PlanButtonProps = { isOperator: boolean; hasFreeDays: boolean; isCancelled: boolean };
+export type PlanButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
 
 /** Cancels a plan that runs, or takes its cancellation back. */
 export function PlanButton({ isCancelled, ...words }: PlanButtonProps) {

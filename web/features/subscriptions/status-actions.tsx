@@ -9,12 +9,11 @@ export type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   status: SubscriptionStatus;
   billing: Billing;
   quiet: boolean;
-  hasFreeDays: boolean;
 };
 
 /** What can be done about the state in force, and what becomes of the money. */
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
-  const { subscriptionEndsAt, hasPortal, isRehearsal } = billing;
+  const { subscriptionEndsAt, periodEndsAt, hasPortal, isRehearsal } = billing;
   const isActive = status === "active";
   return (
     <>
@@ -32,7 +31,9 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
         )}
         {/* Whoever has just paid isn't asked to do it again. */}
         {!isActive && payment !== "waiting" && <SubscribeButton quiet={quiet || payment !== undefined} />}
-        {isActive && <PlanButton isCancelled={subscriptionEndsAt !== null} {...words} />}
+        {isActive && (
+          <PlanButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
+        )}
         {hasPortal && <PortalLink />}
       </div>
       {isRehearsal && (

@@ -43,7 +43,6 @@ export function StatusCard({ user, standing, quiet, payment, askAgain }: StatusC
             status={status}
             billing={billing}
             quiet={quiet}
-            hasFreeDays={daysLeft > 0}
             payment={payment}
             askAgain={askAgain}
           />

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `period_ends_at` integer;
