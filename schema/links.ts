@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** How one kind of link is asked for, stored and built. Sources: the help pages of each service, RFC 3966 and RFC 6068. */
 export type LinkKind = {
   /** the guide's field that holds it */
@@ -86,7 +88,7 @@ const fullLink = (field: LinkField, label: string): LinkKind => ({
   group: "payment",
   prefix: "",
   normalise: (typed) => typed.trim(),
-  toUrl: (stored) => (/^https?:\/\//i.test(stored) ? (URL.parse(stored)?.href ?? null) : null),
+  toUrl: (stored) => (/^https?:\/\//i.test(stored) ? (parseUrl(stored)?.href ?? null) : null),
   newTab: true,
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseUrl } from "./parse-url.ts";
 import { cleanLine, tooLong } from "./text.ts";
 
 export const URL_MESSAGE = "Please enter a valid URL";
@@ -7,7 +8,7 @@ export const MAX_URL = 2048;
 /** Whether this is a full http or https address, without credentials: the only links that are stored or shown. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 }
 

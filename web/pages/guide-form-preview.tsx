@@ -3,12 +3,9 @@ import type { User } from "#schema/account.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
 import { PhoneFrame } from "#web/features/guides/form/phone-frame.tsx";
-import {
-  featuredToursQuery,
-  publicGuideQuery,
-  reviewsQuery,
-} from "#web/features/guides/form/public-queries.ts";
+import { publicGuideQuery, reviewsQuery } from "#web/features/guides/form/public-queries.ts";
 import { linksOf, newValues } from "#web/features/guides/form/values.ts";
+import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { profileView } from "#web/features/profile/view.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public.css?inline";
@@ -31,6 +28,7 @@ const unsaved = (user: User): PublicGuide => ({
   operatorName: user.operatorName,
   reviewPlatforms: [],
   reviewCount: 0,
+  reviewsRemoved: 0,
   rating: null,
 });
 
@@ -45,7 +43,16 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const reviews = useQuery({ ...reviewsQuery(uniqueId), enabled });
   const tours = useQuery({ ...featuredToursQuery(id), enabled });
   const view = profileView({
-    guide: { ...unsaved(user), ...guide, ...saved.data, ...values, ...linksOf(values) },
+    guide: {
+      ...unsaved(user),
+      ...guide,
+      ...saved.data,
+      ...values,
+      ...linksOf(values),
+      reviewPlatforms: values.reviewPlatforms
+        .map(({ platform, url }, id) => ({ id, platform: platform.trim(), url: url.trim() }))
+        .filter(({ platform }) => platform !== ""),
+    },
     reviews: reviews.data ?? [],
     tours: tours.data ?? [],
   });

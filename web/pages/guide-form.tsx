@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { PROFILE_LIMIT, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isAppPath, paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
 import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
+import { madeHere, nameEntry } from "#web/features/guides/form/made-here.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
 import "#web/styles/form.css";
@@ -28,19 +31,28 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
   </Suspense>
 );
 
+const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
+
 /** /create and /edit/{id}: makes a profile or changes one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
   const { id } = useParams();
   const [search] = useSearchParams();
   if (id !== undefined) return <EditGuide key={id} id={Number(id)} user={user} />;
   const wanted = `/edit/${search.get("edit") ?? ""}`;
-  return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <NewGuide user={user} />;
+  return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <CreateGuide user={user} />;
+}
+
+/** Who comes back to where a profile was made wants that one, not a second. */
+function CreateGuide({ user }: { user: User }) {
+  const [made] = useState(madeHere);
+  useEffect(nameEntry, []);
+  return made === undefined ? <NewGuide user={user} /> : <Navigate replace to={paths.edit(made)} />;
 }
 
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // What was typed stays, whatever a later look at the server says.
-  if (guide) return <GuideForm guide={guide} user={user} preview={previewFor(user)} />;
+  if (guide) return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }
@@ -51,7 +63,7 @@ function NewGuide({ user }: { user: User }) {
   const [isAllowed, setAllowed] = useState(false);
   const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} />;
+  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} tours={toursOf} />;
   if (guides) return <LimitReached user={user} first={guides[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
@@ -13,6 +13,8 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
+  /** what to think about, though it may be sent like this: said aloud when it appears; null where there is nothing now */
+  warning?: string | null;
   /** characters used, of how many; over the limit it turns crimson and says so */
   counter?: { value: number; max: number };
   /** stands before the input, e.g. "instagram.com/" */
@@ -23,11 +25,13 @@ export type FieldProps = {
 };
 
 /** A label, one control, and what is to be said about it. */
-export function Field({ label, error, hint, counter, prefix, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, error, hint, warning, counter, prefix, className, children } = props;
   const id = useId();
   const over = counter !== undefined && counter.value > counter.max;
   const describedBy = [
     error !== undefined && `${id}-error`,
+    warning !== undefined && `${id}-warning`,
     hint !== undefined && `${id}-hint`,
     prefix !== undefined && `${id}-prefix`,
     counter !== undefined && `${id}-count`,
@@ -60,6 +64,16 @@ export function Field({ label, error, hint, counter, prefix, className, children
           <CircleAlert className="i" size={18} aria-hidden="true" />
           {error}
         </p>
+      )}
+      {warning !== undefined && (
+        <div role="status" id={`${id}-warning`}>
+          {warning !== null && (
+            <p className="msg warn">
+              <TriangleAlert className="i" size={18} aria-hidden="true" />
+              {warning}
+            </p>
+          )}
+        </div>
       )}
       {hint !== undefined && (
         <p className="help" id={`${id}-hint`}>

@@ -6,7 +6,11 @@ import { guideQuery, guidesQuery } from "./queries.ts";
 
 /** ms without an answer after which a save counts as failed: a dead network must not leave it waiting for ever */
 const PATIENCE = 30_000;
-const inTime = () => ({ signal: AbortSignal.timeout(PATIENCE) });
+function inTime(): RequestInit {
+  const call = new AbortController();
+  setTimeout(() => call.abort(), PATIENCE);
+  return { signal: call.signal };
+}
 
 /** Puts a saved profile into what is already loaded. Call it after an upload too. */
 export function storeGuide(client: QueryClient, guide: Guide): void {

@@ -8,12 +8,12 @@ export type LinkHint = {
   cell?: ReactNode;
   placeholder?: string;
   autoComplete?: string;
-  /** said under the empty field, and under a filled one */
+  /** said under the field; of a number, until it can be said what it dials */
   help?: string;
-  filled?: (url: string) => string;
+  /** said of everything that is filled in, before it is saved */
+  warning?: string;
+  isNumber?: true;
 };
-
-const dials = (url: string): string => `Dials ${url.replace(/^\D+/, "+")}`;
 
 /** What the form says about a kind of link beyond its label and prefix. */
 export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
@@ -27,13 +27,14 @@ export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
     ),
     autoComplete: "tel",
     help: "Country code first, without the +",
-    filled: dials,
+    isNumber: true,
   },
-  whatsapp: { type: "tel", help: "Without the +, we add it", filled: dials },
+  whatsapp: { type: "tel", help: "Without the +, we add it", isNumber: true },
   zelleLink: {
     type: "url",
     placeholder: "Paste the full link",
-    filled: () => "Everybody can read the phone number or email in this link.",
+    help: "A Zelle link holds your phone number or email.",
+    warning: "Everybody can read the phone number or email in this link.",
   },
   stripeLink: { type: "url", placeholder: "Paste the full checkout link" },
 };

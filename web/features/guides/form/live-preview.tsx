@@ -43,7 +43,8 @@ function useEditedPart(sections: RefObject<HTMLElement | null>): string | undefi
 /** Beside the form, where there is room: what `children` makes of the profile as it is being typed. */
 export function LivePreview({ sections, children, ...draft }: LivePreviewProps) {
   const { control } = useFormContext<FormValues>();
-  const values = { ...newValues(), ...useWatch({ control }) };
+  const reviewPlatforms = useWatch({ control, name: "reviewPlatforms" });
+  const values = { ...newValues(), ...useWatch({ control }), reviewPlatforms };
   const part = useEditedPart(sections);
   const hasRoom = useSyncExternalStore(onWidth, () => wide.matches);
   if (!hasRoom) return null;

@@ -18,12 +18,3 @@ export const reviewsQuery = (uniqueId: string) => {
     queryFn: () => read(api.guides[":uniqueId"].reviews.$get({ param })),
   });
 };
-
-/** The tours a profile shows, in their order. */
-export const featuredToursQuery = (id: number) => {
-  const param = { id: String(id) };
-  return queryOptions({
-    queryKey: [api.guides[":id"].tours.$path({ param })],
-    queryFn: () => read(api.guides[":id"].tours.$get({ param })),
-  });
-};

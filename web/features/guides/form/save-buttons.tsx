@@ -6,24 +6,26 @@ export type SaveButtonsProps = {
   busy: boolean;
   /** id of the form they send; they may stand outside of it */
   form: string;
+  /** id of what is to be known before saving */
+  "aria-describedby"?: string | undefined;
 };
 
 /** 'Save & Preview' and the main save, for the head of the page and the bar on phones. All saves do the same. */
-export const SaveButtons = ({ isNew, busy, form }: SaveButtonsProps) => (
+export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
   <>
-    <Button type="submit" form={form} variant="line" busy={busy} icon={<Eye size={19} aria-hidden="true" />}>
+    <Button {...button} type="submit" variant="line" icon={<Eye size={19} aria-hidden="true" />}>
       Save & Preview
     </Button>
-    <Button type="submit" form={form} busy={busy}>
-      {savingWords(isNew, busy) ?? (isNew ? "Create Profile" : "Save Changes")}
+    <Button {...button} type="submit">
+      {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Save Changes")}
     </Button>
   </>
 );
 
 /** The save at the end of the form. */
-export const EndButton = ({ isNew, busy, form }: SaveButtonsProps) => (
-  <Button type="submit" form={form} size="lg" busy={busy}>
-    {savingWords(isNew, busy) ?? (isNew ? "Create Profile" : "Update Profile")}
+export const EndButton = ({ isNew, ...button }: SaveButtonsProps) => (
+  <Button {...button} type="submit" size="lg">
+    {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Update Profile")}
   </Button>
 );
 

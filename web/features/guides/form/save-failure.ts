@@ -1,10 +1,20 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { fieldErrors } from "./server-errors.ts";
 import type { GuideFormMethods } from "./values.ts";
 
-/** Whether a save failed because the session has ended. */
-export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** Whether the server answered a call with this status, in its own words. */
+export const isRefusal = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status && error.body !== undefined;
+
+/** Whether a call got no answer: it may have arrived, or not. */
+export const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError);
+
+export const PLATFORMS_FAILED: ToastMessage = {
+  title: "Warning",
+  description: "Your profile was saved, but your review platforms were not. Please save again.",
+  variant: "destructive",
+};
 
 export function tellSessionEnd(): void {
   toast({

@@ -1,16 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { nanoid } from "nanoid";
-import { useEffect, useRef, useState } from "react";
-import type { Guide, GuideValues } from "#schema/guide.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
-import { storeGuide, useCreateGuide, useUpdateGuide } from "../mutations.ts";
+import { storeGuide, useReplacePlatforms } from "../mutations.ts";
 import { PICTURE_UPDATED, UPLOAD_FAILED } from "../picture/messages.ts";
 import { uploadPicture } from "../picture/upload.ts";
 import type { PictureState } from "../picture/use-picture.ts";
-import { isSessionEnd, tellSaveFailure, tellSessionEnd } from "./save-failure.ts";
-import { changesTo, type GuideFormMethods, valuesOf } from "./values.ts";
+import { differences } from "./own-work.ts";
+import {
+  isRefusal,
+  isUnanswered,
+  PLATFORMS_FAILED,
+  tellSaveFailure,
+  tellSessionEnd,
+} from "./save-failure.ts";
+import type { SaveAnswers, SaveQuestion } from "./save-question.tsx";
+import type { SavedState } from "./use-saved.ts";
+import { ChangedElsewhere, useWriteGuide } from "./use-write-guide.ts";
+import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "./values.ts";
 
 /** ms between a save and the public page */
 const REDIRECT_DELAY = 500;
@@ -18,7 +27,7 @@ const REDIRECT_DELAY = 500;
 export type SavePhase = { step: "idle" | "saving" | "saved" } | { step: "sending"; part: number };
 
 type Setup = {
-  guide: Guide | undefined;
+  saved: SavedState;
   form: GuideFormMethods;
   picture: PictureState;
   /** goes to another page without asking about unsaved changes */
@@ -26,116 +35,150 @@ type Setup = {
 };
 
 /**
- * Saves the profile, then its picture, then goes to the public page. Whatever fails, everything stays in the form and
- * the next save goes on from there: what exists is never made a second time.
+ * Saves the profile, then its review platforms, then its picture, then goes to the public page. Whatever fails,
+ * everything stays in the form and the next save goes on from there: what exists is never made a second time.
  */
-export function useSaveGuide({ guide: loaded, form, picture, go }: Setup) {
+export function useSaveGuide({ saved, form, picture, go }: Setup) {
   const client = useQueryClient();
   const { user } = useSession();
-  const create = useCreateGuide();
-  const update = useUpdateGuide();
-  const [guide, setGuide] = useState(loaded);
-  // Ahead of `guide` while a save is running, so that the page doesn't change its words under it.
-  const latest = useRef(loaded);
+  const writer = useWriteGuide(saved);
+  const replacePlatforms = useReplacePlatforms();
   const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
-  const [key] = useState(() => nanoid());
+  const [question, ask] = useState<SaveQuestion>();
   const isRunning = useRef(false);
+  const { known } = saved;
 
   // Back from the public page, the browser may show this one as it was left.
+  const comeBack = useEffectEvent(() => stay());
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isRunning.current = false;
-      setGuide(latest.current);
-      setPhase({ step: "idle" });
+      if (persisted) comeBack();
     };
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
-  function keep(saved: Guide): void {
-    latest.current = saved;
-    // What was typed while the save was running stays.
-    form.reset(valuesOf(saved), { keepValues: true });
+  function tell(error: unknown, mine: CheckedValues, otherwise: () => void): void {
+    const { guide } = known();
+    if (error instanceof ChangedElsewhere) {
+      const { newest } = error;
+      ask({ kind: "changed", newest, differs: differences(newest, known(), mine), mine });
+    } else if (guide && isRefusal(error, 404)) {
+      ask({ kind: "deleted", hadPicture: guide.profilePicture !== null, mine });
+    } else if (isRefusal(error, 401)) {
+      client.setQueryData(sessionQuery().queryKey, null);
+      tellSessionEnd();
+    } else otherwise();
   }
 
-  async function write(values: GuideValues): Promise<Guide> {
-    const isNew = latest.current === undefined;
-    const existing = latest.current ?? (await create.mutateAsync({ values, key }));
-    latest.current = existing;
-    // Loaded anew, the page of a profile that exists is its edit page.
-    if (isNew) history.replaceState(history.state, "", paths.edit(existing.id));
-    const changes = {
-      ...changesTo(existing, values),
-      ...(picture.choice.kind === "removed" && { profilePicture: null }),
-    };
-    // After a lost answer, the profile may have been made from an earlier try's values.
-    if (isNew && Object.keys(changes).length === 0) return existing;
-    return update.mutateAsync({ id: existing.id, values: changes });
-  }
-
-  function tell(error: unknown, otherwise: () => void): void {
-    if (!isSessionEnd(error)) return otherwise();
-    client.setQueryData(sessionQuery().queryKey, null);
-    tellSessionEnd();
-  }
-
-  async function send(saved: Guide, file: Blob): Promise<Guide> {
+  async function sendPicture(guide: Guide, file: Blob): Promise<Guide> {
     setPhase({ step: "sending", part: 0 });
-    const answer = await uploadPicture(saved.id, file, (part) => setPhase({ step: "sending", part }));
-    await storeGuide(client, answer);
+    const answer = await uploadPicture(guide.id, file, (part) => setPhase({ step: "sending", part }));
+    storeGuide(client, answer);
     return answer;
   }
 
-  async function run(values: GuideValues): Promise<"idle" | "saved"> {
-    const verb = guide ? "update" : "create";
-    let saved: Guide;
-    try {
-      saved = await write(values);
-    } catch (error) {
-      tell(error, () => tellSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`));
-      return "idle";
-    }
+  /** Answers whether all of it is saved. */
+  async function run(mine: CheckedValues): Promise<boolean> {
+    const { reviewPlatforms: list, ...values } = mine;
     const { choice } = picture;
+    const verb = known().guide ? "update" : "create";
+    let guide: Guide;
+    try {
+      guide = await writer.write(values, choice.kind);
+    } catch (error) {
+      tell(error, mine, () =>
+        tellSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`),
+      );
+      return false;
+    }
+    const { platforms } = known();
+    saved.keep({ guide, platforms });
+    if (platforms && !samePlatforms(list, platforms)) {
+      try {
+        await replacePlatforms.mutateAsync({ id: guide.id, list });
+      } catch (error) {
+        tell(error, mine, () => toast(PLATFORMS_FAILED));
+        return false;
+      }
+      saved.keep({ guide, platforms: list });
+    }
     if (choice.kind === "chosen") {
       try {
-        saved = await send(saved, choice.file);
+        guide = await sendPicture(guide, choice.file);
       } catch (error) {
-        keep(saved);
-        tell(error, () => toast(UPLOAD_FAILED));
-        return "idle";
+        if (isUnanswered(error)) writer.doubtPicture(values);
+        tell(error, mine, () => toast(UPLOAD_FAILED));
+        return false;
       }
+      saved.keep({ ...known(), guide });
     }
-    keep(saved);
     picture.reset();
     const message = {
-      title: guide ? "Profile updated!" : "Profile created!",
+      title: `Profile ${verb}d!`,
       ...(choice.kind === "chosen" && { description: PICTURE_UPDATED }),
     };
     toast(message);
     setTimeout(() => {
+      if (!isStillSaved(mine)) return stay();
       toastAfterLoad(message);
-      go(paths.profile(saved.uniqueId));
+      go(paths.profile(guide.uniqueId));
     }, REDIRECT_DELAY);
-    return "saved";
+    return true;
   }
 
+  /** Whether nothing was typed since. */
+  const isStillSaved = (mine: CheckedValues): boolean =>
+    JSON.stringify(formSchema.safeParse(form.getValues()).data) === JSON.stringify(mine);
+
+  function stay(): void {
+    isRunning.current = false;
+    saved.show();
+    setPhase({ step: "idle" });
+  }
+
+  /** While a save is running it does nothing. */
+  async function save(mine: CheckedValues): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    dismissToast();
+    ask(undefined);
+    setPhase({ step: "saving" });
+    if (await run(mine)) setPhase({ step: "saved" });
+    else stay();
+  }
+
+  const answers: SaveAnswers = {
+    keepMine: () => {
+      if (question?.kind !== "changed") return;
+      const { newest, mine } = question;
+      saved.keep({ guide: newest, platforms: known().platforms && newest.reviewPlatforms });
+      void save(mine);
+    },
+    loadNewer: () => {
+      if (question?.kind !== "changed") return;
+      saved.load({ guide: question.newest, platforms: question.newest.reviewPlatforms });
+      picture.reset();
+      ask(undefined);
+      toast({ title: "Newer version loaded" });
+    },
+    createAnew: () => {
+      if (question?.kind !== "deleted") return;
+      writer.beginAnew();
+      saved.keep({ guide: undefined, platforms: [] });
+      saved.show();
+      void save(question.mine);
+    },
+    onClose: () => ask(undefined),
+  };
+
   return {
-    /** the profile as it was last saved; undefined while it is new */
-    guide,
     phase,
+    question,
+    answers,
     /** the session has ended: here, by a refused save, or in another tab */
     isSignedOut: user === null,
-    /** Takes the checked values; while a save is running it does nothing. */
-    save: async (values: GuideValues): Promise<void> => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      dismissToast();
-      setPhase({ step: "saving" });
-      const step = await run(values);
-      isRunning.current = step === "saved";
-      if (step === "idle") setGuide(latest.current);
-      setPhase({ step });
-    },
+    /** Takes the checked values. */
+    save,
   };
 }

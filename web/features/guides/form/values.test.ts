@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Guide, guideSchema } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
-import { changesTo, linksOf, newValues, shownLink, valuesOf } from "./values.ts";
+import { changesTo, formSchema, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
 
 const guide: Guide = {
   ...newValues(),
@@ -77,5 +77,33 @@ it("previews links as they will be stored", () => {
     phone: "+351 912",
     instagram: "marta",
     tiktok: "",
+  });
+});
+
+describe("review platforms", () => {
+  const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
+  const check = (...reviewPlatforms: (typeof GOOGLE)[]) =>
+    formSchema
+      .safeParse({ ...newValues(), name: "Marta", reviewPlatforms })
+      .error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+  it("are told what is wrong at their own row and field", () => {
+    expect(check(GOOGLE, { platform: " ", url: "g.example" })).toEqual([
+      ["reviewPlatforms.1.platform", "Platform name is required"],
+      ["reviewPlatforms.1.url", "Please enter a valid URL"],
+    ]);
+  });
+
+  it("are told at the second of two that are the same", () => {
+    expect(check(GOOGLE, { ...GOOGLE, platform: "Yelp" }, { ...GOOGLE, platform: " Google " })).toEqual([
+      ["reviewPlatforms.2.url", "A review platform is listed twice"],
+    ]);
+  });
+
+  it("are the same list in the same order only", () => {
+    const yelp = { ...GOOGLE, platform: "Yelp" };
+    expect(samePlatforms([GOOGLE, yelp], [{ ...GOOGLE }, { ...yelp }])).toBe(true);
+    expect(samePlatforms([GOOGLE, yelp], [yelp, GOOGLE])).toBe(false);
+    expect(samePlatforms([GOOGLE], [])).toBe(false);
   });
 });

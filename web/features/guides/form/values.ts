@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
+import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 
 /** What the inputs hold: every field as text, the phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> & {
@@ -9,15 +10,29 @@ export type FormValues = Record<LinkField, string> & {
   bio: string;
   professionalTag: string;
   reviewsEnabled: "true" | "false";
+  reviewPlatforms: PlatformValues[];
 };
+/** What the rules make of it. */
+export type CheckedValues = GuideValues & { reviewPlatforms: PlatformValues[] };
 
-export type GuideFormMethods = UseFormReturn<FormValues, unknown, GuideValues>;
+export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
+
+/** The row that repeats an earlier one; -1 without one. */
+const repeatedRow = (rows: PlatformValues[]): number =>
+  rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
+
+/** The rows of the list. What is wrong with it as a whole is told at the row that repeats another. */
+const rowsSchema = z.array(platformSchema).superRefine((rows, context) => {
+  const { error } = platformListSchema.safeParse(rows);
+  for (const { message } of error?.issues ?? [])
+    context.addIssue({ code: "custom", message, path: [repeatedRow(rows), "url"] });
+});
 
 /** The rules of a profile, for what the inputs hold. */
 export const formSchema = z
   .custom<FormValues>()
-  .transform((values): GuideInput => values)
-  .pipe(guideSchema);
+  .transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values)
+  .pipe(guideSchema.extend({ reviewPlatforms: rowsSchema }));
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
   // The table has one row per field.
@@ -37,15 +52,25 @@ export const newValues = (): FormValues => ({
   professionalTag: "",
   ...links(() => ""),
   reviewsEnabled: "true",
+  reviewPlatforms: [],
 });
 
-/** The form of an existing profile. */
-export const valuesOf = (guide: Guide): FormValues => ({
+/** A stored list as the rows of the form. */
+export const rowsOf = (list: readonly PlatformValues[]): PlatformValues[] =>
+  list.map(({ platform, url }) => ({ platform, url }));
+
+/** Whether two lists hold the same in the same order. */
+export const samePlatforms = (one: readonly PlatformValues[], other: readonly PlatformValues[]): boolean =>
+  JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
+
+/** The form of an existing profile with its review platforms, as far as they are known. */
+export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []): FormValues => ({
   name: guide.name,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
+  reviewPlatforms: rowsOf(platforms),
 });
 
 /** What of the checked values differs from the profile as it was last seen: two tabs don't undo each other. */

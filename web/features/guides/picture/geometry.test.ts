@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitInto, squareOf, storedSide } from "./geometry.ts";
+import { squareOf, storedSide } from "./geometry.ts";
 
 describe("the chosen part", () => {
   it("is a square of the picture's own pixels", () => {
@@ -26,11 +26,4 @@ describe("the chosen part", () => {
 it("shrinks to 1024 px and never enlarges", () => {
   expect(storedSide(3000)).toBe(1024);
   expect(storedSide(640)).toBe(640);
-});
-
-it("fits a picture with its proportions", () => {
-  expect(fitInto(1600, { width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
-  expect(fitInto(1600, { width: 3000, height: 4000 })).toEqual({ width: 1200, height: 1600 });
-  expect(fitInto(1600, { width: 9000, height: 2 })).toEqual({ width: 1600, height: 1 });
-  expect(fitInto(1600, { width: 40, height: 30 })).toEqual({ width: 40, height: 30 });
 });

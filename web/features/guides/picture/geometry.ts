@@ -1,4 +1,5 @@
-export type Size = { width: number; height: number };
+import type { Size } from "#web/lib/picture.ts";
+
 /** A part of a picture in percent of its width and height, as the cropper gives it. */
 export type Part = { x: number; y: number; width: number; height: number };
 export type Square = { x: number; y: number; side: number };
@@ -20,9 +21,3 @@ export function squareOf(part: Part, { width, height }: Size): Square {
 
 /** Side of what is stored of a square: never more than PICTURE_SIDE, never enlarged. */
 export const storedSide = (side: number): number => Math.min(side, PICTURE_SIDE);
-
-/** The size that fits into a square of `max` px, with the proportions kept; smaller ones stay as they are. */
-export function fitInto(max: number, { width, height }: Size): Size {
-  const scale = Math.min(1, max / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}

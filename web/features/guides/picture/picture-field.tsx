@@ -1,14 +1,15 @@
-import { CircleUserRound, Upload } from "lucide-react";
-import { useRef } from "react";
+import { CircleAlert, CircleUserRound, Upload } from "lucide-react";
+import { useId, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
 import { ACCEPTED } from "./rule.ts";
 import type { PictureState } from "./use-picture.ts";
 
 /** Shows the picture the profile will have, and chooses another or none. */
 export function PictureField({ picture }: { picture: PictureState }) {
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { url, cropping } = picture;
+  const { url, problem, cropping } = picture;
   const remove = () => {
     picture.remove();
     // 'Remove' goes away with the picture; the focus must not.
@@ -25,36 +26,34 @@ export function PictureField({ picture }: { picture: PictureState }) {
       </div>
       <div className="t">
         <div className="row">
-          <Button
+          <FileButton
             ref={button}
             variant="line"
             busy={picture.isReading}
             icon={<Upload size={19} aria-hidden="true" />}
-            onClick={() => input.current?.click()}
+            label="Profile picture"
+            accept={ACCEPTED}
+            aria-describedby={id}
+            onFile={picture.choose}
           >
             {url === null ? "Upload photo" : "Change photo"}
-          </Button>
+          </FileButton>
           {url !== null && (
             <Button variant="ghost" className="danger" onClick={remove}>
               Remove
             </Button>
           )}
         </div>
-        <p className="help">Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</p>
+        <div id={id}>
+          {problem !== undefined && (
+            <p className="msg">
+              <CircleAlert className="i" size={18} aria-hidden="true" />
+              {problem}
+            </p>
+          )}
+          <p className="help">Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</p>
+        </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        aria-label="Profile picture"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Otherwise choosing the same file again would change nothing.
-          target.value = "";
-          if (file) picture.choose(file);
-        }}
-      />
       {cropping && (
         <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={picture.endCropping} />
       )}

@@ -29,6 +29,7 @@ it("takes exactly 2 MB and refuses one byte more", () => {
   expect(refusal(() => checkSize({ size: 2_097_153 }))).toMatchObject({
     title: "File too large",
     message: "The image must be less than 2MB",
+    atField: "File size must be less than 2MB",
   });
 });
 

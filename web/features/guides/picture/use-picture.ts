@@ -16,21 +16,12 @@ type Cropping = { Dialog: ComponentType<CropDialogProps>; bitmap: ImageBitmap; u
 
 const KEPT: PictureChoice = { kind: "kept" };
 
-/** Says why a file isn't taken. */
-function refuse(error: unknown): void {
-  if (error instanceof PictureRefused) {
-    toast({ title: error.title, description: error.message, variant: "destructive" });
-    return;
-  }
-  console.error(error);
-  toast(UPLOAD_FAILED);
-}
-
 /** Choosing, cropping and removing the picture of a profile, before anything is sent. */
 export function usePicture(stored: string | null) {
   const [choice, setChoice] = useState<PictureChoice>(KEPT);
   const [cropping, setCropping] = useState<Cropping>();
   const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const chosenUrl = choice.kind === "chosen" ? choice.url : undefined;
   useEffect(() => () => URL.revokeObjectURL(chosenUrl ?? ""), [chosenUrl]);
@@ -42,6 +33,16 @@ export function usePicture(stored: string | null) {
     [cropping],
   );
 
+  /** Says why a file isn't taken. */
+  const refuse = (error: unknown) => {
+    if (error instanceof PictureRefused) {
+      setProblem(error.atField);
+      toast({ title: error.title, description: error.message, variant: "destructive" });
+      return;
+    }
+    console.error(error);
+    toast(UPLOAD_FAILED);
+  };
   const take = (file: Blob) => {
     checkSize(file);
     setChoice({ kind: "chosen", file, url: URL.createObjectURL(file) });
@@ -64,10 +65,13 @@ export function usePicture(stored: string | null) {
     /** the address of what the profile will show, null for none */
     url: choice.kind === "kept" ? stored : (chosenUrl ?? null),
     isReading,
+    /** why the last file wasn't taken, until another is chosen */
+    problem,
     cropping,
     /** Takes a file from the disk: checks it and opens the crop dialog. */
     choose: (file: File): void => {
       dismissToast();
+      setProblem(undefined);
       setReading(true);
       void read(file)
         .catch(refuse)

@@ -1,0 +1,133 @@
+import { writeFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import type { ReviewPlatform } from "#schema/platform.ts";
+import { LAPTOP, type Newcomer, newcomer, openBrowser, signUpByCall } from "./browser.ts";
+import { bodyOf } from "./profiles.ts";
+
+const origin = inject("origin");
+export const ZELLE = "https://enroll.zellepay.com/qr-codes?data=x";
+export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
+export const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
+export const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
+
+let browser: Browser;
+
+/** One browser for a file of tests, and nothing left open between them. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+}
+
+type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
+type Editor = Somebody & { guide: Guide };
+
+export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", ...options });
+  const person = newcomer(role);
+  await signUpByCall(context, origin, person);
+  return { context, page: await context.newPage(), person };
+}
+
+/** Somebody signed in, on the empty form. */
+export async function atTheForm(
+  role: Newcomer["role"] = "Tour Guide",
+  options: object = LAPTOP,
+): Promise<Somebody> {
+  const made = await somebody(role, options);
+  await made.page.goto("/create");
+  await made.page.getByRole("heading", { name: "Create Your Tour Guide Profile" }).waitFor();
+  return made;
+}
+
+type Stored = Partial<Record<keyof Guide, string>> & { platforms?: (typeof GOOGLE)[] };
+
+/** Somebody at the form of a profile made by calls. */
+export async function atTheirProfile(
+  { platforms = [], ...values }: Stored = {},
+  options: object = LAPTOP,
+  role: Newcomer["role"] = "Tour Guide",
+): Promise<Editor> {
+  const made = await somebody(role, options);
+  const { request } = made.context;
+  const data = { name: "Marta Oliveira", ...values };
+  const guide = await bodyOf<Guide>(request.post("/api/guides", { data }));
+  if (platforms.length > 0)
+    await bodyOf(request.put(`/api/guides/${guide.id}/review-platforms`, { data: platforms }));
+  await made.page.goto(`/edit/${guide.id}`);
+  await button(made.page, "Add platform").waitFor();
+  return { ...made, guide };
+}
+
+export const field = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+export const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const isFocused = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(name);
+export const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+/** Saves with the button at the end of the form. */
+export const save = (page: Page) =>
+  page
+    .getByRole("button", { name: /^(?:Create|Update) Profile$/ })
+    .last()
+    .click();
+export const arrive = (page: Page) => page.waitForURL("**/profile/*");
+
+export const guidesOf = ({ request }: BrowserContext) => bodyOf<Guide[]>(request.get("/api/user/guides"));
+export const storedGuide = ({ request }: BrowserContext, { id }: Guide) =>
+  bodyOf<Guide>(request.get(`/api/guides/id/${id}`));
+export const storedPlatforms = async ({ request }: BrowserContext, { uniqueId }: Guide) =>
+  (await bodyOf<ReviewPlatform[]>(request.get(`/api/guides/${uniqueId}/review-platforms`))).map(
+    ({ platform, url }) => ({ platform, url }),
+  );
+
+/** What is said about a field, also to those who don't see it. */
+export async function toldAt(page: Page, name: string): Promise<string> {
+  const ids = (await field(page, name).first().getAttribute("aria-describedby")) ?? "";
+  const told = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent());
+  return (await Promise.all(told)).join(" ");
+}
+
+/** Holds calls of a method back until they are let go. */
+export async function hold(page: Page, method: string, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Loses what a method sends, or with `arrives` only its answers, until it is called. */
+export async function lose(
+  page: Page,
+  method: string,
+  path: string,
+  arrives = false,
+): Promise<() => Promise<void>> {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.continue();
+    if (arrives) await route.fetch();
+    return route.abort();
+  });
+  return () => page.unroute(path);
+}
+
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export async function writeFileAt(name: string, content: Buffer | string): Promise<string> {
+  const path = `${inject("scratch")}/${name}`;
+  await writeFile(path, content);
+  return path;
+}
+export const choosePicture = (page: Page, file: string) =>
+  page.getByLabel("Profile picture", { exact: true }).setInputFiles(file);
+/** A moving picture of one pixel, which is sent as it is. */
+export const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");

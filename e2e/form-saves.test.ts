@@ -1,0 +1,348 @@
+import { describe, expect, inject, it } from "vitest";
+import { LAPTOP, see } from "./browser.ts";
+import {
+  arrive,
+  atTheForm,
+  atTheirProfile,
+  button,
+  field,
+  GOOGLE,
+  guidesOf,
+  hold,
+  lose,
+  nameField,
+  row,
+  save,
+  somebody,
+  storedGuide,
+  storedPlatforms,
+  TRIPADVISOR,
+  withBrowser,
+} from "./form-page.ts";
+import { bodyOf, signInByCall } from "./profiles.ts";
+
+const origin = inject("origin");
+
+withBrowser();
+
+describe("a save", () => {
+  it("says 'Creating...', then that it is done, and goes to the public page after half a second", async () => {
+    const { page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    const letGo = await hold(page, "POST", "**/api/guides");
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await save(page);
+    await button(page, "Creating...").first().waitFor();
+    letGo();
+    const sent = (await answered).request().postDataJSON();
+    const since = Date.now();
+    await page.waitForRequest((request) => request.isNavigationRequest());
+    expect(Date.now() - since).toBeGreaterThan(450);
+    expect(Date.now() - since).toBeLessThan(3000);
+    await arrive(page);
+    await see(page, "Profile created!");
+    expect(sent).toMatchObject({ name: "Marta", reviewsEnabled: "true" });
+    for (const field of ["uniqueId", "reviewPlatforms"]) expect(sent).not.toHaveProperty(field);
+  });
+
+  it.each(["Save & Preview", "Save Changes", "Update Profile"])(
+    "of a profile that exists says 'Updating...' and goes to its public page ('%s')",
+    async (name) => {
+      const { context, page, guide } = await atTheirProfile();
+      await field(page, "Bio").fill("Small groups");
+      const letGo = await hold(page, "PATCH", "**/api/guides/*");
+      await button(page, name).first().click();
+      await button(page, "Updating...").first().waitFor();
+      letGo();
+      await page.waitForURL(`**/profile/${guide.uniqueId}`);
+      await see(page, "Profile updated!");
+      expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
+    },
+  );
+
+  it("of what was typed before takes nobody away from what was typed since", async () => {
+    const { context, page, guide } = await atTheirProfile();
+    await field(page, "Bio").fill("Small groups");
+    const letGo = await hold(page, "PATCH", "**/api/guides/*");
+    await save(page);
+    await button(page, "Updating...").first().waitFor();
+    await field(page, "Bio").fill("Small groups only");
+    letGo();
+    await see(page, "Profile updated!");
+    await button(page, "Update Profile").waitFor();
+    expect(await field(page, "Bio").inputValue()).toBe("Small groups only");
+    await save(page);
+    await arrive(page);
+    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+  });
+
+  it("by a double click makes one profile", async () => {
+    const { context, page } = await atTheForm("Tour Operator");
+    await nameField(page).fill("Marta");
+    await button(page, "Create Profile").first().dblclick();
+    await arrive(page);
+    expect(await guidesOf(context)).toHaveLength(1);
+  });
+
+  it("that the server refuses says why, and loses nothing", async () => {
+    const { context, page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    await context.request.post("/api/guides", { data: { name: "Made in another tab" } });
+    await save(page);
+    await see(page, "Error");
+    await see(page, "You can have only one profile");
+    expect(await nameField(page).inputValue()).toBe("Marta");
+  });
+
+  it("takes a guide who comes for a second one to the first", async () => {
+    const { page, guide } = await atTheirProfile();
+    await page.goto("/create");
+    await page.waitForURL(`**/edit/${guide.id}`);
+    expect(await nameField(page).inputValue()).toBe("Marta Oliveira");
+  });
+
+  it("is what an operator comes back to, and not an empty form that would make a second one", async () => {
+    const { context, page } = await atTheForm("Tour Operator");
+    await nameField(page).fill("Marta");
+    await save(page);
+    await arrive(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Update Your Tour Guide Profile" }).waitFor();
+    expect(await nameField(page).inputValue()).toBe("Marta");
+    await field(page, "Bio").fill("Small groups");
+    await save(page);
+    await arrive(page);
+    expect(await guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
+    await page.goto("/create");
+    await page.getByRole("heading", { name: "Create Your Tour Guide Profile" }).waitFor();
+    expect(await nameField(page).inputValue()).toBe("");
+  });
+});
+
+describe("a form that can't be had", () => {
+  it("says of a profile that was deleted or is another's that it isn't theirs", async () => {
+    const { page } = await somebody("Tour Guide", LAPTOP);
+    await page.goto("/edit/999999");
+    await page.getByRole("heading", { name: "This profile is not yours to edit" }).waitFor();
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("says that it could not be loaded, and tries again", async () => {
+    const { page, guide } = await atTheirProfile();
+    const find = await lose(page, "GET", `**/api/guides/id/${guide.id}`);
+    await page.reload();
+    await page.getByRole("heading", { name: "Error loading profile" }).waitFor();
+    await find();
+    await button(page, "Try again").click();
+    await nameField(page).waitFor();
+  });
+
+  it("is the dashboard for an operator with three profiles", async () => {
+    const { context, page } = await somebody("Tour Operator", LAPTOP);
+    for (const name of ["Kenji", "Amara", "Marta"])
+      await bodyOf(context.request.post("/api/guides", { data: { name } }));
+    await page.goto("/create");
+    await page.waitForURL("**/dashboard");
+    await see(page, "You already have three profiles.");
+  });
+});
+
+describe("unsaved changes", () => {
+  it("are asked about by a link and by Back, and stay when one stays", async () => {
+    const { page, guide } = await atTheirProfile();
+    await page.goto("/dashboard");
+    await page.goto(`/edit/${guide.id}`);
+    await nameField(page).fill("Marta O.");
+    const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    await page.goBack();
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    expect(await nameField(page).inputValue()).toBe("Marta O.");
+    await page.goBack();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("are asked about by the browser when the page is loaded anew", async () => {
+    const { page } = await atTheirProfile();
+    await nameField(page).pressSequentially("!");
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.reload();
+    await nameField(page).waitFor();
+    expect(asked).toEqual(["beforeunload"]);
+    await page.reload();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("bad luck", () => {
+  it("without a network says so and loses nothing, and one profile is made once it is back", async () => {
+    const { context, page } = await atTheForm("Tour Operator");
+    await nameField(page).fill("Marta");
+    await context.setOffline(true);
+    await save(page);
+    await see(page, "Error");
+    await see(page, "Failed to create your profile. Please try again.");
+    expect(await nameField(page).inputValue()).toBe("Marta");
+    await context.setOffline(false);
+    await save(page);
+    await arrive(page);
+    expect(await guidesOf(context)).toHaveLength(1);
+  });
+
+  it("that loses the answer to a create makes no second profile, and saves what was typed since", async () => {
+    const { context, page } = await atTheForm("Tour Operator");
+    await nameField(page).fill("Marta");
+    const find = await lose(page, "POST", "**/api/guides", true);
+    await save(page);
+    await see(page, "Failed to create your profile. Please try again.");
+    await field(page, "Bio").fill("Small groups");
+    await find();
+    await save(page);
+    await arrive(page);
+    expect(await guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
+  });
+
+  it("that loses the answer to an update is no change from elsewhere", async () => {
+    const { context, page, guide } = await atTheirProfile();
+    await field(page, "Bio").fill("Small groups");
+    const find = await lose(page, "PATCH", "**/api/guides/*", true);
+    await save(page);
+    await see(page, "Failed to update your profile. Please try again.");
+    await field(page, "Bio").fill("Small groups only");
+    await find();
+    await save(page);
+    await arrive(page);
+    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+  });
+
+  it("that ends the session keeps everything until one has signed in again in another tab", async () => {
+    const { context, page, person } = await atTheForm();
+    await nameField(page).fill("Marta");
+    await page.request.post("/api/auth/logout");
+    await save(page);
+    await see(page, "Please log in, then save again. Nothing you typed is lost.");
+    const link = page.getByRole("link", { name: "Log in in a new tab" });
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await tab.getByLabel("Email").fill(person.email);
+    await tab.getByLabel("Password").fill(person.password);
+    await tab.getByRole("button", { name: "Log in", exact: true }).click();
+    await tab.waitForURL("**/dashboard");
+    expect(await nameField(page).inputValue()).toBe("Marta");
+    await link.waitFor({ state: "detached" });
+    await save(page);
+    await arrive(page);
+  });
+
+  it("that signs out in another tab says so before anything is saved", async () => {
+    const { context, page, person } = await atTheirProfile();
+    await nameField(page).fill("Marta");
+    const other = await context.newPage();
+    await other.goto("/dashboard");
+    await other.getByRole("button", { name: "Log out" }).first().click();
+    await other.waitForURL(`${origin}/`);
+    await page
+      .getByRole("status")
+      .filter({ hasText: "You are signed out. Everything you typed is still here." })
+      .waitFor();
+    expect(await nameField(page).inputValue()).toBe("Marta");
+    await signInByCall(context, person);
+    await save(page);
+    await arrive(page);
+  });
+
+  it("that deletes the profile elsewhere says so, and makes it anew of what was typed", async () => {
+    const { context, page, guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    await field(page, "Bio").fill("Small groups");
+    await context.request.delete(`/api/guides/${guide.id}`);
+    await save(page);
+    const dialog = page.getByRole("dialog", { name: "This profile was deleted" });
+    await dialog.getByText("Everything you typed is still here.").waitFor();
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    expect(await field(page, "Bio").inputValue()).toBe("Small groups");
+    await save(page);
+    await dialog.getByRole("button", { name: "Create it anew" }).click();
+    await arrive(page);
+    const [anew, ...others] = await guidesOf(context);
+    expect(others).toEqual([]);
+    expect(anew).toMatchObject({ name: "Marta Oliveira", bio: "Small groups" });
+    expect(anew?.uniqueId).not.toBe(guide.uniqueId);
+    expect(anew && (await storedPlatforms(context, anew))).toEqual([TRIPADVISOR]);
+  });
+});
+
+describe("two tabs with the same profile", () => {
+  /** A tab with typed changes, and a newer version saved in another. */
+  async function twoTabs() {
+    const made = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    const { context, page, guide } = made;
+    await field(page, "Bio").fill("My bio");
+    const other = await context.newPage();
+    await other.goto(`/edit/${guide.id}`);
+    await button(other, "Remove Tripadvisor").click();
+    await field(other, "Bio").fill("Their bio");
+    await field(other, "Instagram").fill("theirs");
+    await save(other);
+    await arrive(other);
+    await page.bringToFront();
+    await save(page);
+    const dialog = page.getByRole("dialog", { name: "This profile has changed" });
+    await dialog.waitFor();
+    return { ...made, dialog };
+  }
+  const isReplaced = { bio: "Their bio", instagram: "theirs" };
+
+  it("asks the later one, and nothing is saved or lost by looking again", async () => {
+    const { context, page, guide, dialog } = await twoTabs();
+    await dialog.getByText("Bio, Instagram, Review platforms").waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await field(page, "Bio").inputValue()).toBe("My bio");
+    expect(await storedGuide(context, guide)).toMatchObject(isReplaced);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Update Profile");
+  });
+
+  it("can keep its own version", async () => {
+    const { context, page, guide, dialog } = await twoTabs();
+    await dialog.getByRole("button", { name: "Keep my version" }).click();
+    await arrive(page);
+    expect(await storedGuide(context, guide)).toMatchObject({ bio: "My bio", instagram: "" });
+    expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
+  });
+
+  it("can load the newer version, and go on from there", async () => {
+    const { context, page, guide, dialog } = await twoTabs();
+    await dialog.getByRole("button", { name: "Load the newer version" }).click();
+    await see(page, "Newer version loaded");
+    expect(await field(page, "Bio").inputValue()).toBe("Their bio");
+    expect(await field(page, "Instagram").inputValue()).toBe("theirs");
+    expect(await button(page, "Remove Tripadvisor").count()).toBe(0);
+    await field(page, "Bio").fill("Our bio");
+    await save(page);
+    await arrive(page);
+    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Our bio", instagram: "theirs" });
+    expect(await storedPlatforms(context, guide)).toEqual([]);
+  });
+
+  it("tells also of review platforms that alone were changed", async () => {
+    const { context, page, guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    await button(page, "Remove Tripadvisor").click();
+    const other = await context.newPage();
+    await other.goto(`/edit/${guide.id}`);
+    await button(other, "Add platform").click();
+    await row(other, "platform 2").getByLabel("Platform name").fill("Google");
+    await row(other, "Google").getByLabel("URL").fill(GOOGLE.url);
+    await save(other);
+    await arrive(other);
+    await save(page);
+    await page.getByRole("dialog", { name: "This profile has changed" }).waitFor();
+    expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR, GOOGLE]);
+  });
+});
