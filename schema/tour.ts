@@ -8,6 +8,7 @@ export const TOURS_MAX = 50;
 export const FEATURED_MAX = 3;
 const TITLE_LONG = `Title must be ${TITLE_MAX} characters or less`;
 const DESCRIPTION_LONG = `Description must be ${DESCRIPTION_MAX} characters or less`;
+const NONE_SELECTED = "Please select a tour to assign";
 const POSITION_MESSAGE = "Position must be between 1 and 3";
 
 /** POST and PATCH /api/tours */
@@ -31,7 +32,7 @@ const position = z.int(POSITION_MESSAGE).min(1, POSITION_MESSAGE).max(FEATURED_M
 
 /** POST /api/guides/{id}/tours */
 export const featuredTourSchema = z.object({
-  tourId: z.int("Please select a tour to assign").positive(),
+  tourId: z.int(NONE_SELECTED).min(1, NONE_SELECTED).max(Number.MAX_SAFE_INTEGER, NONE_SELECTED),
   position,
 });
 

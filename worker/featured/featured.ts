@@ -2,14 +2,14 @@ import { inArray } from "drizzle-orm";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import type { Db } from "../db/client.ts";
 import { guideTours, tours } from "../db/tables.ts";
-import { gated, guideIdOf, type GuideKey } from "../guides/visibility.ts";
+import { belongsTo, gated, type GuideKey } from "../guides/visibility.ts";
 
 /** The places of a profile's featured tours, first to last. */
 export const placesOf = (db: Db, key: GuideKey) =>
   db
     .select()
     .from(guideTours)
-    .where(inArray(guideTours.guideId, guideIdOf(db, key)))
+    .where(belongsTo(guideTours.guideId, db, key))
     .orderBy(guideTours.position);
 
 /** The tours that stand in these places. */
@@ -29,7 +29,7 @@ export const toursOf = (db: Db, key: GuideKey) =>
         db
           .select({ id: guideTours.tourId })
           .from(guideTours)
-          .where(inArray(guideTours.guideId, guideIdOf(db, key))),
+          .where(belongsTo(guideTours.guideId, db, key)),
       ),
     );
 

@@ -181,6 +181,20 @@ describe("editing a profile", () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
   });
 
+  it("gives every save a version of its own, also of twenty in one millisecond", async () => {
+    const marta = await makePerson();
+    const { id } = await makeGuide(marta);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        call("PATCH", `/api/guides/${id}`, { as: marta, json: { bio: `Save ${n}` } }),
+      ),
+    );
+    const versions = await Promise.all(
+      answers.map(async (answer) => (await answer.json<{ updatedAt: string }>()).updatedAt),
+    );
+    expect(new Set(versions).size).toBe(20);
+  });
+
   it("refuses a version that is none", async () => {
     const marta = await makePerson();
     const { id } = await makeGuide(marta);

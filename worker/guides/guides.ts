@@ -6,7 +6,15 @@ import { type Db, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { LimitReached } from "../failures.ts";
 import { claimPicture, queuePictures, releasePicture, sweepPictures } from "../images/images.ts";
-import { getWritableGuide, type GuideRow, owned, ownedAt, refuse, refuseVersion } from "./ownership.ts";
+import {
+  getWritableGuide,
+  type GuideRow,
+  laterThan,
+  owned,
+  ownedAt,
+  refuse,
+  refuseVersion,
+} from "./ownership.ts";
 import { isPictureData, pictureIn, pictureOf, writePicture } from "./picture.ts";
 
 type Store = { PICTURES: R2Bucket };
@@ -140,7 +148,7 @@ export async function updateGuide(
     return refuseVersion(db, userId, id, now);
   const picture = await pictureOf(env, db, profilePicture, current.profilePicture, now);
   // Two saves in one millisecond are two versions.
-  const set = { ...patch, updatedAt: new Date(Math.max(now, current.updatedAt.getTime() + 1)) };
+  const set = { ...patch, updatedAt: laterThan(now) };
   if (picture !== undefined)
     return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now, version);
   const [row] = await db

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Db } from "../db/client.ts";
 import { guides, users } from "../db/tables.ts";
@@ -12,6 +12,9 @@ export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(g
 /** The same as it was read: at `version`, its updatedAt (ms), unless that is left open. */
 export const ownedAt = (userId: number, id: number, version: number | undefined) =>
   and(owned(userId, id), version === undefined ? undefined : eq(guides.updatedAt, new Date(version)));
+
+/** The updatedAt of a write at `now` (ms): two in one millisecond are two versions, and none goes back. */
+export const laterThan = (now: number) => sql`max(${now}, ${guides.updatedAt} + 1)`;
 
 /** A profile of this account. Throws NotFound, for somebody else's too. */
 export async function getOwnedGuide(db: Db, userId: number, id: number): Promise<GuideRow> {

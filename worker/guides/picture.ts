@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { Invalid } from "../failures.ts";
 import { decodeDataUrl, replacePicture, storePicture } from "../images/images.ts";
-import { getWritableGuide, type GuideRow, ownedAt, refuseVersion } from "./ownership.ts";
+import { getWritableGuide, type GuideRow, laterThan, ownedAt, refuseVersion } from "./ownership.ts";
 
 type Store = { PICTURES: R2Bucket };
 
@@ -48,10 +49,10 @@ export async function setPicture(
 ) {
   await getWritableGuide(db, userId, id, now);
   const profilePicture = await storePicture(env, db, file, PROFILE_PICTURE, now);
-  return writePicture(env, db, userId, id, { profilePicture, updatedAt: new Date(now) }, now);
+  return writePicture(env, db, userId, id, { profilePicture, updatedAt: laterThan(now) }, now);
 }
 
-type Change = Partial<typeof guides.$inferInsert> & { profilePicture: string | null };
+type Change = SQLiteUpdateSetSource<typeof guides> & { profilePicture: string | null };
 
 /** Writes the row at `version` with another picture. Throws NotFound, Forbidden, Outdated. */
 export async function writePicture(

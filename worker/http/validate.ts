@@ -9,13 +9,30 @@ const PAGE_MAX = 200;
 
 /** Every message of a failed validation, in field order. */
 export const messagesOf = (error: Pick<z.core.$ZodError, "issues">): string[] =>
-  error.issues.map((issue) => issue.message);
+  // A body that is no object at all has no words of ours.
+  error.issues.map(({ path, message }) =>
+    path.length === 0 && message.startsWith("Invalid input") ? "Invalid input" : message,
+  );
+
+const requireJson = (c: Context): void => {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? ""))
+    throw new UnsupportedType("Please send JSON");
+};
+
+/** A JSON body that a call may do without. Throws UnsupportedType, Invalid. */
+export async function readJson(c: Context): Promise<unknown> {
+  requireJson(c);
+  try {
+    return await c.req.json();
+  } catch {
+    throw new Invalid(["Malformed JSON"]);
+  }
+}
 
 /** Validates a JSON body. Refuses another content type, throws every message in field order. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
-    if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? ""))
-      throw new UnsupportedType("Please send JSON");
+    requireJson(c);
     if (!result.success) throw new Invalid(messagesOf(result.error));
   });
 

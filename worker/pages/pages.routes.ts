@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { BodyData } from "hono/utils/body";
 import { reviewSchema } from "#schema/review.ts";
 import { render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
@@ -18,14 +19,18 @@ const findPage = (c: Context<AppEnv>, uniqueId: string) =>
 
 /** The typed texts of the review form; a field that was left out, or is a file, is empty. */
 async function readForm(c: Context<AppEnv>) {
-  const form = await c.req.parseBody();
+  const form: BodyData = await c.req.parseBody().catch((error: unknown) => {
+    // A body that is no form: every field is missing.
+    if (error instanceof TypeError) return {};
+    throw error;
+  });
   const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
   return { name: text("name"), rating: text("rating"), comment: text("comment") };
 }
 
-/** A plain form can't name its request: the same words again are the same review. */
-async function contentKey(values: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(values));
+/** A plain form can't name its request: the same words again, on one day, are the same review. */
+async function contentKey(values: object, now: Date): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([values, now.toISOString().slice(0, 10)]));
   return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;
 }
 
@@ -54,7 +59,7 @@ export const pages = new Hono<AppEnv>()
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new Invalid(messagesOf(parsed.error));
-      await submitReview(c, uniqueId, parsed.data, await contentKey(parsed.data));
+      await submitReview(c, uniqueId, parsed.data, await contentKey(parsed.data, new Date()));
       return c.redirect(`/profile/${encodeURIComponent(uniqueId)}?review=added#reviews`, 303);
     } catch (error) {
       if (!(error instanceof Error) || error instanceof NotFound) throw error;

@@ -4,7 +4,7 @@ import { type Db, violates } from "../db/client.ts";
 import { guides, reviewPlatforms } from "../db/tables.ts";
 import { Conflict, LimitReached, NotFound } from "../failures.ts";
 import { getWritableGuide, owned, refuse } from "../guides/ownership.ts";
-import { gated, guideIdOf, type GuideKey } from "../guides/visibility.ts";
+import { belongsTo, gated, type GuideKey } from "../guides/visibility.ts";
 
 const shown = { id: reviewPlatforms.id, platform: reviewPlatforms.platform, url: reviewPlatforms.url };
 
@@ -13,7 +13,7 @@ export const platformsOf = (db: Db, key: GuideKey) =>
   db
     .select(shown)
     .from(reviewPlatforms)
-    .where(inArray(reviewPlatforms.guideId, guideIdOf(db, key)))
+    .where(belongsTo(reviewPlatforms.guideId, db, key))
     .orderBy(reviewPlatforms.id);
 
 export const listPlatforms = (

@@ -111,6 +111,15 @@ describe("leaving a review", () => {
     expect(await scoreOf(id)).toEqual([1, 5, 0]);
   });
 
+  it("under a key that was used for other words is a conflict", async () => {
+    const { uniqueId } = await makeProfile();
+    const key = { "Idempotency-Key": "one" };
+    await send(uniqueId, WORDS, undefined, key);
+    const response = await send(uniqueId, { ...WORDS, comment: "Other words" }, undefined, key);
+    expect(response.status).toBe(409);
+    expect(await listed(uniqueId)).toHaveLength(1);
+  });
+
   it("has a bound for one address, told with the time to wait", async () => {
     const { uniqueId } = await makeProfile();
     const { max } = LIMITS.review;

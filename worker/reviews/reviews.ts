@@ -4,9 +4,9 @@ import { OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-ru
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Db } from "../db/client.ts";
 import { guides, reviews } from "../db/tables.ts";
-import { Forbidden, NotFound } from "../failures.ts";
+import { Conflict, Forbidden, NotFound } from "../failures.ts";
 import { refuse } from "../guides/ownership.ts";
-import { gated, guideIdOf, type GuideKey, isGuide, ownerOf } from "../guides/visibility.ts";
+import { belongsTo, gated, type GuideKey, isGuide, ownerOf } from "../guides/visibility.ts";
 
 type ReviewRow = typeof reviews.$inferSelect;
 
@@ -29,10 +29,7 @@ export const reviewsOf = (db: Db, key: GuideKey, limit = REVIEWS_PAGE, before?: 
     .select()
     .from(reviews)
     .where(
-      and(
-        inArray(reviews.guideId, guideIdOf(db, key)),
-        before === undefined ? undefined : lt(reviews.id, before),
-      ),
+      and(belongsTo(reviews.guideId, db, key), before === undefined ? undefined : lt(reviews.id, before)),
     )
     .orderBy(desc(reviews.id))
     .limit(limit);
@@ -74,7 +71,7 @@ export async function getReviewable(
 
 /**
  * A new review, counted in the profile. `creationKey` makes a repeated create answer with the first one's row.
- * Throws what getReviewable throws, also for what changed while the request was under way.
+ * Throws Conflict for other words under a used key, and what getReviewable throws, also for what changed while the request was under way.
  */
 export async function createReview(
   db: Db,
@@ -107,6 +104,8 @@ export async function createReview(
     .from(reviews)
     .where(and(eq(reviews.guideId, guide.id), eq(reviews.creationKey, creationKey)));
   if (!repeated) throw new NotFound();
+  if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
+    throw new Conflict("This Idempotency-Key was used for another review");
   return toReview(repeated);
 }
 

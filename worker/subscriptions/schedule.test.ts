@@ -37,6 +37,14 @@ describe("the hourly run", () => {
     expect(await syncDue(config, db, now + 24 * HOUR)).toEqual({ asked: 1, changed: 0, failed: 0 });
   });
 
+  it("asks about a cancelled plan as soon as it should be over", async () => {
+    const marta = await buyer(1);
+    const end = Math.floor(Date.now() / 1000) + 7200;
+    await stripe.subscriptions.update(marta.plan, { cancel_at: end });
+    await syncDue(config, db, Date.now());
+    expect((await rowOf(marta.id)).syncDueAt).toEqual(new Date((end + 60) * 1000));
+  });
+
   it("asks no more about a plan that is finally over", async () => {
     const marta = await buyer(1);
     await stripe.subscriptions.cancel(marta.plan);

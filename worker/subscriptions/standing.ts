@@ -41,6 +41,10 @@ const periodEnd = ({ items }: Subscription): number =>
 const plannedEnd = (subscription: Subscription): number | null =>
   subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
 
+/** Whether it ends with the period that is paid, or before. */
+export const endsWithPeriod = (subscription: Subscription): boolean =>
+  (plannedEnd(subscription) ?? Infinity) <= periodEnd(subscription);
+
 const lasts = (subscription: Subscription): number => plannedEnd(subscription) ?? Infinity;
 
 /** Of several, the one that lasts longest, then the newest. */

@@ -8,7 +8,7 @@ type StripeConfig = Pick<Config, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRI
 
 /** The shapes this code was written for; the webhook endpoint in Stripe's dashboard must send the same. */
 const API_VERSION = "2026-10-28.endive";
-const TIMEOUT_MS = 8000;
+const TIMEOUT_MS = 4000;
 /** How far a webhook's clock may be from ours, in seconds; Stripe's own tolerance. */
 const TOLERANCE = 300;
 

@@ -78,6 +78,39 @@ describe("checkout", () => {
     expect(await checkout(marta)).toBe(urls[0]);
   });
 
+  it("clicked twenty times by somebody who is a customer already opens the page each time", async () => {
+    const marta = await makePerson();
+    const url = await checkout(marta);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post("create-checkout-session", marta)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await answers[0]?.json()).toEqual({ url });
+  });
+
+  it("left open is asked about when it has closed, whatever was asked before", async () => {
+    const marta = await makePerson();
+    await checkout(marta);
+    const { syncDueAt } = await rowOf(marta.id);
+    await post("sync", marta);
+    expect((await rowOf(marta.id)).syncDueAt).toEqual(syncDueAt);
+  });
+
+  it.each([
+    ["{", "application/json", 400, "Malformed JSON"],
+    ["\0", "application/json", 400, "Malformed JSON"],
+    ["{}", "text/plain", 415, "Please send JSON"],
+  ])("with the body %j as %s is refused with %d", async (body, type, status, message) => {
+    const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
+      as: await makePerson(),
+      body,
+      headers: { "Content-Type": type },
+      env,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message });
+  });
+
   it("is refused to somebody whose plan runs", async () => {
     const marta = await subscriber();
     const response = await post("create-checkout-session", marta);
@@ -159,6 +192,23 @@ describe("cancelling", () => {
     expect((await rowOf(marta.id)).subscriptionEndsAt).not.toBeNull();
     expect(await (await post("keep", marta)).json()).toMatchObject({ subscriptionEndsAt: null });
     expect((await plansOf(marta))[0]).toMatchObject({ cancel_at: null });
+  });
+
+  it("ends all plans that run, and one that is to end long after the paid period as well", async () => {
+    const marta = await subscriber();
+    const { customerId } = await rowOf(marta.id);
+    await control("subscriptions", { customer: customerId });
+    const [first] = await plansOf(marta);
+    await stripe.subscriptions.update(first?.id ?? "", {
+      cancel_at: Math.floor(Date.now() / 1000) + 300 * DAY,
+    });
+    expect(await (await post("cancel", marta)).json()).toMatchObject({ status: "active" });
+    for (const plan of await plansOf(marta)) expect(plan.cancel_at_period_end).toBe(true);
+    await post("keep", marta);
+    expect((await plansOf(marta)).map(({ cancel_at_period_end: ends }) => ends).toSorted()).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each(["cancel", "keep"])("%s without a plan is a conflict", async (path) => {

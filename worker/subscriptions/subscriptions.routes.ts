@@ -6,7 +6,7 @@ import { Invalid } from "../failures.ts";
 import { requireUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
-import { messagesOf } from "../http/validate.ts";
+import { messagesOf, readJson } from "../http/validate.ts";
 import {
   cancelPlan,
   getStanding,
@@ -38,7 +38,7 @@ export const subscriptions = new Hono<AppEnv>()
     const { db, config, user } = c.var;
     // The call may come without a body, or name the one price there is.
     const text = await c.req.text();
-    const body: unknown = text === "" ? {} : await c.req.json();
+    const body: unknown = text === "" ? {} : await readJson(c);
     const result = checkoutSchema(config.STRIPE_PRICE_ID).safeParse(body);
     if (!result.success) throw new Invalid(messagesOf(result.error));
     await spend(c, "checkout", user.id);

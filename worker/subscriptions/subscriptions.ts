@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { stripeEvents, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../failures.ts";
-import { chooseLive, chooseWaiting, type Standing, standingOf } from "./standing.ts";
+import { chooseLive, chooseWaiting, endsWithPeriod, isLive, type Standing, standingOf } from "./standing.ts";
 import {
   cancelAtPeriodEnd,
   customerOf,
@@ -16,7 +16,8 @@ import {
   type Subscription,
 } from "./stripe.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 /** Stripe wants the end of a trial this far ahead. */
 const SHORTEST_TRIAL = 2 * DAY;
 /** How often a sync starts anew when others write the same account meanwhile. */
@@ -39,11 +40,22 @@ const isUnchanged = (row: Row, standing: Standing): boolean =>
   same(row.subscriptionEndsAt, standing.subscriptionEndsAt) &&
   same(row.periodEndsAt, standing.periodEndsAt);
 
+/** When to ask again: in a day, or at the planned end; of what is over, when a payment page that is still open has closed. */
+function nextSync({ syncDueAt }: Row, { isOpen, subscriptionEndsAt }: Standing, now: number): Date | null {
+  if (!isOpen) return syncDueAt && syncDueAt.getTime() > now ? syncDueAt : null;
+  const end = subscriptionEndsAt ? subscriptionEndsAt.getTime() + MINUTE : Infinity;
+  return new Date(end > now ? Math.min(now + DAY, end) : now + DAY);
+}
+
+/** Whether there is nothing to write: an event is always noted, and the hourly run notes what is over for good. */
+const isSettled = (row: Row, standing: Standing, reason: Reason): boolean =>
+  isUnchanged(row, standing) && (reason === "call" || (reason === "schedule" && standing.isOpen));
+
 /** The row as Stripe's answer wants it, if nobody has written it since it was read; the event counts as handled by it. */
 async function write(
   db: Db,
   row: Row,
-  { isOpen, ...standing }: Standing,
+  standing: Standing,
   reason: Reason,
   now: number,
 ): Promise<Row | undefined> {
@@ -51,8 +63,11 @@ async function write(
   const update = db
     .update(users)
     .set({
-      ...standing,
-      syncDueAt: isOpen ? new Date(now + DAY) : null,
+      subscriptionStatus: standing.subscriptionStatus,
+      subscriptionId: standing.subscriptionId,
+      subscriptionEndsAt: standing.subscriptionEndsAt,
+      periodEndsAt: standing.periodEndsAt,
+      syncDueAt: nextSync(row, standing, now),
       billingVersion: row.billingVersion + 1,
     })
     .where(isUntouched)
@@ -87,7 +102,7 @@ export async function syncCustomer(
     const subscriptions = await listSubscriptions(config, customerId);
     const standing = standingOf(row, subscriptions, now);
     // An event is news: even where it changes nothing, whoever read Stripe before it must read again.
-    if (reason === "schedule" && isUnchanged(row, standing) && standing.isOpen) return { row, subscriptions };
+    if (isSettled(row, standing, reason)) return { row, subscriptions };
     const written = await write(db, row, standing, reason, now);
     if (written) return { row: written, subscriptions };
   }
@@ -198,26 +213,28 @@ async function change(
   db: Db,
   userId: number,
   now: number,
-  act: (live: Subscription) => Promise<unknown>,
+  act: (live: Subscription[]) => Promise<unknown>,
 ): Promise<Row> {
   const { row, subscriptions } = await syncAccount(config, db, userId, now);
-  const live = chooseLive(subscriptions);
-  if (!live || row.customerId === null) throw new Conflict("You don't have an active subscription");
+  const live = subscriptions.filter(isLive);
+  if (live.length === 0 || row.customerId === null)
+    throw new Conflict("You don't have an active subscription");
   await act(live);
   const synced = await syncCustomer(config, db, row.customerId, "call", now);
   return synced?.row ?? row;
 }
 
-/** Lets the plan end with the period that is paid; a second time changes nothing. Throws Conflict without a plan. */
+/** Lets the plan, or all of them, end with the period that is paid; a second time changes nothing. Throws Conflict without a plan. */
 export const cancelPlan = (config: Config, db: Db, userId: number, now: number): Promise<Row> =>
-  change(config, db, userId, now, async (live) => {
-    if (!live.cancel_at_period_end && live.cancel_at === null) await cancelAtPeriodEnd(config, live.id);
-  });
+  change(config, db, userId, now, (live) =>
+    Promise.all(live.filter((one) => !endsWithPeriod(one)).map(({ id }) => cancelAtPeriodEnd(config, id))),
+  );
 
 /** Takes the cancellation back; a second time changes nothing. Throws Conflict without a plan. */
 export const keepPlan = (config: Config, db: Db, userId: number, now: number): Promise<Row> =>
   change(config, db, userId, now, async (live) => {
-    if (live.cancel_at_period_end || live.cancel_at !== null) await keepSubscription(config, live);
+    const kept = chooseLive(live);
+    if (kept?.cancel_at_period_end || kept?.cancel_at) await keepSubscription(config, kept);
   });
 
 /** How the account stands. A plan whose planned end has passed is asked about: the message may have been lost. */

@@ -119,6 +119,8 @@ describe("its image", () => {
     const refused = await sendImage(operator, tour.id, ofLength(2 * MB + 1));
     expect(refused.status).toBe(413);
     expect(await refused.json()).toEqual({ message: "Image must be less than 2MB" });
+    const huge = await sendImage(operator, tour.id, ofLength(3 * MB));
+    expect(await huge.json()).toEqual({ message: "Image must be less than 2MB" });
   });
 
   it("can't be a GIF, and the experience stays as it was", async () => {
