@@ -48,7 +48,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {cancel}
               </Button>
             </Radix.Cancel>
-            <Button variant="danger-fill" icon={icon} busy={busy} onClick={props.onConfirm}>
+            <Button
+              variant="danger-fill"
+              icon={icon}
+              busy={busy}
+              // A double click confirms once: its second click comes before the first is under way.
+              onClick={({ detail }) => detail < 2 && props.onConfirm()}
+            >
               {confirm}
             </Button>
           </div>

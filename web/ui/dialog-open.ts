@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { dismissToast } from "./toast.ts";
 
 let open = 0;
 
@@ -11,6 +12,8 @@ const change = (by: 1 | -1): void => {
 export function useDialogOpen(isOpen = true): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
+    // What was said before would lie over it.
+    dismissToast();
     change(1);
     return () => change(-1);
   }, [isOpen]);

@@ -1,0 +1,81 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Guide } from "#schema/guide.ts";
+import { DEMO_PASSWORD } from "#local/settings.ts";
+import { startTrialServer } from "#local/trial-server.ts";
+import { openBrowser } from "./browser.ts";
+
+/** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR */
+
+/** A screen of the demo: who looks, where, and what is opened there. */
+type Screen = {
+  name: string;
+  as?: "guide" | "operator" | "lapsed";
+  path: string | ((context: BrowserContext) => Promise<string>);
+  open?: (page: Page) => Promise<void>;
+};
+
+/** The form of the account's first profile. */
+async function firstProfile(context: BrowserContext): Promise<string> {
+  const response = await context.request.get("/api/user/guides");
+  const [guide]: Guide[] = await response.json();
+  if (!guide) throw new Error("the demo account has no profile");
+  return `/edit/${guide.id}`;
+}
+const press = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+const SCREENS: Screen[] = [
+  { name: "landing", path: "/" },
+  { name: "landing-signed-in", as: "guide", path: "/" },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "not-found", path: "/nowhere" },
+  { name: "profile-visitor", path: "/profile/marta-lisbon" },
+  { name: "profile-visitor-tip", path: "/profile/marta-lisbon", open: press("Leave a Tip") },
+  { name: "profile-visitor-tours", path: "/profile/kenji-lisbon" },
+  { name: "profile-unavailable", path: "/profile/nobody" },
+  { name: "profile-owner", as: "guide", path: "/profile/marta-lisbon" },
+  { name: "profile-owner-lapsed", as: "lapsed", path: "/profile/tiago-porto" },
+  { name: "dashboard-guide", as: "guide", path: "/dashboard" },
+  { name: "dashboard-guide-qr", as: "guide", path: "/dashboard", open: press("QR code") },
+  { name: "dashboard-guide-delete", as: "guide", path: "/dashboard", open: press("Delete") },
+  { name: "dashboard-guide-lapsed", as: "lapsed", path: "/dashboard" },
+  { name: "dashboard-operator", as: "operator", path: "/dashboard" },
+  { name: "profile-form-create", as: "operator", path: "/create" },
+  { name: "profile-form-edit", as: "guide", path: firstProfile },
+  { name: "profile-form-edit-operator", as: "operator", path: firstProfile },
+];
+const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };
+const THEMES = ["light", "dark"] as const;
+
+const { out } = parseArgs({ options: { out: { type: "string", default: "screens" } } }).values;
+mkdirSync(out, { recursive: true });
+const server = await startTrialServer({ RATE_LIMITS: "off" });
+const browser = await openBrowser();
+try {
+  for (const [width, viewport] of Object.entries(WIDTHS))
+    for (const colorScheme of THEMES)
+      for (const { name, as, path, open } of SCREENS) {
+        const context = await browser.newContext({
+          baseURL: server.origin,
+          viewport,
+          colorScheme,
+          reducedMotion: "reduce",
+        });
+        const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
+        if (as) await context.request.post("/api/auth/login", { data });
+        const page = await context.newPage();
+        await page.goto(typeof path === "string" ? path : await path(context), { waitUntil: "networkidle" });
+        await open?.(page);
+        const file = join(out, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: !open, animations: "disabled" });
+        await context.close();
+        console.log(file);
+      }
+} finally {
+  await browser.close();
+  await server.stop();
+}
