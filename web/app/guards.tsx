@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,15 +16,6 @@ export type RequireUserProps = {
   keep?: boolean;
   children: (user: User) => ReactNode;
 };
-
-/** Shows a page to whoever comes without a session; who is signed in has a dashboard. Signing in here changes nothing. */
-export function OnlyVisitors({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const { user, isFailed } = useSession();
-  const [first, setFirst] = useState<User | null>();
-  if (first === undefined && user !== undefined) setFirst(user);
-  if (first) return <Navigate replace to={paths.dashboard} />;
-  return first === null || isFailed ? children : fallback;
-}
 
 /** Shows a page to a signed-in user; sends everybody else to the login with a message. */
 export function RequireUser({ reason, fallback, keep = false, children }: RequireUserProps) {

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
 import { BrowserRouter, Link, Navigate, Route, Routes, useParams } from "react-router-dom";
 import { useHashTarget } from "#web/features/landing/hash-target.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { type RouteLinkProps, RouteLinks } from "#web/ui/route-link.tsx";
-import { OnlyVisitors, RequireUser } from "./guards.tsx";
+import { RequireUser } from "./guards.tsx";
 import { isAppPath, paths } from "./paths.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { AdminShell, Shell } from "./shell.tsx";
@@ -36,8 +36,6 @@ const guideForm = (
   </RequireUser>
 );
 
-const visitors = (page: ReactNode) => <OnlyVisitors fallback={<PageSkeleton />}>{page}</OnlyVisitors>;
-
 function EditRoute() {
   const { id = "" } = useParams();
   return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
@@ -63,8 +61,8 @@ export const Router = ({ address }: { address: string }) => (
           <Route path={paths.home} element={<LandingRoute address={address} />} />
           <Route path={paths.create} element={guideForm} />
           <Route path="/edit/:id" element={<EditRoute />} />
-          <Route path={paths.login} element={visitors(<LoginPage />)} />
-          <Route path={paths.register} element={visitors(<RegisterPage />)} />
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
