@@ -112,7 +112,9 @@ export function DashboardPage({ user }: { user: User }) {
       {opened?.dialog === "qr" && (
         <QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
       )}
-      {opened?.dialog === "delete" && <DeleteDialog guide={opened.guide} onClose={close} />}
+      {opened?.dialog === "delete" && (
+        <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />
+      )}
     </div>
   );
 }

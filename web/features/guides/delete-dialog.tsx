@@ -15,8 +15,19 @@ const reasonOf = (error: unknown) =>
     ? "It was already deleted, in another tab or on another device."
     : (serverMessageOf(error) ?? "We couldn't reach the server. Check your connection, then try once more.");
 
+/** What is lost with a profile; an operator's tours only leave it. */
+const whatGoes = (name: string, isOperator: boolean): string =>
+  [
+    `‘${name}’ goes with its picture, its reviews and its review platforms,`,
+    "and its printed QR codes stop working for good.",
+    ...(isOperator ? ["The experiences it shows stay in your Linked Services."] : []),
+    "This cannot be undone.",
+  ].join(" ");
+
+export type DeleteDialogProps = { guide: Guide; isOperator: boolean; onClose: () => void };
+
 /** Asks, then deletes a profile for good. */
-export function DeleteDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
+export function DeleteDialog({ guide, isOperator, onClose }: DeleteDialogProps) {
   const client = useQueryClient();
   const remove = useRemoveGuide();
   const confirm = async () => {
@@ -36,7 +47,7 @@ export function DeleteDialog({ guide, onClose }: { guide: Guide; onClose: () => 
       open
       onOpenChange={onClose}
       title="Delete Profile"
-      description={`‘${guide.name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.`}
+      description={whatGoes(guide.name, isOperator)}
       confirm="Delete"
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
