@@ -386,7 +386,7 @@ describe("the owner", () => {
     const page = await visitAsOwner(profile);
     await page.getByRole("button", { name: "Reply to Tom" }).click();
     const field = page.getByRole("textbox", { name: "Your reply to Tom" });
-    expect(await field.evaluate((area) => area === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Save reply" }).click();
     await see(page, "Please write a reply");
     await field.fill("Obrigada, Tom!\n<b>Come back.</b>");
@@ -401,6 +401,7 @@ describe("the owner", () => {
     expect(await field.inputValue()).toBe("Obrigada, Tom!\n<b>Come back.</b>");
     await field.fill("Até breve.");
     await page.getByRole("button", { name: "Save reply" }).click();
+    await field.waitFor({ state: "detached" });
     await items(page).getByText("Até breve.").waitFor();
     expect(await listReviews(origin, profile)).toMatchObject([{ reply: { text: "Até breve." } }]);
 
