@@ -42,7 +42,15 @@ describe("the hourly run", () => {
     const end = Math.floor(Date.now() / 1000) + 7200;
     await stripe.subscriptions.update(marta.plan, { cancel_at: end });
     await syncDue(config, db, Date.now());
-    expect((await rowOf(marta.id)).syncDueAt).toEqual(new Date((end + 60) * 1000));
+    const afterTheEnd = new Date((end + 60) * 1000);
+    expect((await rowOf(marta.id)).syncDueAt).toEqual(afterTheEnd);
+    // The next word changes nothing, and doesn't put it off for a day.
+    await db
+      .update(users)
+      .set({ syncDueAt: new Date(0) })
+      .where(eq(users.id, marta.id));
+    expect(await syncDue(config, db, Date.now())).toEqual({ asked: 1, changed: 0, failed: 0 });
+    expect((await rowOf(marta.id)).syncDueAt).toEqual(afterTheEnd);
   });
 
   it("asks no more about a plan that is finally over", async () => {

@@ -1,10 +1,11 @@
-import { and, asc, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { syncCustomer } from "./subscriptions.ts";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Customers of one statement. */
 const PAGE = 50;
@@ -29,12 +30,16 @@ const listDue = (db: Db, now: number) =>
     .limit(PAGE);
 type Due = Awaited<ReturnType<typeof listDue>>[number];
 
+/** A day from now, or a minute after the planned end of the plan that comes before. */
+const nextTurn = (now: number) => sql`case when ${users.subscriptionEndsAt} + ${MINUTE} > ${now}
+  then min(${users.subscriptionEndsAt} + ${MINUTE}, ${now + DAY}) else ${now + DAY} end`;
+
 /** Puts off those that are still due. */
-async function postpone(db: Db, ids: number[], until: number, now: number): Promise<void> {
+async function postpone(db: Db, ids: number[], until: SQL | Date, now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(users)
-    .set({ syncDueAt: new Date(until) })
+    .set({ syncDueAt: until })
     .where(and(inArray(users.id, ids), lte(users.syncDueAt, new Date(now))));
 }
 
@@ -69,8 +74,8 @@ export async function syncDue(config: Config, db: Db, now: number, bounds = RUN)
           }
         }),
       );
-    await postpone(db, done, now + DAY, now);
-    await postpone(db, failed, now + HOUR, now);
+    await postpone(db, done, nextTurn(now), now);
+    await postpone(db, failed, new Date(now + HOUR), now);
     run.asked += page.length;
     run.failed += failed.length;
     if (done.length === 0) break;
