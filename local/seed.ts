@@ -25,10 +25,10 @@ type Statement = BatchItem<"sqlite">;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
-async function putPicture(bucket: R2Bucket, name: string, holder: string): Promise<string> {
+async function putPicture(bucket: R2Bucket, name: string, userId: number, holder: string): Promise<string> {
   const bytes = readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`));
   const digest = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
-  const key = `${digest(bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
+  const key = `${userId}/${digest(bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
   await bucket.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
   return `/images/${key}`;
 }
@@ -59,7 +59,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       passwordHash: hashPassword(DEMO_PASSWORD),
       role: user.role,
       operatorName: user.operatorName,
-      bannerImage: user.banner && (await putPicture(pictures, user.banner, `user ${userId}`)),
+      bannerImage: user.banner && (await putPicture(pictures, user.banner, userId, "banner")),
       subscriptionStatus: user.subscribed ? "active" : "trial",
       trialEndsAt: new Date(now + user.trialDays * DAY),
       syncDueAt: plan && new Date(now + DAY),
@@ -71,14 +71,14 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
   const tourIds: number[] = [];
   for (const { picture, ...tour } of user.tours) {
     const id = nextId("tours");
-    const imageUrl = await putPicture(pictures, picture, `tour ${id}`);
+    const imageUrl = await putPicture(pictures, picture, userId, `tour ${id}`);
     tourIds.push(id);
     statements.push(db.insert(tours).values({ ...tour, id, userId, imageUrl, createdAt }));
   }
 
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
-    const profilePicture = await putPicture(pictures, guide.picture, `guide ${id}`);
+    const profilePicture = await putPicture(pictures, guide.picture, userId, `guide ${id}`);
     const own = { id, userId, slot: n + 1, profilePicture, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
     statements.push(...insertAround(db, guide, own, tourIds, now));

@@ -17,7 +17,7 @@ export async function setBanner(
   file: Uint8Array,
   now: number,
 ): Promise<User> {
-  return writeBanner(env, db, userId, await storePicture(env, db, file, BANNER_IMAGE, now), now);
+  return writeBanner(env, db, userId, await storePicture(env, db, userId, file, BANNER_IMAGE, now), now);
 }
 
 /** Takes the banner away. */

@@ -80,7 +80,7 @@ export async function createGuide(
 ): Promise<GuideRow> {
   // The insert decides; asked before, a full account's picture isn't stored for nothing.
   if (isPictureData(profilePicture)) await requireFreeSlot(db, owner, creationKey);
-  const picture = (await pictureOf(env, db, profilePicture, null, now)) ?? null;
+  const picture = (await pictureOf(env, db, owner.id, profilePicture, null, now)) ?? null;
   const uniqueId = newUniqueId();
   const at = new Date(now);
   const insert = db
@@ -146,7 +146,7 @@ export async function updateGuide(
   const current = await getWritableGuide(db, userId, id, now);
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return refuseVersion(db, userId, id, now);
-  const picture = await pictureOf(env, db, profilePicture, current.profilePicture, now);
+  const picture = await pictureOf(env, db, userId, profilePicture, current.profilePicture, now);
   // Two saves in one millisecond are two versions.
   const set = { ...patch, updatedAt: laterThan(now) };
   if (picture !== undefined)

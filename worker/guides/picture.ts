@@ -21,6 +21,7 @@ export const isPictureData = (given: string | null | undefined): boolean =>
 export async function pictureOf(
   env: Store,
   db: Db,
+  userId: number,
   given: string | null | undefined,
   current: string | null,
   now: number,
@@ -28,7 +29,7 @@ export async function pictureOf(
   if (given === undefined || given === current) return undefined;
   if (given === null || given === "") return null;
   if (isPictureData(given))
-    return storePicture(env, db, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
+    return storePicture(env, db, userId, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
   // Pages are https: a plain http picture would never be shown.
   if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
   return given;
@@ -48,7 +49,7 @@ export async function setPicture(
   now: number,
 ) {
   await getWritableGuide(db, userId, id, now);
-  const profilePicture = await storePicture(env, db, file, PROFILE_PICTURE, now);
+  const profilePicture = await storePicture(env, db, userId, file, PROFILE_PICTURE, now);
   return writePicture(env, db, userId, id, { profilePicture, updatedAt: laterThan(now) }, now);
 }
 

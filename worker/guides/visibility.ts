@@ -37,6 +37,15 @@ export type OwnerRow = Awaited<ReturnType<typeof ownerOf>>[number];
 export const isVisible = (owner: OwnerRow, viewer: number | undefined, now: number): boolean =>
   owner.id === viewer || isActiveAt(owner, now);
 
+/** Whether an account's profiles and pictures are public at this moment. */
+export async function isOwnerPublic(db: Db, userId: number, now: number): Promise<boolean> {
+  const [owner] = await db
+    .select({ subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return owner !== undefined && isActiveAt(owner, now);
+}
+
 /** A public list about one profile, behind the profile's own gate. Throws NotFound. */
 export async function gated<Row>(
   db: Db,

@@ -117,7 +117,7 @@ describe("every answer", () => {
       ["GET", "/api/auth/me", 401],
       ["POST", "/api/auth/logout", 204],
       ["GET", "/api/nothing", 404],
-      ["GET", "/images/nothing.png", 404],
+      ["GET", "/images/1/nothing.png", 404],
       ["PUT", "/api/auth/login", 404],
     ];
     for (const [method, path, status] of kinds) {

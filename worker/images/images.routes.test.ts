@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { pendingDeletes, rateCounters } from "../db/tables.ts";
+import { pendingDeletes, rateCounters, users } from "../db/tables.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { join, latin1, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 import { sweepPictures } from "./images.ts";
@@ -42,14 +43,14 @@ describe("a profile picture", () => {
     async (kind, type, ending) => {
       const { owner, id } = await makeProfile();
       const url = await pictureAfter(owner, id, taggedPictures[kind]);
-      expect(url).toMatch(new RegExp(`^/images/[0-9a-f]{24}-[0-9a-f]{8}\\.${ending}$`));
+      expect(url).toMatch(new RegExp(`^/images/${owner.id}/[0-9a-f]{24}-[0-9a-f]{8}\\.${ending}$`));
 
       const response = await call("GET", url);
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Type")).toBe(type);
       expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
-      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400, immutable");
+      expect(response.headers.get("Cache-Control")).toBe("private, max-age=86400, immutable");
       const served = new Uint8Array(await response.arrayBuffer());
       expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
     },
@@ -75,6 +76,24 @@ describe("a profile picture", () => {
     await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: null } });
     expect((await call("GET", second)).status).toBe(404);
     expect(await db.select().from(pendingDeletes)).toEqual([]);
+  });
+
+  it("is its owner's alone while the plan is over, and public again once it is paid for", async () => {
+    const { owner, id } = await makeProfile();
+    const stranger = await makePerson();
+    const url = await pictureAfter(owner, id, plainPictures.png);
+    const seenBy = async (as?: Person) => (await call("GET", url, as && { as })).status;
+    const plan = (set: Partial<typeof users.$inferInsert>) =>
+      db.update(users).set(set).where(eq(users.id, owner.id));
+
+    await plan({ trialEndsAt: new Date(Date.now() - 1) });
+    const hidden = await call("GET", url, { as: stranger });
+    expect(hidden.status).toBe(404);
+    expect(hidden.headers.get("Cache-Control")).toBe("no-store");
+    expect([await seenBy(), await seenBy(owner)]).toEqual([404, 200]);
+
+    await plan({ subscriptionStatus: "active" });
+    expect([await seenBy(), await seenBy(stranger), await seenBy(owner)]).toEqual([200, 200, 200]);
   });
 
   it("goes with its profile", async () => {
@@ -116,8 +135,13 @@ describe("a profile picture", () => {
     const url = await pictureAfter(owner, id, plainPictures.png);
     for (const path of [
       "/images/" + "a".repeat(1100),
+      `/images/${owner.id}/${"a".repeat(1100)}`,
       "/images/%c3%a9",
+      `/images/${owner.id}/%c3%a9`,
       "/images/%2e%2e%2fsecret",
+      url.replace(`/${owner.id}/`, `/${owner.id}1/`),
+      url.replace(`/${owner.id}/`, `/0${owner.id}/`),
+      url.replace(`/${owner.id}/`, "/"),
       `${url}x`,
     ])
       expect((await call("GET", path)).status).toBe(404);
@@ -130,7 +154,8 @@ describe("a profile picture", () => {
   });
 
   it("of an upload that never ended is removed an hour later", async () => {
-    const key = "0123456789abcdef01234567-89abcdef.png";
+    const { owner } = await makeProfile();
+    const key = `${owner.id}/0123456789abcdef01234567-89abcdef.png`;
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
     await env.PICTURES.put(key, plainPictures.png);
     await sweepPictures(env, db, Date.now());

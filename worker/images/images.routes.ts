@@ -1,14 +1,26 @@
 import { Hono } from "hono";
 import { NotFound } from "../failures.ts";
+import { isOwnerPublic } from "../guides/visibility.ts";
+import { currentUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
+import { idOf } from "../http/validate.ts";
 import { findPicture } from "./images.ts";
 
-// A day: the name never changes its content, but a deleted picture must not outlive its deletion for long.
-const CACHING = "public, max-age=86400, immutable";
+// In the visitor's browser for a day, where it was shown: a shared cache would outlive the end of the owner's plan.
+const CACHING = "private, max-age=86400, immutable";
 
-export const images = new Hono<AppEnv>().get("/:key", async (c) => {
-  const picture = await findPicture(c.env, c.req.param("key"));
+/** /images/{owner}/{name}: public while the owner's profiles are, to the owner always. */
+export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
+  const owner = idOf(c.req.param("owner"));
+  const [isPublic, picture] = await Promise.all([
+    isOwnerPublic(c.var.db, owner, Date.now()),
+    findPicture(c.env, `${owner}/${c.req.param("name")}`),
+  ]);
   if (!picture) throw new NotFound();
+  if (!isPublic && (await currentUser(c))?.id !== owner) {
+    await picture.body.cancel();
+    throw new NotFound();
+  }
   const headers = new Headers({
     "Content-Type": picture.type ?? "application/octet-stream",
     "Content-Security-Policy": "default-src 'none'; sandbox",

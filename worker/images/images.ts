@@ -24,10 +24,13 @@ const EXTENSION: Record<PictureType, string> = {
 /** A reservation that is older than this belongs to an upload that never ended. */
 const RESERVATION_MS = 60 * 60 * 1000;
 
-/** `{24 hex of the content's SHA-256}-{8 random hex}.{type}`: no two uploads share an object, so each is deleted alone. */
-export async function pictureKey({ bytes, type }: Picture): Promise<string> {
+/**
+ * `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: the name says whose plan keeps it public, and no
+ * two uploads share an object, so each is deleted alone.
+ */
+export async function pictureKey({ bytes, type }: Picture, userId: number): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return `${digest.subarray(0, 12).toHex()}-${crypto.getRandomValues(new Uint8Array(4)).toHex()}.${EXTENSION[type]}`;
+  return `${userId}/${digest.subarray(0, 12).toHex()}-${crypto.getRandomValues(new Uint8Array(4)).toHex()}.${EXTENSION[type]}`;
 }
 
 export const pictureUrl = (key: string): string => PATH + key;
@@ -56,12 +59,13 @@ function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
 export async function storePicture(
   env: Store,
   db: Db,
+  userId: number,
   bytes: Uint8Array,
   rule: UploadRule,
   now: number,
 ): Promise<string> {
   const picture = readUpload(bytes, rule);
-  const key = await pictureKey(picture);
+  const key = await pictureKey(picture, userId);
   await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION_MS) });
   try {
     await env.PICTURES.put(key, picture.bytes, { httpMetadata: { contentType: picture.type } });
@@ -138,7 +142,7 @@ async function removeDue(env: Store, db: Db, now: number): Promise<number> {
   return keys.length;
 }
 
-const KEY = /^[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
+const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 
 /** A stored picture, or undefined. */
 export async function findPicture(env: Store, key: string) {

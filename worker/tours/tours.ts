@@ -104,7 +104,7 @@ export async function setTourImage(
   now: number,
 ): Promise<Tour> {
   await getOwnedTour(db, userId, id);
-  const url = await storePicture(env, db, file, TOUR_IMAGE, now);
+  const url = await storePicture(env, db, userId, file, TOUR_IMAGE, now);
   return writeImage(env, db, userId, id, url, now);
 }
 
