@@ -389,6 +389,17 @@ describe("cancelling", () => {
     await see(page, "Authentication required");
     await see(page, "Please log in to manage your subscription");
   });
+
+  it.each(["Keep my plan", "Billing, cards and invoices"])("'%s' needs one too", async (name) => {
+    const { page, context } = await subscriber();
+    await bodyOf(context.request.post("/api/subscriptions/cancel"));
+    await page.reload();
+    await button(page, name).waitFor();
+    await endSession(context);
+    await button(page, name).click();
+    await page.waitForURL("**/login");
+    await see(page, "Please log in to manage your subscription");
+  });
 });
 
 describe("billing, cards and invoices", () => {
