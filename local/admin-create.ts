@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type * as z from "zod";
 import { newPassword } from "#schema/account.ts";
+import type { AuditAction } from "#schema/admin.ts";
 import { emailAddress } from "#schema/text.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { askPassword } from "./ask-password.ts";
@@ -33,11 +34,12 @@ function check(schema: z.ZodType<string>, value: string): string {
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** A new row even for a known address: what was signed in with the old one's id is signed out. */
+/** A new row even for a known address: what was signed in with the old one's id is signed out. The audit log knows. */
 const statements = (email: string, password: string): string =>
   [
     `DELETE FROM admins WHERE email = ${quote(email)};`,
     `INSERT INTO admins (email, password_hash, created_at) VALUES (${quote(email)}, ${quote(hashPassword(password))}, ${Date.now()});`,
+    `INSERT INTO audit_log (at, admin, action, detail) VALUES (${Date.now()}, ${quote(email)}, ${quote("admin-create" satisfies AuditAction)}, 'on the command line');`,
   ].join("\n");
 
 /** Runs SQL through wrangler: it reaches the database beside a running server, and Cloudflare's. */

@@ -7,6 +7,7 @@ import { guideSchema } from "#schema/guide.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
 import { admins, guides, guideTours, reviewPlatforms, reviews, tours, users } from "#worker/db/tables.ts";
+import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
 import { type DemoGuide, type DemoUser, demoUsers } from "./demo/people.ts";
 import { DEMO_PASSWORD } from "./settings.ts";
 
@@ -66,6 +67,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       createdAt,
       ...plan,
     }),
+    addUserWords(db, eq(users.id, userId), user),
   ];
 
   const tourIds: number[] = [];
@@ -81,6 +83,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
     const profilePicture = await putPicture(pictures, guide.picture, userId, `guide ${id}`);
     const own = { id, userId, slot: n + 1, profilePicture, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
+    statements.push(addGuideWords(db, eq(guides.id, id), guide));
     statements.push(...insertAround(db, guide, own, tourIds, now));
   }
   return statements;

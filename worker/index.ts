@@ -1,8 +1,9 @@
+import { removeSpentCounters } from "./accounts/attempts.ts";
 import { removeExpiredSessions } from "./accounts/sessions.ts";
+import { finishRemovals } from "./admin/removal.ts";
 import { app } from "./app.ts";
 import { connect } from "./db/client.ts";
 import { configOf } from "./env.ts";
-import { removeSpentCounters } from "./http/limits.ts";
 import { sweepPictures } from "./images/images.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldEvents } from "./subscriptions/subscriptions.ts";
@@ -17,6 +18,7 @@ export default {
     const now = Date.now();
     await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now), removeOldEvents(db, now)]);
     await sweepPictures(env, db, now);
+    await finishRemovals(env, configOf(env), db, now);
     await syncDue(configOf(env), db, now);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { LoginInput, registerSchema, User } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
 import { isActiveAt } from "#schema/subscription.ts";
@@ -6,6 +6,7 @@ import type * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Conflict, Unauthenticated } from "../failures.ts";
+import { addUserWords } from "../search/index-words.ts";
 import { takeTurn } from "./pace.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { isInUse, wasEnded, type Session } from "./sessions.ts";
@@ -43,18 +44,23 @@ export async function createAccount(
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
   await takeTurn(now);
-  const [row] = await db
-    .insert(users)
-    .values({
-      username: input.username,
-      email: input.email,
-      passwordHash: hashPassword(input.password),
-      role: input.role satisfies Role,
-      trialEndsAt: new Date(now + trialDays * DAY),
-      createdAt: new Date(now),
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning();
+  const passwordHash = hashPassword(input.password);
+  const [[row]] = await db.batch([
+    db
+      .insert(users)
+      .values({
+        username: input.username,
+        email: input.email,
+        passwordHash,
+        role: input.role satisfies Role,
+        trialEndsAt: new Date(now + trialDays * DAY),
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning(),
+    // The salt makes the hash this call's own: of two for one e-mail only the row that was written is meant.
+    addUserWords(db, sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`, input),
+  ]);
   if (!row) throw taken();
   return toUser(row, now);
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { loginSchema, registerSchema } from "#schema/account.ts";
-import { requireUser, signIn, signOut } from "../http/access.ts";
+import { record } from "../admin/audit-log.ts";
+import { currentAdmin, requireUser, signIn, signOut } from "../http/access.ts";
 import { addressOf, type AppEnv } from "../http/context.ts";
 import { limitAddress, spend } from "../http/limits.ts";
 import { signInWith } from "../http/sign-in.ts";
@@ -27,6 +28,11 @@ export const auth = new Hono<AppEnv>()
     return c.json(user);
   })
   .post("/logout", async (c) => {
+    const admin = await currentAdmin(c);
     await signOut(c);
+    if (admin) {
+      const { db, requestId } = c.var;
+      await record(db, { admin: admin.email, action: "sign-out", requestId }, Date.now());
+    }
     return c.body(null, 204);
   });

@@ -159,6 +159,19 @@ export async function endSession(env: { SESSIONS: KVNamespace }, db: Db, session
   await env.SESSIONS.delete(recordKey(session)).catch(away);
 }
 
+/** Forgets the records of everybody signed in as `subject`; an account that is gone is asked for in vain anyway. */
+export async function removeSessionsOf(
+  env: { SESSIONS: KVNamespace },
+  kind: SessionKind,
+  subject: number,
+): Promise<void> {
+  for (;;) {
+    const { keys } = await env.SESSIONS.list({ prefix: `${kind}:${subject}:` });
+    await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
+    if (keys.length < 1000) return;
+  }
+}
+
 /** For the query that loads the session's owner: 1 when it was ended. */
 export const wasEnded = (session: Session) =>
   sql<number>`exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id})`;

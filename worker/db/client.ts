@@ -15,6 +15,9 @@ function textOf(error: unknown): string {
 export const violates = (error: unknown, columns: string): boolean =>
   textOf(error).includes(`constraint failed: ${columns}`);
 
+/** Whether `error` is a row that refers to one that is gone. */
+export const isOrphan = (error: unknown): boolean => textOf(error).includes("FOREIGN KEY constraint failed");
+
 /** Whether the database failed us, rather than we it. */
 export const isDatabaseFailure = (error: unknown): boolean =>
   /D1_|D1 DB|storage caused object/.test(textOf(error));

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
+import { AUDIT_ACTIONS } from "#schema/admin.ts";
 import { DEFAULT_TAG } from "#schema/guide.ts";
-import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 /**
  * The database. Instants are integers, ms since 1970. Empty texts are "", absent pictures, instants and keys null.
@@ -40,6 +50,7 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex("users_email").on(t.email),
     uniqueIndex("users_customer").on(t.customerId),
+    index("users_created").on(t.createdAt, t.id),
     index("users_sync_due")
       .on(t.syncDueAt)
       .where(sql`${t.syncDueAt} is not null`),
@@ -93,6 +104,8 @@ export const guides = sqliteTable(
     uniqueIndex("guides_user_slot").on(t.userId, t.slot),
     uniqueIndex("guides_id_user").on(t.id, t.userId),
     uniqueIndex("guides_creation").on(t.userId, t.creationKey),
+    index("guides_created").on(t.createdAt, t.id),
+    index("guides_updated").on(t.updatedAt, t.id),
     check("guides_slot", sql`${t.slot} in (1, 2, 3)`),
     check("guides_reviews_enabled", sql`${t.reviewsEnabled} in ('true', 'false')`),
     check("guides_picture", sql`${t.profilePicture} not like 'data:%'`),
@@ -188,6 +201,55 @@ export const guideTours = sqliteTable(
     check("guide_tours_place", sql`${t.position} in (1, 2, 3, 101, 102, 103)`),
   ],
 );
+
+/** What an account is found by: see search/words.ts. */
+export const userWords = sqliteTable(
+  "user_words",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    word: text("word").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.word] }), index("user_words_word").on(t.word, t.userId)],
+);
+
+/** What a profile is found by, besides its owner's words. */
+export const guideWords = sqliteTable(
+  "guide_words",
+  {
+    guideId: integer("guide_id")
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    word: text("word").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.guideId, t.word] }), index("guide_words_word").on(t.word, t.guideId)],
+);
+
+/** How many there are, kept by triggers (migrations/): whichever statement writes, and cascades too. */
+export const counters = sqliteTable("counters", {
+  name: text("name", { enum: ["users", "guides", "activeSubscribers"] }).primaryKey(),
+  value: integer("value").notNull(),
+});
+
+/** What admins did. Triggers (migrations/) refuse to change or delete an entry. */
+export const auditLog = sqliteTable("audit_log", {
+  id: id(),
+  at: instant("at").notNull(),
+  admin: text("admin").notNull(),
+  action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
+  subject: emptyText("subject"),
+  detail: emptyText("detail"),
+  requestId: emptyText("request_id"),
+});
+
+/** Accounts whose rows are gone, and of which the other stores may still hold something. */
+export const removals = sqliteTable("removals", {
+  userId: integer("user_id").primaryKey(),
+  email: text("email").notNull(),
+  customerId: text("customer_id"),
+  queuedAt: instant("queued_at").notNull(),
+});
 
 export const admins = sqliteTable(
   "admins",

@@ -2,9 +2,10 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { customAlphabet } from "nanoid";
 import type { Guide, GuidePatch, GuideValues } from "#schema/guide.ts";
 import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
-import { type Db, violates } from "../db/client.ts";
+import { type Db, isOrphan, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
-import { LimitReached } from "../failures.ts";
+import { LimitReached, Unauthenticated } from "../failures.ts";
+import { addGuideWords, dropGuideWords } from "../search/index-words.ts";
 import { claimPicture, queuePictures, releasePicture, sweepPictures } from "../images/images.ts";
 import {
   getWritableGuide,
@@ -100,6 +101,7 @@ export async function createGuide(
     const [[row]] = await db.batch([
       insert,
       claimPicture(db, picture, sql`select 1 from guides where unique_id = ${uniqueId}`),
+      addGuideWords(db, sql`${guides.uniqueId} = ${uniqueId}`, { name: values.name, uniqueId }),
     ]);
     if (!row) throw new Error("an insert answered no row");
     return row;
@@ -110,6 +112,8 @@ export async function createGuide(
     }
     const repeated = creationKey && (await findByCreationKey(db, owner.id, creationKey));
     if (repeated) return repeated;
+    // The account was deleted since it was asked for.
+    if (isOrphan(error)) throw new Unauthenticated();
     if (violates(error, "guides.slot")) throw new LimitReached(limitMessage(owner.role));
     throw error;
   }
@@ -128,6 +132,12 @@ async function findByCreationKey(db: Db, userId: number, key: string): Promise<G
     .from(guides)
     .where(and(eq(guides.userId, userId), eq(guides.creationKey, key)));
   return row;
+}
+
+/** Keeps what a profile is found by in step with its name, if that is what the row says now. */
+function renameWords(db: Db, guide: Pick<GuideRow, "id" | "name" | "uniqueId">) {
+  const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
+  return [dropGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
 /**
@@ -149,13 +159,17 @@ export async function updateGuide(
   const picture = await pictureOf(env, db, userId, profilePicture, current.profilePicture, now);
   // Two saves in one millisecond are two versions.
   const set = { ...patch, updatedAt: laterThan(now) };
+  const also = patch.name === undefined ? [] : renameWords(db, { ...current, name: patch.name });
   if (picture !== undefined)
-    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now, version);
-  const [row] = await db
-    .update(guides)
-    .set(set)
-    .where(ownedAt(userId, id, version))
-    .returning();
+    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now, { version, also });
+  const [[row]] = await db.batch([
+    db
+      .update(guides)
+      .set(set)
+      .where(ownedAt(userId, id, version))
+      .returning(),
+    ...also,
+  ]);
   return row ?? refuseVersion(db, userId, id, now);
 }
 

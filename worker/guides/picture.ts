@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
@@ -54,8 +55,9 @@ export async function setPicture(
 }
 
 type Change = SQLiteUpdateSetSource<typeof guides> & { profilePicture: string | null };
+type Condition = { version?: number | undefined; also?: BatchItem<"sqlite">[] };
 
-/** Writes the row at `version` with another picture. Throws NotFound, Forbidden, Outdated. */
+/** Writes the row at `version` with another picture, and `also` with it. Throws NotFound, Forbidden, Outdated. */
 export async function writePicture(
   env: Store,
   db: Db,
@@ -63,7 +65,7 @@ export async function writePicture(
   id: number,
   set: Change,
   now: number,
-  version?: number,
+  { version, also = [] }: Condition = {},
 ): Promise<GuideRow> {
   const which = ownedAt(userId, id, version);
   const replacement = {
@@ -71,6 +73,7 @@ export async function writePicture(
     write: db.update(guides).set(set).where(which).returning(),
     url: set.profilePicture,
     holder: sql`select 1 from guides where id = ${id} and profile_picture = ${set.profilePicture}`,
+    also,
   };
   return (await replacePicture(env, db, replacement, now)) ?? refuseVersion(db, userId, id, now);
 }

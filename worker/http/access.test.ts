@@ -102,6 +102,11 @@ const TABLE: Row[] = [
   row("DELETE /api/reviews/{hiddenReviewId}", [401, 401, 401, 401, 404, 404, 204, 401]),
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("GET /api/admin/stats", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("GET /api/admin/users", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("GET /api/admin/guides", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("GET /api/admin/audit", [401, 401, 401, 401, 401, 401, 401, 200]),
+  row("DELETE /api/admin/users/999999", [401, 401, 401, 401, 401, 401, 401, 404]),
   //                                                            nobody owner lapsed rival operator admin
   tradeRow("PATCH /api/user/operator-name", [401, 403, 403, 200, 200, 401], {
     json: { operatorName: "Sete" },

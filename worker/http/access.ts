@@ -13,7 +13,7 @@ import {
   type Session,
   type SessionKind,
 } from "../accounts/sessions.ts";
-import { findSessionAdmin } from "../admin/admin.ts";
+import { type Admin, findSessionAdmin } from "../admin/admin.ts";
 import { isLoopback } from "../env.ts";
 import { Forbidden, Unauthenticated } from "../failures.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
@@ -103,10 +103,15 @@ export const requireOperator = createMiddleware<UserEnv>(async (c, next) => {
   await next();
 });
 
+/** The admin who is signed in, if any. */
+export async function currentAdmin<E extends AppEnv>(c: Context<E>): Promise<Admin | undefined> {
+  const session = await carriedSession(c, "admin");
+  return session && findSessionAdmin(c.env, c.var.db, session, Date.now());
+}
+
 /** Lets only signed-in admins pass; the account is `c.var.admin`. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const session = await carriedSession(c, "admin");
-  const admin = session && (await findSessionAdmin(c.env, c.var.db, session, Date.now()));
+  const admin = await currentAdmin(c);
   if (!admin) throw new Unauthenticated();
   c.set("admin", admin);
   await next();

@@ -3,7 +3,8 @@ import type { SessionKind } from "../accounts/sessions.ts";
 import { Unauthenticated } from "../failures.ts";
 import { carriedDevice, signIn } from "./access.ts";
 import { addressOf, type AppEnv } from "./context.ts";
-import { limitAddress, type Limit, refund, spend } from "./limits.ts";
+import type { Limit } from "../accounts/attempts.ts";
+import { limitAddress, refund, spend } from "./limits.ts";
 
 type Account = { id: number };
 type Attempt<A extends Account> = {

@@ -43,21 +43,28 @@ export function idempotencyKey(c: Context): string | undefined {
   return key;
 }
 
-/** How much of a list is asked for: `?limit=` of at most 200 and `?cursor=`, the id of the last one seen. */
-export function pageOf(c: Context, usual: number): { limit: number; cursor: number | undefined } {
-  const number = (name: string) => {
-    const text = c.req.query(name);
-    if (text === undefined) return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(text)) throw new Invalid([`Invalid ${name}`]);
-    return Number(text);
-  };
-  return { limit: Math.min(number("limit") ?? usual, PAGE_MAX), cursor: number("cursor") };
+function numberIn(c: Context, name: string): number | undefined {
+  const text = c.req.query(name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Invalid([`Invalid ${name}`]);
+  return Number(text);
 }
 
-/** Says where the next page of a list is, in a Link header; nothing on the last one. */
-export function linkNext(c: Context, limit: number, next: number | undefined): void {
+/** How much of a list is asked for: `?limit=`, of at most 200. */
+export const limitOf = (c: Context, usual: number): number =>
+  Math.min(numberIn(c, "limit") ?? usual, PAGE_MAX);
+
+/** The same with `?cursor=`, the id of the last one seen. */
+export const pageOf = (c: Context, usual: number): { limit: number; cursor: number | undefined } => ({
+  limit: limitOf(c, usual),
+  cursor: numberIn(c, "cursor"),
+});
+
+/** Says where the next page of a list is, in a Link header, asked for in the same way; nothing on the last one. */
+export function linkNext(c: Context, limit: number, next: number | string | undefined): void {
   if (next === undefined) return;
-  c.header("Link", `<${c.req.path}?limit=${limit}&cursor=${next}>; rel="next"`);
+  const query = new URLSearchParams({ ...c.req.query(), limit: String(limit), cursor: String(next) });
+  c.header("Link", `<${c.req.path}?${query}>; rel="next"`);
 }
 
 /** `If-Match: "<updatedAt>"`: the version (ms since 1970) the caller has seen; undefined where it doesn't care. */

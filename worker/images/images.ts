@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
@@ -94,16 +95,23 @@ type Replacement<Row> = {
   /** the address it is to hold, and a query with a result once it does */
   url: string | null;
   holder: SQL;
+  /** what else is written with it */
+  also?: BatchItem<"sqlite">[];
 };
 
 /** Writes the row, puts the picture it had on the list of deletions and takes its new one off it, all at once. */
 export async function replacePicture<Row>(
   env: Store,
   db: Db,
-  { held, write, url, holder }: Replacement<Row>,
+  { held, write, url, holder, also = [] }: Replacement<Row>,
   now: number,
 ): Promise<Row | undefined> {
-  const [, [row]] = await db.batch([queuePictures(db, held, now), write, claimPicture(db, url, holder)]);
+  const [, [row]] = await db.batch([
+    queuePictures(db, held, now),
+    write,
+    claimPicture(db, url, holder),
+    ...also,
+  ]);
   await sweepPictures(env, db, now);
   return row;
 }
@@ -141,6 +149,27 @@ async function removeDue(env: Store, db: Db, now: number): Promise<number> {
   await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
   return keys.length;
 }
+
+/** Removes every object of an account. */
+export async function removePicturesOf(env: Store, userId: number): Promise<void> {
+  for (;;) {
+    const { objects, truncated } = await env.PICTURES.list({ prefix: `${userId}/` });
+    if (objects.length > 0) await env.PICTURES.delete(objects.map(({ key }) => key));
+    if (!truncated) return;
+  }
+}
+
+/** The statement that takes an account's removed pictures off the list of deletions; uploads under way stay on it. */
+export const dropPicturesOf = (db: Db, userId: number, now: number) =>
+  db
+    .delete(pendingDeletes)
+    .where(
+      and(
+        gte(pendingDeletes.key, `${userId}/`),
+        lt(pendingDeletes.key, `${userId}0`),
+        lte(pendingDeletes.queuedAt, new Date(now)),
+      ),
+    );
 
 const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Review } from "#schema/review.ts";
 import { guides, reviews, users } from "../db/tables.ts";
-import { LIMITS } from "../http/limits.ts";
+import { LIMITS } from "../accounts/attempts.ts";
 import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Account } from "#local/stripe/account.ts";
 import { SECRET_KEY } from "#local/stripe/api.ts";
+import { statusAt } from "#schema/subscription.ts";
 import { createApp } from "#local/stripe/app.ts";
 import { isOver } from "#local/stripe/billing.ts";
 import { now as clockOf } from "#local/stripe/account.ts";
@@ -166,7 +167,7 @@ async function deliver(events: Event[], unsure: Db, now: number): Promise<Event[
   return failed;
 }
 
-/** What the row must say, from Stripe's own state. */
+/** What the row must mean at `now` (ms), from Stripe's own state. */
 function truthOf(stripe: Stripe, trialEndsAt: Date, now: number) {
   const all = Object.values(stripe.account.state.subscriptions);
   const live = all.filter(({ status }) => ["active", "trialing", "past_due"].includes(status));
@@ -181,8 +182,7 @@ function truthOf(stripe: Stripe, trialEndsAt: Date, now: number) {
     };
   }
   const paid = all.filter(({ status }) => !status.startsWith("incomplete"));
-  if (paid.length === 0) return { subscriptionStatus: "trial", subscriptionEndsAt: null };
-  const ended = Math.max(...paid.map(({ ended_at }) => ended_at ?? 0));
+  const ended = Math.max(0, ...paid.map(({ ended_at }) => ended_at ?? 0));
   return {
     subscriptionStatus: trialEndsAt.getTime() > now ? "trial" : "inactive",
     subscriptionEndsAt: ended === 0 ? null : new Date(ended * 1000),
@@ -223,7 +223,9 @@ async function tell(history: number, shuffle: number) {
   const before = await rowOf(person.id);
   await deliver(emitted(), connect(env.DB), clock());
   const after = await rowOf(person.id);
-  return { ours: after, truth: truthOf(stripe, trialEndsAt, clock()), replay: [before, after] as const };
+  // A trial that has run out since the last word is over, whatever the row still calls it.
+  const ours = { ...after, subscriptionStatus: statusAt(after, clock()) };
+  return { ours, truth: truthOf(stripe, trialEndsAt, clock()), replay: [before, after] as const };
 }
 
 beforeAll(() => {

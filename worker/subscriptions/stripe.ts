@@ -44,11 +44,10 @@ class PaymentFailure extends Failure {
   }
 }
 
+const isMissing = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 /** Whether Stripe doesn't know the customer, or no longer. */
-const isCustomerMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.code === "resource_missing" &&
-  error.param === "customer";
+const isCustomerMissing = (error: unknown): boolean => isMissing(error) && error.param === "customer";
 
 /** Asks Stripe. Throws PaymentFailure, or Stripe's own error where it doesn't know the customer. */
 async function ask<Answer>(
@@ -91,14 +90,32 @@ export const makeCustomer = (
   { userId, email, attempt }: { userId: number; email: string; attempt: number },
 ): Promise<string> =>
   ask(config, async (stripe) => {
-    const known = await stripe.customers.list({ email, limit: 100 });
-    const mine = known.data.find(({ metadata }) => metadata.userId === String(userId));
-    if (mine) return mine.id;
+    const [mine] = await customersOf(stripe, userId, email);
+    if (mine) return mine;
     const made = await stripe.customers.create(
       { email, metadata: { userId: String(userId) } },
       { idempotencyKey: `customer:${userId}:${attempt}` },
     );
     return made.id;
+  });
+
+/** The customers made for an account: more than the one we know, where an answer was lost. */
+const customersOf = async (stripe: Stripe, userId: number, email: string): Promise<string[]> => {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  return data.filter(({ metadata }) => metadata.userId === String(userId)).map(({ id }) => id);
+};
+
+/** Removes an account's customers for good, which ends their plans at once. Those that are gone already count as done. */
+export const removeCustomers = (
+  config: StripeConfig,
+  { userId, email, customerId }: { userId: number; email: string; customerId: string | null },
+): Promise<void> =>
+  ask(config, async (stripe) => {
+    const made = await customersOf(stripe, userId, email);
+    for (const id of new Set(customerId === null ? made : [customerId, ...made]))
+      await stripe.customers.del(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
   });
 
 export type Checkout = {

@@ -12,6 +12,7 @@ import {
   makeCustomer,
   openCheckout,
   openPortal,
+  removeCustomers,
   type StripeEvent,
   type Subscription,
 } from "./stripe.ts";
@@ -160,7 +161,12 @@ async function takeCustomer(config: Config, db: Db, row: Row): Promise<Row> {
     .set({ customerId, billingVersion: row.billingVersion + 1 })
     .where(and(eq(users.id, row.id), eq(users.billingVersion, row.billingVersion)))
     .returning();
-  return written ?? getBilling(db, row.id);
+  if (written) return written;
+  const [other] = await db.select().from(users).where(eq(users.id, row.id));
+  if (other) return other;
+  // The account was deleted meanwhile: so is what was made for it.
+  await removeCustomers(config, { userId: row.id, email: row.email, customerId });
+  throw new Unauthenticated();
 }
 
 /** The days of the trial that are left, as Stripe's trial_end (unix seconds); undefined when it wouldn't take them. */

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import type { Tour, TourInput } from "#schema/tour.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { createSession } from "../accounts/sessions.ts";
 import { connect } from "../db/client.ts";
+import { addUserWords } from "../search/index-words.ts";
 import { admins, users } from "../db/tables.ts";
 import worker from "../index.ts";
+import { recordQueries } from "./queries.ts";
 
 export const db = connect(env.DB);
 export const PASSWORD = "a walk in the park";
@@ -42,8 +45,9 @@ export async function makePerson(standing: Standing = {}): Promise<Person> {
       ...standing,
     })
     .returning();
-  const id = row?.id ?? 0;
-  return { id, email, cookie: `sid=${await tokenFor("user", id)}` };
+  if (!row) throw new Error("no account");
+  await addUserWords(db, eq(users.id, row.id), row);
+  return { id: row.id, email, cookie: `sid=${await tokenFor("user", row.id)}` };
 }
 
 /** An admin with a session. */
@@ -84,7 +88,7 @@ export async function call(
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const response = await worker.fetch(request, own, ctx);
+  const response = await worker.fetch(request, recordQueries(own), ctx);
   await waitOnExecutionContext(ctx);
   return response;
 }

@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findScans } from "./queries.ts";
 
 declare global {
   namespace Cloudflare {
@@ -13,3 +14,6 @@ declare global {
 
 // The storage is new for every test file.
 beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
+
+// Whatever a test asks of the worker, no query of it goes through a whole table.
+afterAll(async () => expect(await findScans(env.DB)).toEqual([]));

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { type Tour, type TourPatch, TOURS_MAX, type TourValues } from "#schema/tour.ts";
-import type { Db } from "../db/client.ts";
+import { type Db, isOrphan } from "../db/client.ts";
 import { tours } from "../db/tables.ts";
-import { LimitReached, NotFound } from "../failures.ts";
+import { LimitReached, NotFound, Unauthenticated } from "../failures.ts";
 import { closeGaps } from "../featured/places.ts";
 import { queuePictures, replacePicture, storePicture, sweepPictures } from "../images/images.ts";
 
@@ -43,7 +43,7 @@ export async function createTour(
   now: number,
   creationKey: string | null,
 ): Promise<Tour> {
-  const [row] = await db
+  const insert = db
     .insert(tours)
     .select(
       sql`select null, ${userId}, ${title}, ${description}, null, ${externalLink}, ${creationKey}, ${now}
@@ -51,6 +51,10 @@ export async function createTour(
     )
     .onConflictDoNothing({ target: [tours.userId, tours.creationKey] })
     .returning();
+  const [row] = await insert.catch((error: unknown) => {
+    // The account was deleted since it was asked for.
+    throw isOrphan(error) ? new Unauthenticated() : error;
+  });
   if (row) return toTour(row);
   const [repeated] =
     creationKey === null

@@ -1,0 +1,107 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { removeCountersOf } from "../accounts/attempts.ts";
+import { removeSessionsOf } from "../accounts/sessions.ts";
+import type { Db } from "../db/client.ts";
+import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
+import type { Config } from "../env.ts";
+import { Failure, NotFound } from "../failures.ts";
+import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
+import { removeCustomers } from "../subscriptions/stripe.ts";
+import { type Deed, record } from "./audit-log.ts";
+
+type Stores = { PICTURES: R2Bucket; SESSIONS: KVNamespace };
+type Removal = Pick<typeof removals.$inferSelect, "userId" | "email" | "customerId">;
+/** Who asks for it. */
+type Asker = Pick<Deed, "admin" | "requestId">;
+
+/** How many of an hourly run. */
+const PAGE = 20;
+
+/** Takes the account and all that hangs on it out of the database at once, and says so in the audit log. */
+async function removeRows(db: Db, { userId, email, customerId }: Removal, asker: Asker, now: number) {
+  const isThis = eq(users.id, userId);
+  const count = (table: typeof guides | typeof tours) =>
+    sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
+  await db.batch([
+    db.insert(auditLog).select(
+      sql`select null, ${now}, ${asker.admin}, 'user-delete', ${`user ${userId}`},
+          'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}, ${asker.requestId}
+          from ${users} where ${isThis}`,
+    ),
+    db
+      .insert(removals)
+      .values({ userId, email, customerId, queuedAt: new Date(now) })
+      .onConflictDoNothing(),
+    db.delete(users).where(isThis),
+  ]);
+}
+
+/**
+ * Clears the other stores of an account whose rows are gone. Whatever fails is logged and left to the next run: each step
+ * can be repeated. Stripe is asked again, because a customer can be made while an account is going.
+ */
+async function finishRemoval(
+  env: Stores,
+  config: Config,
+  db: Db,
+  removal: Removal,
+  now: number,
+): Promise<void> {
+  const { userId } = removal;
+  try {
+    await removeCustomers(config, removal);
+    await removePicturesOf(env, userId);
+    await removeSessionsOf(env, "user", userId);
+    await db.batch([
+      dropPicturesOf(db, userId, now),
+      removeCountersOf(db, removal),
+      db.delete(removals).where(eq(removals.userId, userId)),
+    ]);
+  } catch (error) {
+    console.error(
+      JSON.stringify({ message: "a removal waits for its end", user: userId, error: String(error) }),
+    );
+  }
+}
+
+/** Finishes what earlier removals left. */
+export async function finishRemovals(env: Stores, config: Config, db: Db, now: number): Promise<void> {
+  const left = await db.select().from(removals).orderBy(asc(removals.userId)).limit(PAGE);
+  for (const removal of left) await finishRemoval(env, config, db, removal, now);
+}
+
+/**
+ * Removes an account with everything it has, from every store: at Stripe first, which ends a running plan, then its rows,
+ * then pictures and sessions. Asked again, it goes on where it stopped. Throws NotFound, and a 502 when Stripe can't be
+ * asked: then nothing has changed.
+ */
+export async function removeUser(
+  env: Stores,
+  config: Config,
+  db: Db,
+  userId: number,
+  asker: Asker,
+  now: number,
+): Promise<void> {
+  const [account] = await db
+    .select({ userId: users.id, email: users.email, customerId: users.customerId })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (account) {
+    try {
+      await removeCustomers(config, account);
+    } catch (error) {
+      if (error instanceof Failure)
+        await record(
+          db,
+          { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail: error.message },
+          now,
+        );
+      throw error;
+    }
+    await removeRows(db, account, asker, now);
+  }
+  const [removal] = await db.select().from(removals).where(eq(removals.userId, userId));
+  if (!removal && !account) throw new NotFound();
+  if (removal) await finishRemoval(env, config, db, removal, now);
+}
