@@ -43,6 +43,8 @@ export default defineConfig({
           include: ["worker/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["local/worker-setup.ts"],
+          // Only what hangs is stopped: how long things take is measured elsewhere.
+          testTimeout: 30_000,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { startStripe } from "./stripe/server.ts";
 
 /** One account a test file: their people have the same numbers and addresses. */
-const ACCOUNTS = ["calls", "webhooks", "schedule"] as const;
+const ACCOUNTS = ["calls", "webhooks", "schedule", "removal"] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
 
 declare module "vitest" {
@@ -31,15 +31,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     });
     return stripe;
   };
-  const [calls, webhooks, schedule] = await Promise.all([
-    start("calls"),
-    start("webhooks"),
-    start("schedule"),
-  ]);
-  const told = ({ url, secretKey, priceId }: typeof calls) => ({ url, secretKey, priceId });
-  project.provide("stripe", { calls: told(calls), webhooks: told(webhooks), schedule: told(schedule) });
+  const started = await Promise.all(ACCOUNTS.map(start));
+  const [calls, webhooks, schedule, removal] = started.map(({ url, secretKey, priceId }) => ({
+    url,
+    secretKey,
+    priceId,
+  }));
+  if (!calls || !webhooks || !schedule || !removal) throw new Error("a stand-in for Stripe is missing");
+  project.provide("stripe", { calls, webhooks, schedule, removal });
   return async () => {
-    await Promise.all([calls.close(), webhooks.close(), schedule.close()]);
+    await Promise.all(started.map((stripe) => stripe.close()));
     rmSync(dir, { recursive: true });
   };
 }

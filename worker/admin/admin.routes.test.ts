@@ -1,0 +1,319 @@
+import { env } from "cloudflare:workers";
+import { count, eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AdminGuide, AdminStats, AdminUser, AuditEntry } from "#schema/admin.ts";
+import { auditLog, guides, users } from "../db/tables.ts";
+import { addUserWords } from "../search/index-words.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const ask = (path: string) => call("GET", `/api/admin/${path}`, { as: admin });
+async function read<Body>(path: string): Promise<Body> {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const nextOf = (response: Response) =>
+  /^<\/api\/admin\/(.+)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+
+/** Every row of a list, page after page. */
+async function readAll<Row>(path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let next: string | undefined = path; next !== undefined;) {
+    const response = await ask(next);
+    rows.push(...(await response.json<Row[]>()));
+    next = nextOf(response);
+  }
+  return rows;
+}
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+/** Many accounts, a second apart, each found by `word`; the newest last. */
+async function makeCrowd(word: string, size: number): Promise<void> {
+  const rows = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${size})`;
+  await db.run(
+    sql`insert into users (username, email, password_hash, created_at)
+      select ${word} || ' ' || i, ${word} || i || '@crowd.example', 'x', 1000000 + i * 1000 from (${rows} select i from n)`,
+  );
+  await db.run(sql`insert into user_words select id, ${word} from users where username like ${`${word} %`}`);
+}
+
+describe("the statistics", () => {
+  const recount = async (): Promise<AdminStats> => {
+    const [[people], [profiles], [active]] = await Promise.all([
+      db.select({ n: count() }).from(users),
+      db.select({ n: count() }).from(guides),
+      db.select({ n: count() }).from(users).where(eq(users.subscriptionStatus, "active")),
+    ]);
+    return { totalUsers: people?.n ?? 0, totalGuides: profiles?.n ?? 0, activeSubscribers: active?.n ?? 0 };
+  };
+
+  it("are exact after anything that changes them, also at the same instant", async () => {
+    const before = await read<AdminStats>("stats");
+    expect(before).toEqual(await recount());
+    const people = await Promise.all(Array.from({ length: 8 }, () => makePerson({ role: "operator" })));
+    await Promise.all(people.flatMap((person) => [makeGuide(person), makeGuide(person)]));
+    await Promise.all(
+      people.map(({ id }, n) =>
+        db
+          .update(users)
+          .set({ subscriptionStatus: n % 2 ? "active" : "inactive" })
+          .where(eq(users.id, id)),
+      ),
+    );
+    expect(await read("stats")).toEqual({
+      totalUsers: before.totalUsers + 8,
+      totalGuides: before.totalGuides + 16,
+      activeSubscribers: before.activeSubscribers + 4,
+    });
+    const [one, two, three] = people;
+    await db.delete(users).where(eq(users.id, one?.id ?? 0));
+    await db.delete(users).where(eq(users.id, two?.id ?? 0));
+    // A status that is written again, or as another of the same meaning, is not counted again.
+    for (const subscriptionStatus of ["trial", "active", "active", "inactive"])
+      await db
+        .update(users)
+        .set({ subscriptionStatus })
+        .where(eq(users.id, three?.id ?? 0));
+    expect(await read("stats")).toEqual(await recount());
+    expect(await read("stats")).toEqual({
+      totalUsers: before.totalUsers + 6,
+      totalGuides: before.totalGuides + 12,
+      activeSubscribers: before.activeSubscribers + 3,
+    });
+  });
+
+  it("don't count an account that was refused", async () => {
+    const json = { username: "Marta", password: PASSWORD, confirmPassword: PASSWORD, role: "guide" };
+    const register = (email: string) => call("POST", "/api/auth/register", { json: { ...json, email } });
+    const before = await read<AdminStats>("stats");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register("once@example.com")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect((await read<AdminStats>("stats")).totalUsers).toBe(before.totalUsers + 1);
+    expect(await readAll<AdminUser>("users?q=once@example.com")).toHaveLength(1);
+  });
+});
+
+describe("the list of users", () => {
+  it("tells how each stands at this moment, without hash or Stripe's ids", async () => {
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const [row] = await read<AdminUser[]>(`users?q=${person.email}`);
+    const stored = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row).toEqual({
+      id: person.id,
+      username: stored[0]?.username,
+      email: person.email,
+      subscriptionStatus: "inactive",
+      trialEndsAt: new Date(0).toISOString(),
+      subscriptionEndsAt: null,
+      createdAt: stored[0]?.createdAt.toISOString(),
+    });
+  });
+
+  it("comes newest first or oldest first, page after page, each once", async () => {
+    await makeCrowd("pages", 30);
+    const all = idsOf(await readAll("users?limit=200"));
+    expect(new Set(all).size).toBe(all.length);
+    const stored = await db
+      .select({ id: users.id })
+      .from(users)
+      .orderBy(sql`created_at desc, id desc`);
+    expect(all).toEqual(idsOf(stored));
+    for (const limit of [1, 7, 100]) expect(idsOf(await readAll(`users?limit=${limit}`))).toEqual(all);
+    expect(idsOf(await readAll("users?limit=7&sort=created"))).toEqual(all.toReversed());
+  });
+
+  it("keeps its place while others join and leave", async () => {
+    await makeCrowd("moving", 9);
+    const first = await ask("users?q=moving&limit=4");
+    const seen = idsOf(await first.json<AdminUser[]>());
+    await makePerson();
+    await db.delete(users).where(eq(users.id, seen[3] ?? 0));
+    const rest = idsOf(await readAll(nextOf(first) ?? ""));
+    expect(new Set([...seen, ...rest]).size).toBe(9);
+  });
+
+  it("finds by username and e-mail, from the start of any piece, in any order and case", async () => {
+    const person = await makePerson();
+    await db.update(users).set({ email: "zoe.quill@north-tours.example" }).where(eq(users.id, person.id));
+    await db.run(sql`delete from user_words where user_id = ${person.id}`);
+    await addUserWords(db, eq(users.id, person.id), {
+      username: "Zoë Ångström",
+      email: "zoe.quill@north-tours.example",
+    });
+    for (const q of ["zoe", "ANGS", "quill@north", "tours.example", "angstrom zoe", "zoë quill"])
+      expect(idsOf(await read(`users?q=${encodeURIComponent(q)}`)), q).toContain(person.id);
+    for (const q of ["oe", "strom", "zoe walker", "quillnorth"])
+      expect(idsOf(await read(`users?q=${encodeURIComponent(q)}`)), q).not.toContain(person.id);
+  });
+
+  it.each([
+    "%",
+    "_",
+    "'",
+    '"',
+    "\\",
+    "' or 1=1 --",
+    "🦊",
+    "*",
+    "(",
+    "\u0000",
+    "\u{10FFFF}",
+    "a b c d e f g h",
+  ])("takes %j as letters like any others", async (q) => {
+    expect(await read(`users?q=${encodeURIComponent(q)}`)).toEqual([]);
+    expect(await read(`guides?q=${encodeURIComponent(q)}`)).toEqual([]);
+  });
+
+  it.each(["users", "guides"])("refuses what can't be asked of %s", async (list) => {
+    const refused = async (query: string) => {
+      const response = await ask(`${list}?${query}`);
+      expect(response.status, query).toBe(400);
+      return (await response.json<{ message: string }>()).message;
+    };
+    expect(await refused(`q=${"x".repeat(10_000)}`)).toBe("Search must be less than 200 characters");
+    expect(await refused("sort=name")).toBe("Invalid sort");
+    for (const cursor of ["1", "a.b", "1.2.3", "-1.-1", "9".repeat(20)])
+      expect(await refused(`cursor=${cursor}`)).toBe("Invalid cursor");
+    for (const limit of ["0", "-1", "a"]) expect(await refused(`limit=${limit}`)).toBe("Invalid limit");
+  });
+
+  it("gives at most 200 at a time", async () => {
+    await makeCrowd("many", 250);
+    expect(await read("users?q=many&limit=5000")).toHaveLength(200);
+    expect(await read("users?limit=5000")).toHaveLength(200);
+    expect(await read("users")).toHaveLength(100);
+  });
+
+  it("goes through a long list in bounded steps for what many are found by, and leaves none out", async () => {
+    await makeCrowd("early", 250);
+    await makeCrowd("late", 1500);
+    await db.run(sql`update users set created_at = created_at + 10000000 where username like 'late %'`);
+    const pages: number[] = [];
+    let next: string | undefined = "users?q=early&limit=200";
+    const found: AdminUser[] = [];
+    while (next !== undefined) {
+      const response = await ask(next);
+      const rows = await response.json<AdminUser[]>();
+      pages.push(rows.length);
+      found.push(...rows);
+      next = nextOf(response);
+    }
+    expect(pages[0]).toBeLessThan(200);
+    expect(new Set(idsOf(found)).size).toBe(250);
+    expect(found.map(({ createdAt }) => createdAt)).toEqual(
+      found
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+    // With a rarer word beside it, the rarer one is looked up.
+    expect(await readAll("users?q=early early25@crowd")).toHaveLength(0);
+  });
+});
+
+describe("the list of profiles", () => {
+  it("has each with its owner, as public as it is at this moment", async () => {
+    const owner = await makePerson({ operatorName: "" });
+    const guide = await makeGuide(owner, { name: "Wren Castle" });
+    const [stored] = await db.select().from(users).where(eq(users.id, owner.id));
+    const find = async () => (await read<AdminGuide[]>(`guides?q=${guide.uniqueId}`))[0];
+    expect(await find()).toEqual({
+      id: guide.id,
+      name: "Wren Castle",
+      userName: stored?.username,
+      userEmail: owner.email,
+      isPublic: true,
+      uniqueId: guide.uniqueId,
+      lastUpdated: guide.updatedAt,
+    });
+    await db
+      .update(users)
+      .set({ trialEndsAt: new Date(0) })
+      .where(eq(users.id, owner.id));
+    expect((await find())?.isPublic).toBe(false);
+  });
+
+  it("finds by name, public id, and the owner's username and e-mail", async () => {
+    const owner = await makePerson({ role: "operator" });
+    const [one, two] = [await makeGuide(owner, { name: "Ivo Falcon" }), await makeGuide(owner)];
+    const { email } = owner;
+    expect(idsOf(await readAll("guides?q=falc"))).toEqual([one.id]);
+    expect(idsOf(await readAll(`guides?q=${one.uniqueId.slice(0, 8)}`))).toEqual([one.id]);
+    expect(idsOf(await readAll(`guides?q=${email}`)).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(idsOf(await readAll(`guides?q=ivo ${email}`))).toEqual([one.id]);
+  });
+
+  it("finds a profile by the name it has now, also when a change was refused", async () => {
+    const owner = await makePerson();
+    const guide = await makeGuide(owner, { name: "Petra Oldname" });
+    const rename = (name: string, headers?: Record<string, string>) =>
+      call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { name }, headers });
+    const found = async (q: string) => idsOf(await readAll(`guides?q=${q}`));
+    expect((await rename("Petra Newname")).status).toBe(200);
+    expect(await found("oldname")).toEqual([]);
+    expect(await found("newname")).toEqual([guide.id]);
+    expect((await rename("Petra Refused", { "If-Match": `"${String(guide.updatedAt)}"` })).status).toBe(412);
+    expect(await found("refused")).toEqual([]);
+    expect(await found("newname")).toEqual([guide.id]);
+    await Promise.all(["Ann", "Bea", "Cleo", "Dora"].map((name) => rename(`${name} Raced`)));
+    const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+    expect(await found(`${row?.name.split(" ")[0]} raced`)).toEqual([guide.id]);
+    expect(await found("newname")).toEqual([]);
+    expect(await found(guide.uniqueId)).toEqual([guide.id]);
+  });
+
+  it("is sorted by when they were changed or made", async () => {
+    const owner = await makePerson({ role: "operator" });
+    const [a, b, c] = [
+      await makeGuide(owner, { name: "Sorted a" }),
+      await makeGuide(owner, { name: "Sorted b" }),
+      await makeGuide(owner, { name: "Sorted c" }),
+    ];
+    await call("PATCH", `/api/guides/${a.id}`, { as: owner, json: { bio: "Changed" } });
+    const sorted = async (sort: string) => idsOf(await readAll(`guides?q=sorted&limit=1&sort=${sort}`));
+    expect(await sorted("-created")).toEqual([c.id, b.id, a.id]);
+    expect(await sorted("created")).toEqual([a.id, b.id, c.id]);
+    expect(await sorted("-updated")).toEqual([a.id, c.id, b.id]);
+    expect(await sorted("updated")).toEqual([b.id, c.id, a.id]);
+    expect(idsOf(await readAll("guides?q=sorted"))).toEqual(await sorted("-updated"));
+  });
+});
+
+describe("the audit log", () => {
+  it("knows who signed in and out, and whose guess was wrong", async () => {
+    const { email } = await makeAdmin();
+    const signIn = (password: string, address = email) =>
+      call("POST", "/api/admin/login", { json: { email: address, password } });
+    await signIn("wrong");
+    await signIn("wrong", "nobody@example.com");
+    const response = await signIn(PASSWORD);
+    const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    await call("POST", "/api/auth/logout", { headers: { Cookie: cookie } });
+    const entries = (await readAll<AuditEntry>("audit?limit=2")).filter(({ admin: who }) =>
+      [email, "nobody@example.com"].includes(who),
+    );
+    expect(entries.map(({ action, admin: who }) => [action, who])).toEqual([
+      ["sign-out", email],
+      ["sign-in", email],
+      ["sign-in-refused", email],
+    ]);
+    expect(entries[1]?.requestId).toBe(response.headers.get("X-Request-Id"));
+    expect(Date.now() - Date.parse(entries[0]?.at ?? "")).toBeLessThan(60_000);
+  });
+
+  it("can only grow", async () => {
+    await call("POST", "/api/admin/login", { json: { email: admin.email, password: "wrong" } });
+    const before = await db.select().from(auditLog);
+    expect(before.length).toBeGreaterThan(0);
+    for (const statement of ["update audit_log set admin = 'x'", "delete from audit_log"])
+      await expect(env.DB.prepare(statement).run()).rejects.toThrow("the audit log can only grow");
+    expect(await db.select().from(auditLog)).toEqual(before);
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      expect((await call(method, "/api/admin/audit", { as: admin })).status).toBe(404);
+  });
+});
