@@ -68,10 +68,10 @@ function readWorker(file: string): V4WorkerOptionsShape {
   return workerOptions;
 }
 
-/** The database and the buckets alone, reachable from here only. */
+/** The stores alone, reachable from here only. */
 export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
-  const { d1Databases, r2Buckets } = readWorker("wrangler.toml");
-  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets };
+  const { d1Databases, r2Buckets, kvNamespaces } = readWorker("wrangler.toml");
+  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces };
   return launch({ ...shared(stateDir), port: 0, workers: [worker] }, onSpawn);
 }
 

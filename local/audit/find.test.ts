@@ -1,0 +1,124 @@
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrate } from "../migrate.ts";
+import { launchStores } from "../runtime.ts";
+import { seedDemo } from "../seed.ts";
+import { type Bindings, findDisagreements } from "./find.ts";
+
+const NOW = Date.now();
+const stateDir = mkdtempSync(join(tmpdir(), "lanyard-audit-"));
+let miniflare: Miniflare;
+let bindings: Bindings;
+
+async function open(): Promise<void> {
+  ({ miniflare } = await launchStores({ stateDir, onSpawn: () => {} }));
+  bindings = await miniflare.getBindings<Bindings>();
+}
+beforeAll(async () => {
+  await open();
+  await migrate(bindings.DB);
+  await seedDemo({ database: bindings.DB, pictures: bindings.PICTURES }, NOW);
+});
+afterAll(async () => {
+  await miniflare.dispose();
+  rmSync(stateDir, { recursive: true });
+});
+
+const run = (sql: string) => bindings.DB.prepare(sql).run();
+const texts = async () => (await findDisagreements(bindings, NOW)).map(({ text }) => text);
+
+it("finds nothing in the demo's data", async () => {
+  expect(await texts()).toEqual([]);
+});
+
+it.each<[string, () => Promise<unknown>, RegExp[]]>([
+  [
+    "an object no row shows",
+    () => bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png", "x"),
+    [/^picture 7\/0123.* is shown by no row$/],
+  ],
+  [
+    "a row whose picture isn't stored",
+    () => run("update tours set image_url = '/images/2/gone.png' where id = 1"),
+    [/^picture 2\/.* is shown by no row$/, /^experience 1 shows 2\/gone.png, which isn't stored$/],
+  ],
+  [
+    "a shown picture that waits for its deletion",
+    () => run("insert into pending_deletes select substr(profile_picture, 9), 0 from guides where id = 1"),
+    [/^profile 1 shows .*, which waits for its deletion$/],
+  ],
+  [
+    "a deletion nobody has done",
+    () => run("insert into pending_deletes values ('9/gone.png', 0)"),
+    [/^picture 9\/gone.png waits for its deletion since 1970/],
+  ],
+  [
+    "a session of somebody who is gone",
+    () => bindings.SESSIONS.put("user:999:abc", "{}"),
+    [/^1 session\(s\) of user 999, who is gone$/],
+  ],
+  [
+    "a gap between experiences",
+    () => run("delete from guide_tours where position = 1"),
+    [/^profile \d+ has its experiences at 2,3$/],
+  ],
+  [
+    "counters that are off",
+    () => run("update counters set value = value + 1"),
+    [
+      /^the counter users says 4, there are 3$/,
+      /^the counter guides says 5, there are 4$/,
+      /^the counter activeSub/,
+    ],
+  ],
+  [
+    "ratings that are off",
+    () => run("update guides set review_count = review_count + 1, rating_sum = rating_sum + 5 where id = 1"),
+    [/^profile 1 has count and sum of ratings \d+, \d+, its reviews make \d+, \d+$/],
+  ],
+  [
+    "names that aren't found",
+    () =>
+      bindings.DB.batch([
+        bindings.DB.prepare("delete from user_words where user_id = 1"),
+        bindings.DB.prepare("update guides set name = 'Renamed by hand' where id = 2"),
+      ]),
+    [/^user 1 isn't found by its name$/, /^profile 2 isn't found by its name$/],
+  ],
+])("finds %s, and mends it", async (_, spoil, expected) => {
+  await spoil();
+  const findings = await findDisagreements(bindings, NOW);
+  expect(findings.map(({ text }) => text)).toEqual(expected.map((text) => expect.stringMatching(text)));
+  for (const { mend } of findings) await mend?.();
+  expect(await texts()).toEqual([]);
+});
+
+it("finds a row that belongs to nothing, and mends it", async () => {
+  // The database refuses what a careless rebuild of a table would leave behind: its file doesn't.
+  await miniflare.dispose();
+  const [file = ""] = globSync("v3/d1/**/*.sqlite", { cwd: stateDir }).filter(
+    (name) => !name.includes("metadata"),
+  );
+  const sqlite = new DatabaseSync(join(stateDir, file), { enableForeignKeyConstraints: false });
+  sqlite.exec("update review_platforms set guide_id = 999 where id = 1");
+  sqlite.close();
+  await open();
+  const [finding, ...others] = await findDisagreements(bindings, NOW);
+  expect([finding?.text, others]).toEqual(["row 1 of review_platforms belongs to nothing in guides", []]);
+  await finding?.mend?.();
+  expect(await texts()).toEqual([]);
+});
+
+it("leaves to a person what it can't decide: another account's picture, a removal that hangs", async () => {
+  await run("update guides set profile_picture = (select banner_image from users where id = 2) where id = 1");
+  await run("insert into removals values (77, 'gone@example.com', null, 0)");
+  const findings = await findDisagreements(bindings, NOW);
+  expect(findings.filter(({ mend }) => !mend).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^profile 1 shows 2\/.* of another account$/),
+    expect.stringMatching(/^the removal of user 77 waits since 1970/),
+  ]);
+});

@@ -1,0 +1,98 @@
+import { asc, eq, gt, lt, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { guides, pendingDeletes, tours, users } from "#worker/db/tables.ts";
+import type { Db } from "#worker/db/client.ts";
+import type { Check, Finding } from "./finding.ts";
+
+const PAGE = 1000;
+const HOUR = 60 * 60 * 1000;
+const PATH = "/images/";
+
+type Holder = { key: string; owner: number; text: string; forget: () => Promise<unknown> };
+
+/** Rows of a table by their ids, page after page. */
+async function* pagesOf<Row extends { id: number }>(
+  read: (after: number, limit: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = 0; ;) {
+    const rows = await read(after, PAGE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (rows.length < PAGE || !last) return;
+    after = last.id;
+  }
+}
+
+/** Every row that shows a picture of ours. */
+async function readHolders(db: Db): Promise<Holder[]> {
+  const kinds = [
+    { table: guides, name: "profile", url: guides.profilePicture, owner: guides.userId },
+    { table: users, name: "banner of user", url: users.bannerImage, owner: users.id },
+    { table: tours, name: "experience", url: tours.imageUrl, owner: tours.userId },
+  ] as const;
+  const holders: Holder[] = [];
+  for (const { table, name, url, owner } of kinds) {
+    const id: SQLiteColumn = table.id;
+    const rows = pagesOf((after, limit) =>
+      db.select({ id: table.id, url, owner }).from(table).where(gt(id, after)).orderBy(asc(id)).limit(limit),
+    );
+    for await (const row of rows)
+      if (row.url?.startsWith(PATH))
+        holders.push({
+          key: row.url.slice(PATH.length),
+          owner: row.owner,
+          text: `${name} ${row.id}`,
+          forget: () =>
+            db.run(sql`update ${table} set ${sql.identifier(url.name)} = null where ${id} = ${row.id}`),
+        });
+  }
+  return holders;
+}
+
+async function readKeys(pictures: R2Bucket): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (let cursor: string | undefined; ;) {
+    const page: R2Objects = await pictures.list({ limit: PAGE, ...(cursor !== undefined && { cursor }) });
+    for (const { key } of page.objects) keys.add(key);
+    if (!page.truncated) return keys;
+    cursor = page.cursor;
+  }
+}
+
+/** Objects against the rows that show them, and the list of deletions. */
+export const checkPictures: Check = async ({ db, pictures }, now) => {
+  // What is uploaded meanwhile is on the list of deletions before it is an object, and on a row after it was one.
+  const stored = await readKeys(pictures);
+  const [waiting, holders] = await Promise.all([
+    db
+      .select()
+      .from(pendingDeletes)
+      .where(lt(pendingDeletes.queuedAt, new Date(now + 2 * HOUR))),
+    readHolders(db),
+  ]);
+  const held = new Set(holders.map(({ key }) => key));
+  const doomed = new Set(waiting.map(({ key }) => key));
+  const findings: Finding[] = [];
+  for (const key of stored)
+    if (!held.has(key) && !doomed.has(key))
+      findings.push({ text: `picture ${key} is shown by no row`, mend: () => pictures.delete(key) });
+  for (const { key, owner, text, forget } of holders) {
+    if (!stored.has(key)) findings.push({ text: `${text} shows ${key}, which isn't stored`, mend: forget });
+    else if (!key.startsWith(`${owner}/`)) findings.push({ text: `${text} shows ${key} of another account` });
+    if (doomed.has(key))
+      findings.push({
+        text: `${text} shows ${key}, which waits for its deletion`,
+        mend: () => db.delete(pendingDeletes).where(eq(pendingDeletes.key, key)),
+      });
+  }
+  for (const { key, queuedAt } of waiting)
+    if (!held.has(key) && queuedAt.getTime() < now - 2 * HOUR)
+      findings.push({
+        text: `picture ${key} waits for its deletion since ${queuedAt.toISOString()}`,
+        mend: async () => {
+          await pictures.delete(key);
+          await db.delete(pendingDeletes).where(eq(pendingDeletes.key, key));
+        },
+      });
+  return findings;
+};

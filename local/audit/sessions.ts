@@ -1,0 +1,51 @@
+import { inArray, lt } from "drizzle-orm";
+import { admins, removals, users } from "#worker/db/tables.ts";
+import type { Check, Finding } from "./finding.ts";
+
+const HOUR = 60 * 60 * 1000;
+/** D1 binds 100 values. */
+const LIST = 90;
+
+const TABLE = { user: users, admin: admins };
+
+/** Session records against the accounts they speak for, and removals against the clock. */
+export const checkSessions: Check = async ({ db, sessions }, now) => {
+  const findings: Finding[] = [];
+  const known: Record<keyof typeof TABLE, Map<number, string[]>> = { user: new Map(), admin: new Map() };
+  for (let cursor: string | undefined; ;) {
+    const page: KVNamespaceListResult<unknown> = await sessions.list(cursor === undefined ? {} : { cursor });
+    for (const { name } of page.keys) {
+      const [, kind, id] = /^(user|admin):(\d+):/.exec(name) ?? [];
+      if (kind === "user" || kind === "admin") {
+        const records = known[kind];
+        records.set(Number(id), [...(records.get(Number(id)) ?? []), name]);
+      } else findings.push({ text: `session record ${name} is of no kind we know` });
+    }
+    if (page.list_complete) break;
+    ({ cursor } = page);
+  }
+  for (const kind of ["user", "admin"] as const) {
+    const [records, table] = [known[kind], TABLE[kind]];
+    const ids = [...records.keys()];
+    for (let n = 0; n < ids.length; n += LIST) {
+      const some = ids.slice(n, n + LIST);
+      const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, some));
+      const there = new Set(rows.map(({ id }) => id));
+      for (const id of some)
+        if (!there.has(id))
+          findings.push({
+            text: `${records.get(id)?.length} session(s) of ${kind} ${id}, who is gone`,
+            mend: () => Promise.all((records.get(id) ?? []).map((name) => sessions.delete(name))),
+          });
+    }
+  }
+  const late = await db
+    .select()
+    .from(removals)
+    .where(lt(removals.queuedAt, new Date(now - 2 * HOUR)));
+  for (const { userId, queuedAt } of late)
+    findings.push({
+      text: `the removal of user ${userId} waits since ${queuedAt.toISOString()}: ask for it again in the admin dashboard, or see the log`,
+    });
+  return findings;
+};

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { guides, guideWords, users, userWords } from "#worker/db/tables.ts";
+import { addGuideWords, addUserWords, dropGuideWords } from "#worker/search/index-words.ts";
+import { wordsOf } from "#worker/search/words.ts";
+import type { Check, Finding } from "./finding.ts";
+
+const PAGE = 500;
+
+function group(rows: { id: number; word: string }[]): Map<number, string> {
+  const words = new Map<number, string[]>();
+  for (const { id, word } of rows) words.set(id, [...(words.get(id) ?? []), word]);
+  return new Map([...words].map(([id, list]) => [id, list.toSorted().join(" ")]));
+}
+const wanted = (...texts: string[]) =>
+  wordsOf(...texts)
+    .toSorted()
+    .join(" ");
+
+/** What accounts are found by against their names. */
+export const checkUserWords: Check = async ({ db }) => {
+  const findings: Finding[] = [];
+  for (let after = 0; ;) {
+    const people = await db
+      .select({ id: users.id, username: users.username, email: users.email })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(PAGE);
+    const last = people.at(-1)?.id ?? after;
+    const rows = await db
+      .select({ id: userWords.userId, word: userWords.word })
+      .from(userWords)
+      .where(and(gt(userWords.userId, after), lte(userWords.userId, last)));
+    const kept = group(rows);
+    for (const person of people)
+      if (kept.get(person.id) !== wanted(person.username, person.email))
+        findings.push({
+          text: `user ${person.id} isn't found by its name`,
+          mend: () =>
+            db.batch([
+              db.delete(userWords).where(eq(userWords.userId, person.id)),
+              addUserWords(db, eq(users.id, person.id), person),
+            ]),
+        });
+    if (people.length < PAGE) return findings;
+    after = last;
+  }
+};
+
+/** The same of profiles. */
+export const checkGuideWords: Check = async ({ db }) => {
+  const findings: Finding[] = [];
+  for (let after = 0; ;) {
+    const profiles = await db
+      .select({ id: guides.id, name: guides.name, uniqueId: guides.uniqueId })
+      .from(guides)
+      .where(gt(guides.id, after))
+      .orderBy(asc(guides.id))
+      .limit(PAGE);
+    const last = profiles.at(-1)?.id ?? after;
+    const rows = await db
+      .select({ id: guideWords.guideId, word: guideWords.word })
+      .from(guideWords)
+      .where(and(gt(guideWords.guideId, after), lte(guideWords.guideId, last)));
+    const kept = group(rows);
+    for (const profile of profiles)
+      if (kept.get(profile.id) !== wanted(profile.name, profile.uniqueId))
+        findings.push({
+          text: `profile ${profile.id} isn't found by its name`,
+          mend: () =>
+            db.batch([
+              dropGuideWords(db, eq(guides.id, profile.id)),
+              addGuideWords(db, eq(guides.id, profile.id), profile),
+            ]),
+        });
+    if (profiles.length < PAGE) return findings;
+    after = last;
+  }
+};
