@@ -157,7 +157,7 @@ describe("deleting an account", () => {
     expect(await holdingsOf(owner, ids, customerId)).toEqual(NOTHING);
     expect(await planStatus()).toBe("canceled");
     expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(401);
-    expect((await call("GET", `/profile/${guides[0]?.uniqueId}`)).status).toBe(404);
+    expect((await call("GET", `/api/guides/${guides[0]?.uniqueId}`)).status).toBe(404);
     expect((await call("GET", `/api/guides/${kept.uniqueId}`)).status).toBe(200);
     const [entry, ...more] = await entriesAbout(owner.id);
     expect(more).toEqual([]);
@@ -178,7 +178,7 @@ describe("deleting an account", () => {
     const refused = await remove(owner.id);
     expect(refused.status).toBe(502);
     expect((await refused.json<{ message: string }>()).message).toBe(
-      "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
+      "Our payment service doesn't answer right now, and a running plan must end first. Nothing was deleted. Please try again.",
     );
     await calm();
     expect(await holdingsOf(owner, ids, customerId)).toEqual(before);

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, gt, sql } from "drizzle-orm";
 import { removeCountersOf } from "../accounts/attempts.ts";
 import { removeSessionsOf } from "../accounts/sessions.ts";
 import type { Db } from "../db/client.ts";
@@ -13,6 +13,9 @@ type Stores = { PICTURES: R2Bucket; SESSIONS: KVNamespace };
 type Removal = Pick<typeof removals.$inferSelect, "userId" | "email" | "customerId">;
 /** Who asks for it. */
 type Asker = Pick<Deed, "admin" | "requestId">;
+
+const UNREACHED =
+  "Our payment service doesn't answer right now, and a running plan must end first. Nothing was deleted. Please try again.";
 
 /** How many of an hourly run. */
 const PAGE = 20;
@@ -66,7 +69,12 @@ async function finishRemoval(
 
 /** Finishes what earlier removals left. */
 export async function finishRemovals(env: Stores, config: Config, db: Db, now: number): Promise<void> {
-  const left = await db.select().from(removals).orderBy(asc(removals.userId)).limit(PAGE);
+  const left = await db
+    .select()
+    .from(removals)
+    .where(gt(removals.userId, 0))
+    .orderBy(asc(removals.userId))
+    .limit(PAGE);
   for (const removal of left) await finishRemoval(env, config, db, removal, now);
 }
 
@@ -91,13 +99,10 @@ export async function removeUser(
     try {
       await removeCustomers(config, account);
     } catch (error) {
-      if (error instanceof Failure)
-        await record(
-          db,
-          { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail: error.message },
-          now,
-        );
-      throw error;
+      const failure = new Failure(502, UNREACHED, 5, error);
+      const { message: detail } = failure;
+      await record(db, { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail }, now);
+      throw failure;
     }
     await removeRows(db, account, asker, now);
   }

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { BodyData } from "hono/utils/body";
+import { setCookie } from "hono/cookie";
 import { reviewSchema } from "#schema/review.ts";
-import { render, type RenderInput } from "#web/entry-server.tsx";
+import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
 import { findProfilePage } from "../guides/public.ts";
 import { limitBody } from "../http/body.ts";
@@ -11,8 +12,29 @@ import { submitReview } from "../http/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { readShell } from "./shell.ts";
 
+/** seconds a device remembers the language that was chosen on it */
+const YEAR = 31_536_000;
+
+/** The language of the answer; `chosen` is what the address asks for. */
+const languageFor = (c: Context<AppEnv>, chosen = c.req.query("lang")): Language =>
+  languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
+
 const documentOf = async (c: Context<AppEnv>, input: RenderInput): Promise<string> =>
-  render(await readShell(c.env, c.req.url, "/profile"), input);
+  render(await readShell(c.env, c.req.url, "/profile"), input, languageFor(c));
+
+/** Keeps a language that was chosen, also for pages without scripts. It says nothing about anybody. */
+function rememberLanguage(c: Context<AppEnv>): void {
+  const chosen = c.req.query("lang");
+  if (chosen === undefined || languageOf({ chosen }) !== chosen) return;
+  const secure = new URL(c.req.url).protocol === "https:";
+  setCookie(c, "lang", chosen, { path: "/", maxAge: YEAR, sameSite: "Lax", secure });
+}
+
+/** What keeps an address's language where neither cookie nor browser would. */
+const languageQuery = (c: Context<AppEnv>): string => {
+  const language = languageFor(c);
+  return language === languageFor(c, "") ? "" : `&lang=${language}`;
+};
 
 const findPage = (c: Context<AppEnv>, uniqueId: string) =>
   findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
@@ -35,14 +57,19 @@ async function contentKey(values: object, now: Date): Promise<string> {
 }
 
 /**
- * The public profile as HTML: complete without JavaScript, the same for everybody, with an honest status where there is
- * none to show. Caches must ask before they serve it: a profile is hidden the moment its owner's plan ends.
+ * The public profile as HTML: complete without JavaScript, the same for everybody of one language, with an honest status
+ * where there is none to show. Caches must ask before they serve it: a profile is hidden the moment its owner's plan ends.
  */
 export const pages = new Hono<AppEnv>()
-  .use("/profile/*", limitBody)
+  .use("/profile/*", limitBody, async (c, next) => {
+    await next();
+    c.header("Content-Language", languageFor(c));
+    c.header("Vary", "Accept-Language, Cookie");
+  })
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
     const uniqueId = c.req.param("uniqueId");
     c.header("Cache-Control", "no-cache");
+    rememberLanguage(c);
     const data = await findPage(c, uniqueId);
     if (!data) return c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
     const isThanks = c.req.query("review") === "added";
@@ -60,7 +87,10 @@ export const pages = new Hono<AppEnv>()
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new Invalid(messagesOf(parsed.error));
       await submitReview(c, uniqueId, parsed.data, await contentKey(parsed.data, new Date()));
-      return c.redirect(`/profile/${encodeURIComponent(uniqueId)}?review=added#reviews`, 303);
+      return c.redirect(
+        `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
+        303,
+      );
     } catch (error) {
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
       const told = await onError(error, c);
