@@ -1,87 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
-import { useEffect } from "react";
-import { Link, useNavigate } from "react-router-dom";
-import { ApiError } from "#web/api/client.ts";
-import { paths } from "#web/app/paths.ts";
-import { useAdminLogout } from "#web/features/admin/mutations.ts";
+import { Audit } from "#web/features/admin/audit.tsx";
+import { AdminBar } from "#web/features/admin/bar.tsx";
+import { isDenied, useAdminsOnly } from "#web/features/admin/denied.ts";
+import { PageLoadError } from "#web/features/admin/load-error.tsx";
+import { Loading } from "#web/features/admin/loading.tsx";
+import { Overview } from "#web/features/admin/overview.tsx";
+import { Profiles } from "#web/features/admin/profiles.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { useTab } from "#web/features/admin/tab.ts";
+import { Users } from "#web/features/admin/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Logo } from "#web/ui/logo.tsx";
-import { PageFailure } from "#web/ui/page-failure.tsx";
-import { RouteButton } from "#web/ui/route-button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { type Tab, Tabs } from "#web/ui/tabs.tsx";
+import type { AdminTab } from "#web/features/admin/tab.ts";
 import "../styles/admin.css";
 
-const isDenied = (error: Error | null) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
+const TITLE = "Admin dashboard";
+
+const TABS: Tab<AdminTab>[] = [
+  { value: "overview", label: "Overview", content: <Overview /> },
+  { value: "users", label: "Users", content: <Users /> },
+  { value: "profiles", label: "Profiles", content: <Profiles /> },
+  { value: "audit", label: "Audit", content: <Audit /> },
+];
 
 /** The platform's overview, for admins. Everybody else is sent to the admin login. */
 export function AdminDashboardPage() {
-  useTitle("Admin dashboard");
-  const navigate = useNavigate();
-  const admin = useQuery(adminQuery());
-  const logout = useAdminLogout();
-  const denied = isDenied(admin.error);
-  useEffect(() => {
-    if (!denied) return;
-    toast({
-      title: "Access Denied",
-      description: "You must be logged in as an admin to view this page",
-      variant: "destructive",
-    });
-    void navigate(paths.adminLogin, { replace: true });
-  }, [denied, navigate]);
+  useTitle(TITLE);
+  useAdminsOnly();
+  const [tab, setTab] = useTab();
+  const { data: admin, error, errorUpdateCount, isFetching, refetch } = useQuery(adminQuery());
 
-  if (denied) return null;
-  if (admin.isError && !admin.data) {
-    return (
-      <PageFailure
-        title="Error Loading Dashboard"
-        action={<RouteButton to={paths.adminLogin}>Return to Login</RouteButton>}
-      >
-        Check your connection, then try once more.
-      </PageFailure>
-    );
+  if (isDenied(error)) return null;
+  if (!admin && errorUpdateCount > 0) {
+    return <PageLoadError isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div className="adm">
-      <header className="nav">
-        <div className="wrap">
-          <Link className="logo" to={paths.home} aria-label={BRAND}>
-            <Logo size={30} />
-          </Link>
-          <span className="chip">Admin</span>
-          {admin.data && (
-            <div className="end">
-              <Button
-                variant="line"
-                size="sm"
-                icon={<LogOut size={18} aria-hidden="true" />}
-                disabled={logout.isPending}
-                onClick={() => logout.mutate()}
-              >
-                Log out
-              </Button>
-            </div>
+      <AdminBar isSignedIn={admin !== undefined} />
+      <div className="wrap adm-body">
+        <div className="adm-top">
+          <h1 className="page">{TITLE}</h1>
+          {admin && (
+            <p className="hint">
+              Logged in as <b>{admin.email}</b>
+            </p>
           )}
         </div>
-      </header>
-      <div className="wrap adm-body">
-        <h1 className="page">Admin dashboard</h1>
-        {admin.data ? (
-          <p className="hint">Logged in as {admin.data.email}</p>
-        ) : (
-          <div aria-busy="true">
-            <p className="hint" role="status">
-              Loading admin dashboard...
-            </p>
-            <Skeleton width="100%" height={64} />
-          </div>
-        )}
+        {admin ? <Tabs label={TITLE} tabs={TABS} value={tab} onValueChange={setTab} /> : <Loading />}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
-import { api, read } from "#web/api/client.ts";
+import type { AdminUser } from "#schema/admin.ts";
+import { ApiError, api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast } from "#web/ui/toast.ts";
-import { adminQuery } from "./queries.ts";
+import { adminQuery, type Page, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -36,6 +37,31 @@ export function useAdminLogout() {
         description: "An error occurred during logout",
         variant: "destructive",
       });
+    },
+  });
+}
+
+/** DELETE /api/admin/users/{id}; one that is gone already counts as deleted. Everything that counts or lists users is asked anew. */
+export function useRemoveUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: AdminUser) => {
+      try {
+        await read(api.admin.users[":id"].$delete({ param: { id: String(id) } }));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: (_, { id }) => {
+      client.setQueriesData<InfiniteData<Page<AdminUser>>>(
+        { predicate: ({ queryKey: [path] }) => String(path).startsWith(`${USERS_PATH}?`) },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter((user) => user.id !== id) })),
+          },
+      );
+      void client.invalidateQueries();
     },
   });
 }

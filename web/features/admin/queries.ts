@@ -1,5 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api, read } from "#web/api/client.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AdminGuide, AdminUser, AuditEntry, GuideSort, UserSort } from "#schema/admin.ts";
+import { api, read, refuse } from "#web/api/client.ts";
+import { nextPageOf } from "#web/api/next-page.ts";
+
+/** rows that are asked for at a time */
+const PAGE_SIZE = 25;
 
 /** The signed-in admin; 401 for everybody else. */
 export const adminQuery = () =>
@@ -7,3 +12,48 @@ export const adminQuery = () =>
     queryKey: [api.admin.me.$path()],
     queryFn: () => read(api.admin.me.$get()),
   });
+
+export const statsQuery = () =>
+  queryOptions({
+    queryKey: [api.admin.stats.$path()],
+    queryFn: () => read(api.admin.stats.$get()),
+  });
+
+/** `next` is the address of the page after it, null at the end. */
+export type Page<Row> = { rows: Row[]; next: string | null };
+
+/** A page may be empty though others follow: then it goes on until something came. */
+async function loadPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
+  const response = await fetch(path, { signal });
+  await refuse(response);
+  const page: Page<Row> = { rows: await response.json(), next: nextPageOf(response) };
+  return page.rows.length === 0 && page.next !== null ? loadPage(page.next, signal) : page;
+}
+
+/** A list by pages. The one that is shown stays while another search is on its way. */
+function listQuery<Row>(list: string, search: Partial<Search<string>> = {}) {
+  const asked = Object.entries(search).filter(([, value]) => value !== "");
+  const path = `${list}?${new URLSearchParams([["limit", String(PAGE_SIZE)], ...asked])}`;
+  return infiniteQueryOptions({
+    queryKey: [path],
+    queryFn: ({ pageParam, signal }) => loadPage<Row>(pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is looked for, "" for everything, and in which order. */
+export type Search<Sort extends string> = { q: string; sort: Sort };
+
+export const USERS_PATH = api.admin.users.$path();
+
+/** All accounts, or those whose username or e-mail has `q` in it. */
+export const usersQuery = (search: Search<UserSort>) => listQuery<AdminUser>(USERS_PATH, search);
+
+/** All profiles, or those whose name, public id, or owner's username or e-mail has `q` in it. */
+export const profilesQuery = (search: Search<GuideSort>) =>
+  listQuery<AdminGuide>(api.admin.guides.$path(), search);
+
+/** What admins did, newest first. */
+export const auditQuery = () => listQuery<AuditEntry>(api.admin.audit.$path());

@@ -1,0 +1,594 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { AdminStats, AdminUser } from "#schema/admin.ts";
+import type { Guide } from "#schema/guide.ts";
+import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import {
+  collectErrors,
+  LAPTOP,
+  newcomer,
+  type Newcomer,
+  openBrowser,
+  PHONE,
+  see,
+  signUpByCall,
+} from "./browser.ts";
+import { bodyOf } from "./profiles.ts";
+
+const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
+
+let browser: Browser;
+let server: TrialServer;
+
+// A server of its own: the lists have nobody else's people.
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startTrialServer({ RATE_LIMITS: "off" })]);
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(() => Promise.all([browser.close(), server.stop()]));
+
+const newContext = (options: object = LAPTOP) =>
+  browser.newContext({ baseURL: server.origin, reducedMotion: "reduce", ...options });
+
+/** A page of somebody who is signed in as an admin, not anywhere yet. */
+async function adminPage(options?: object): Promise<Page> {
+  const context = await newContext(options);
+  await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+  return context.newPage();
+}
+
+/** What of the stand-in's state matters here. */
+type StripeState = { subscriptions: Record<string, { status: string; metadata: { userId?: string } }> };
+
+type Member = { person: Newcomer; context: BrowserContext; user: AdminUser };
+
+/** Somebody new of this name, signed in. */
+async function member(username: string): Promise<Member> {
+  const context = await newContext();
+  const person = { ...newcomer(), username };
+  await signUpByCall(context, server.origin, person);
+  return { person, context, user: await bodyOf(context.request.get("/api/auth/me")) };
+}
+
+const addProfile = ({ context }: Member, name: string): Promise<Guide> =>
+  bodyOf(context.request.post("/api/guides", { data: { name } }));
+
+const open = async (page: Page, tab: string): Promise<void> => {
+  await page.goto(`/admin/dashboard?tab=${tab.toLowerCase()}`);
+  await shown(page, tab);
+};
+/** Waits until a tab has what it shows. */
+const shown = async (page: Page, tab: string): Promise<void> => {
+  await page.getByRole("tab", { name: tab, selected: true }).waitFor();
+  await page.getByRole("tabpanel").locator("h2").first().waitFor({ state: "attached" });
+  await page.getByText("Loading admin dashboard...").waitFor({ state: "detached" });
+};
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const rows = (page: Page) => page.locator("tbody tr");
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const texts = (page: Page, column: number) => page.locator(`tbody td:nth-child(${column})`).allInnerTexts();
+const columns = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete user" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Holds a call back until it is let go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function seeDenied(page: Page): Promise<void> {
+  await page.waitForURL("**/admin/login");
+  await see(page, "Access Denied");
+  await see(page, "You must be logged in as an admin to view this page");
+}
+
+// First, while the lists are short: axe reads every row.
+describe("on every device", () => {
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  it.each([
+    ["a phone, with cards", PHONE],
+    ["a laptop, with tables", LAPTOP],
+  ] as const)("has no violation that axe can find, and no sideways scrolling: %s", async (_, options) => {
+    const long = "averyverylongnamewithoutanyplacetobreak";
+    await addProfile(await member(long), long);
+    const page = await adminPage(options);
+    await page.goto("/admin/dashboard");
+    for (const name of ["Overview", "Users", "Profiles", "Audit"]) {
+      await tab(page, name).click();
+      await shown(page, name);
+      const items = options === PHONE || name === "Overview" ? "listitem" : "row";
+      await page.getByRole("tabpanel").getByRole(items).last().waitFor();
+      expect(await page.getByRole("table").count()).toBe(items === "row" ? 1 : 0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  it("does not scroll sideways at 320 px, on a tablet, nor on a phone whose letters are twice as large", async () => {
+    const long = "anotherverylongnamewithoutanyplacetobreak";
+    await addProfile(await member(long), long);
+    const page = await adminPage(PHONE);
+    for (const name of ["Overview", "Users", "Profiles", "Audit"]) {
+      await open(page, name);
+      for (const width of [320, 861]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([name, width, await overflow(page)]).toEqual([name, width, 0]);
+      }
+      await page.setViewportSize(PHONE.viewport);
+      await page.addStyleTag({ content: ":root { font-size: 200% }" });
+      expect([name, await overflow(page)]).toEqual([name, 0]);
+    }
+  });
+});
+
+describe("the dashboard", () => {
+  it("is where the right password leads, says what it is waiting for, and is left by logging out", async () => {
+    const page = await (await newContext()).newPage();
+    const errors = collectErrors(page);
+    await page.goto("/admin/login");
+    await page.getByLabel("Email").fill(ADMIN.email);
+    await page.getByLabel("Password").fill("not the password");
+    await button(page, "Log in").click();
+    await page.getByRole("main").getByRole("alert").getByText("Invalid email or password").waitFor();
+    const letGo = await hold(page, "**/api/admin/stats");
+    await page.getByLabel("Password").fill(ADMIN.password);
+    await button(page, "Log in").click();
+    await page.waitForURL("**/admin/dashboard");
+    await see(page, "Loading admin dashboard...");
+    letGo();
+    await page.getByRole("heading", { name: "Total Users" }).waitFor();
+    await see(page, ADMIN.email);
+    await button(page, "Log out").click();
+    await page.waitForURL("**/admin/login");
+    await see(page, "Logged out");
+    await see(page, "You have been successfully logged out");
+    await page.goto("/admin/dashboard");
+    await seeDenied(page);
+    expect(errors).toEqual([]);
+  });
+
+  it("begins with the platform's numbers and what is new", async () => {
+    await member("Counted");
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    await shown(page, "Overview");
+    const stats = await bodyOf<AdminStats>(page.request.get("/api/admin/stats"));
+    for (const [title, value] of [
+      ["Total Users", stats.totalUsers],
+      ["Total Profiles", stats.totalGuides],
+      ["Active Subscribers", stats.activeSubscribers],
+    ] as const) {
+      const card = page.locator("section", { has: page.getByRole("heading", { name: title }) });
+      expect(await card.locator("b").innerText()).toBe(String(value));
+    }
+    const newest = page.locator("section", { has: page.getByRole("heading", { name: "Newest users" }) });
+    await newest.getByText("Counted", { exact: true }).waitFor();
+    const latest = page.locator("section", {
+      has: page.getByRole("heading", { name: "Latest admin actions" }),
+    });
+    await latest.getByText("Signed in").first().waitFor();
+    await page.getByRole("link", { name: "See all profiles" }).click();
+    await shown(page, "Profiles");
+  });
+
+  it("shows users, profiles and the record of admins, each with its columns", async () => {
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    await tab(page, "Users").click();
+    await shown(page, "Users");
+    expect(await columns(page)).toEqual([
+      "ID",
+      "Username",
+      "Email",
+      "Status",
+      "Trial Ends",
+      "Subscription Ends",
+      "Created",
+      "Actions",
+    ]);
+    const lapsed = row(page, "lapsed@example.com");
+    expect(await lapsed.locator(".pill").innerText()).toBe("inactive");
+    expect(await lapsed.locator("td:nth-child(5)").innerText()).toMatch(/ ago$/);
+    expect(await lapsed.locator("td:nth-child(6)").innerText()).toBe("N/A");
+    expect(await row(page, "guide@example.com").locator("td:nth-child(5)").innerText()).toMatch(
+      /^in \d+ days$/,
+    );
+    expect(await lapsed.locator("time").last().getAttribute("title")).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, /);
+
+    await tab(page, "Profiles").click();
+    await shown(page, "Profiles");
+    expect(await columns(page)).toEqual([
+      "ID",
+      "Name",
+      "Username",
+      "Email",
+      "Status",
+      "Public URL",
+      "Updated",
+    ]);
+    expect(await row(page, "/profile/marta-lisbon").locator(".pill").innerText()).toBe("Public");
+    const hidden = row(page, "/profile/tiago-porto");
+    expect(await hidden.locator(".pill").innerText()).toBe("Private");
+    expect(await hidden.locator("td:nth-child(4)").innerText()).toBe("lapsed@example.com");
+    expect(await hidden.getByRole("link").last().getAttribute("href")).toBe("/profile/tiago-porto");
+
+    await tab(page, "Audit").click();
+    await shown(page, "Audit");
+    expect(await columns(page)).toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
+    const [when, admin, action] = await rows(page).first().locator("td").allInnerTexts();
+    expect([when, admin, action]).toEqual(["less than a minute ago", ADMIN.email, "Signed in"]);
+  });
+
+  it("keeps the tab in the address, for a reload and for going back", async () => {
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    await tab(page, "Users").click();
+    await search(page).fill("marta");
+    await expect.poll(() => address(page)).toEqual({ tab: "users", q: "marta" });
+    await tab(page, "Audit").click();
+    await shown(page, "Audit");
+    expect(address(page)).toEqual({ tab: "audit" });
+    await page.reload();
+    await shown(page, "Audit");
+    await page.goBack();
+    await shown(page, "Users");
+    expect(await search(page).inputValue()).toBe("marta");
+    await page.goBack();
+    await shown(page, "Overview");
+  });
+
+  it("is gone through with the keyboard", async () => {
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    await shown(page, "Overview");
+    await tab(page, "Overview").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "Users"],
+      ["End", "Audit"],
+      ["ArrowRight", "Overview"],
+      ["ArrowLeft", "Audit"],
+      ["Home", "Overview"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await shown(page, name);
+      expect(await focused(page)).toBe(name);
+    }
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+  });
+});
+
+describe("a list", () => {
+  it("of users is searched by username and e-mail, after a pause in typing, and says when nobody fits", async () => {
+    const { person, user } = await member("Wilhelmina Quast");
+    const page = await adminPage();
+    await open(page, "Users");
+    const asked: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/api/admin/users") asked.push(searchParams.get("q"));
+    });
+    await search(page).pressSequentially("quast", { delay: 20 });
+    await expect.poll(() => texts(page, 2)).toEqual(["Wilhelmina Quast"]);
+    expect(asked).toEqual(["quast"]);
+    expect(address(page)).toEqual({ tab: "users", q: "quast" });
+    await page.reload();
+    await expect.poll(() => texts(page, 1)).toEqual([String(user.id)]);
+    await search(page).fill(person.email);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => address(page).q).toBe(person.email);
+    await expect.poll(() => texts(page, 3)).toEqual([person.email]);
+
+    await search(page).fill("nobody of this name");
+    await page.getByRole("heading", { name: "No users found" }).waitFor();
+    await button(page, "Clear search").click();
+    await row(page, "guide@example.com").waitFor();
+    expect(await search(page).inputValue()).toBe("");
+    expect(address(page)).toEqual({ tab: "users" });
+  });
+
+  it("stays on the screen, as busy, while another search is on its way", async () => {
+    const page = await adminPage();
+    await open(page, "Users");
+    const before = await texts(page, 1);
+    const letGo = await hold(page, "**/api/admin/users?*");
+    await search(page).fill("lapsed");
+    await page.locator(".list[aria-busy=true]").waitFor();
+    expect(await texts(page, 1)).toEqual(before);
+    letGo();
+    await expect.poll(() => texts(page, 3)).toEqual(["lapsed@example.com"]);
+    await page.locator(".list:not([aria-busy])").waitFor();
+  });
+
+  it("of profiles is searched by name, public id and owner; accounts and profiles lead to one another", async () => {
+    const page = await adminPage();
+    await open(page, "Profiles");
+    for (const [q, names] of [
+      ["kenji-lisbon", ["Kenji Watanabe"]],
+      ["tiago", ["Tiago Ferreira"]],
+      ["guide@example.com", ["Marta Oliveira"]],
+    ] as const) {
+      await search(page).fill(q);
+      await expect.poll(() => texts(page, 2)).toEqual(names);
+    }
+    await search(page).fill("no such profile");
+    await page.getByRole("heading", { name: "No guide profiles found" }).waitFor();
+    await search(page).fill("");
+    await row(page, "Kenji Watanabe")
+      .getByTitle(/^Account of/)
+      .click();
+    await shown(page, "Users");
+    await expect.poll(() => texts(page, 3)).toEqual(["operator@example.com"]);
+    await rows(page)
+      .getByTitle(/^Profiles of/)
+      .click();
+    await shown(page, "Profiles");
+    await expect
+      .poll(async () => (await texts(page, 2)).toSorted())
+      .toEqual(["Amara Okafor", "Kenji Watanabe"]);
+  });
+
+  it("is sorted by when its rows were made or changed", async () => {
+    const somebody = await member("Sorted");
+    const guide = await addProfile(somebody, "Sorted");
+    const page = await adminPage();
+    await open(page, "Users");
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    const options = () => sort.locator("option").allInnerTexts();
+    expect(await options()).toEqual(["Newest first", "Oldest first"]);
+    await row(page, "Sorted").waitFor();
+    const ids = async () => (await texts(page, 1)).map(Number);
+    expect((await ids())[0]).toBe(somebody.user.id);
+    await sort.selectOption("Oldest first");
+    await expect.poll(async () => (await ids())[0]).toBe(1);
+    expect(address(page)).toEqual({ tab: "users", sort: "created" });
+    await page.reload();
+    await expect.poll(async () => (await ids())[0]).toBe(1);
+    expect(await sort.inputValue()).toBe("created");
+
+    await tab(page, "Profiles").click();
+    await shown(page, "Profiles");
+    expect(await options()).toEqual([
+      "Recently updated",
+      "Least recently updated",
+      "Newest first",
+      "Oldest first",
+    ]);
+    await expect.poll(async () => (await ids())[0]).toBe(guide.id);
+    await sort.selectOption("Least recently updated");
+    await expect.poll(async () => (await ids()).at(-1)).toBe(guide.id);
+    await sort.selectOption("Oldest first");
+    await expect.poll(async () => (await ids())[0]).toBe(1);
+    await sort.selectOption("Newest first");
+    await expect.poll(async () => (await ids())[0]).toBe(guide.id);
+  });
+
+  it("comes by pages: more of it on request, which can fail and be tried again", async () => {
+    const crowd = await newContext();
+    const join = (_: unknown, n: number) =>
+      signUpByCall(crowd, server.origin, { ...newcomer(), username: `Crowd ${n}` });
+    await Promise.all(Array.from({ length: 27 }, join));
+    const page = await adminPage();
+    await page.goto("/admin/dashboard?tab=users&q=crowd");
+    await shown(page, "Users");
+    expect(await rows(page).count()).toBe(25);
+    await see(page, "25 shown");
+    await page.context().setOffline(true);
+    await button(page, "Load more").click();
+    await see(page, "The next ones could not be loaded. Check your connection, then try once more.");
+    expect(await rows(page).count()).toBe(25);
+    await page.context().setOffline(false);
+    const letGo = await hold(page, "**/api/admin/users?*cursor*");
+    await button(page, "Load more").click();
+    await button(page, "Loading...").waitFor();
+    letGo();
+    await see(page, "27 in all");
+    expect(new Set(await texts(page, 1)).size).toBe(27);
+    expect(await button(page, "Load more").count()).toBe(0);
+    expect(await focused(page)).toBe(await rows(page).nth(25).textContent());
+  });
+});
+
+describe("deleting a user", () => {
+  it("says what goes, and takes it: the row, the profiles, the sessions", async () => {
+    const [next, somebody] = [await member("Leaving next"), await member("Leaving first")];
+    const guide = await addProfile(somebody, "Gone Tomorrow");
+    const visit = await somebody.context.newPage();
+    await visit.goto("/dashboard");
+    await visit.getByRole("article", { name: "Gone Tomorrow" }).waitFor();
+    const page = await adminPage();
+    const before = await bodyOf<AdminStats>(page.request.get("/api/admin/stats"));
+    await page.goto("/admin/dashboard?tab=users&q=leaving");
+    await shown(page, "Users");
+    await button(page, "Delete Leaving first").click();
+    const text = await dialog(page).innerText();
+    for (const part of [
+      "‘Leaving first’",
+      somebody.person.email,
+      "profiles and their reviews",
+      "experiences",
+      "pictures",
+      "sessions",
+      "A running subscription is canceled at Stripe first.",
+    ])
+      expect(text).toContain(part);
+    expect(await focused(page)).toBe("Cancel");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Delete");
+    await page.keyboard.press("Enter");
+    const letGo = await hold(page, `**/api/admin/users/${somebody.user.id}`);
+    await button(page, "Delete").click();
+    await button(page, "Deleting...").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await row(page, "Leaving first").count()).toBe(1);
+    letGo();
+
+    await see(page, "User deleted");
+    await see(page, `Leaving first (${somebody.person.email})`);
+    expect(await texts(page, 2)).toEqual(["Leaving next"]);
+    await expect.poll(() => focused(page)).toContain(next.person.email);
+    expect((await fetch(`${server.origin}/profile/${guide.uniqueId}`)).status).toBe(404);
+    await visit.getByRole("button", { name: "Delete" }).click();
+    await visit.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await visit.waitForURL("**/login");
+    await see(visit, "Authentication required");
+
+    await tab(page, "Overview").click();
+    const stat = (title: string) =>
+      page.locator("section", { has: page.getByRole("heading", { name: title }) }).locator("b");
+    await expect.poll(() => stat("Total Users").innerText()).toBe(String(before.totalUsers - 1));
+    expect(await stat("Total Profiles").innerText()).toBe(String(before.totalGuides - 1));
+    await tab(page, "Audit").click();
+    await shown(page, "Audit");
+    expect(await row(page, `user ${somebody.user.id}`).innerText()).toContain("Deleted user");
+    await tab(page, "Profiles").click();
+    await shown(page, "Profiles");
+    expect(await row(page, "Gone Tomorrow").count()).toBe(0);
+  });
+
+  it("fails while Stripe is away, with the server's words, and works when it is back", async () => {
+    const { context, user } = await member("Paying");
+    const checkout = await bodyOf<{ url: string }>(
+      context.request.post("/api/subscriptions/create-checkout-session"),
+    );
+    const stripe = new URL(checkout.url).origin;
+    await fetch(checkout.url, {
+      method: "POST",
+      body: new URLSearchParams({ card: "works" }),
+      redirect: "manual",
+    });
+    await bodyOf(context.request.post("/api/subscriptions/sync"));
+    const page = await adminPage();
+    await page.goto("/admin/dashboard?tab=users&q=paying");
+    await expect.poll(() => texts(page, 4)).toEqual(["active"]);
+    const remove = async () => {
+      await button(page, "Delete Paying").click();
+      await button(page, "Delete").click();
+    };
+
+    await fetch(`${stripe}/_local/fault`, {
+      method: "POST",
+      body: JSON.stringify({ path: "/v1", status: 503, times: 100 }),
+    });
+    const answer = page.waitForResponse(`**/api/admin/users/${user.id}`);
+    await remove();
+    const { message }: { message: string } = await (await answer).json();
+    await see(page, "Delete failed");
+    await see(page, message);
+    expect(await texts(page, 2)).toEqual(["Paying"]);
+    await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
+
+    await page.context().setOffline(true);
+    await remove();
+    await see(page, "We couldn't reach the server. Check your connection, then try once more.");
+    await page.context().setOffline(false);
+    await remove();
+    await see(page, "User deleted");
+    await page.getByRole("heading", { name: "No users found" }).waitFor();
+    const { subscriptions }: StripeState = await (await fetch(`${stripe}/_local/state`)).json();
+    const theirs = Object.values(subscriptions).filter(({ metadata }) => metadata.userId === String(user.id));
+    expect(theirs.map(({ status }) => status)).toEqual(["canceled"]);
+  });
+
+  it("counts as done when it was done in another tab, though the list can't be asked anew", async () => {
+    const { user } = await member("Twice");
+    const page = await adminPage();
+    await page.goto("/admin/dashboard?tab=users&q=twice");
+    await button(page, "Delete Twice").click();
+    await page.request.delete(`/api/admin/users/${user.id}`);
+    await page.route("**/api/admin/users?*", (route) => route.abort());
+    await button(page, "Delete").click();
+    await see(page, "User deleted");
+    await page.getByRole("heading", { name: "No users found" }).waitFor();
+    await see(page, "This list could not be refreshed: it may be out of date. Check your connection.");
+  });
+});
+
+describe("who isn't an admin", () => {
+  it.each([
+    ["a stranger", () => newContext()],
+    ["a user", async () => (await member("Curious")).context],
+  ])("is sent to the login: %s", async (_, contextOf) => {
+    const page = await (await contextOf()).newPage();
+    await page.goto("/admin/dashboard?tab=users");
+    await seeDenied(page);
+  });
+
+  it("any more is told so at the next call, and takes nothing along", async () => {
+    const page = await adminPage();
+    await open(page, "Users");
+    await page.request.post("/api/auth/logout");
+    await tab(page, "Profiles").click();
+    await seeDenied(page);
+    await bodyOf(page.request.post("/api/admin/login", { data: ADMIN }));
+    await page.goBack();
+    await shown(page, "Users");
+  });
+
+  it("any more can't delete either", async () => {
+    await member("Spared");
+    const page = await adminPage();
+    await page.goto("/admin/dashboard?tab=users&q=spared");
+    await button(page, "Delete Spared").click();
+    await page.request.post("/api/auth/logout");
+    await button(page, "Delete").click();
+    await seeDenied(page);
+    expect(await page.getByText("Delete failed").count()).toBe(0);
+    await page.getByRole("heading", { name: "Admin" }).waitFor();
+  });
+});
+
+describe("without a network", () => {
+  it("the dashboard says that it could not be loaded, tries again, and leads back to the login", async () => {
+    const page = await adminPage();
+    await page.route("**/api/admin/me", (route) => route.abort());
+    await page.goto("/admin/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Error Loading Dashboard" }).waitFor();
+    await page.getByRole("link", { name: "Return to Login" }).click();
+    await page.waitForURL("**/admin/login");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Error Loading Dashboard" }).waitFor();
+    await page.unroute("**/api/admin/me");
+    await button(page, "Try again").click();
+    await shown(page, "Overview");
+  });
+
+  it("so does one tab of it, which comes by itself when the network is back", async () => {
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    await shown(page, "Overview");
+    const failure = page.getByRole("tabpanel").getByRole("alert");
+    await page.route("**/api/admin/guides?*", (route) => route.abort());
+    await tab(page, "Profiles").click();
+    await failure.getByText("Error Loading Dashboard").waitFor();
+    await failure.getByRole("link", { name: "Return to Login" }).waitFor();
+    await page.unroute("**/api/admin/guides?*");
+    await button(page, "Try again").click();
+    await row(page, "/profile/marta-lisbon").waitFor();
+    expect(await focused(page)).toBe(await rows(page).first().textContent());
+
+    await tab(page, "Users").click();
+    await shown(page, "Users");
+    await page.context().setOffline(true);
+    await search(page).fill("guide@");
+    await failure.getByText("Error Loading Dashboard").waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => texts(page, 3)).toEqual(["guide@example.com"]);
+  });
+});

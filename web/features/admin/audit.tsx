@@ -1,0 +1,36 @@
+import type { AuditEntry } from "#schema/admin.ts";
+import { Empty } from "#web/ui/empty.tsx";
+import { ACTION_WORDS } from "./action-words.ts";
+import { Email } from "./email.tsx";
+import { List } from "./list.tsx";
+import { auditQuery } from "./queries.ts";
+import type { Column } from "./rows.tsx";
+import { useList } from "./use-list.ts";
+import { When } from "./when.tsx";
+
+const NOTHING = <span className="na">–</span>;
+
+const COLUMNS: Column<AuditEntry>[] = [
+  { label: "When", cell: ({ at }) => <When date={at} /> },
+  { label: "Admin", place: "under", cell: ({ admin }) => <Email>{admin}</Email> },
+  { label: "Action", place: "title", cell: ({ action }) => ACTION_WORDS[action] },
+  { label: "Subject", cell: ({ subject }) => subject || NOTHING },
+  { label: "Details", className: "long", cell: ({ detail }) => detail || NOTHING },
+  { label: "Request", className: "code", cell: ({ requestId }) => requestId },
+];
+
+/** What admins did, newest first. */
+export function Audit() {
+  const list = useList(auditQuery());
+  return (
+    <>
+      <h2 className="vh">Audit</h2>
+      <List
+        list={list}
+        label="Admin actions"
+        columns={COLUMNS}
+        empty={<Empty title="No admin actions yet">What admins do is kept here.</Empty>}
+      />
+    </>
+  );
+}

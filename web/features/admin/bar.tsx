@@ -1,0 +1,35 @@
+import { LogOut } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "#web/app/paths.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { useAdminLogout } from "./mutations.ts";
+
+/** The admin's own bar in the place of the site's navigation. */
+export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
+  const logout = useAdminLogout();
+  return (
+    <header className="nav">
+      <div className="wrap">
+        <Link className="logo" to={paths.home} aria-label={BRAND}>
+          <Logo size={30} />
+        </Link>
+        <span className="chip">Admin</span>
+        {isSignedIn && (
+          <div className="end">
+            <Button
+              variant="line"
+              size="sm"
+              icon={<LogOut size={18} aria-hidden="true" />}
+              disabled={logout.isPending}
+              onClick={() => logout.mutate()}
+            >
+              Log out
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

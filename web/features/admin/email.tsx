@@ -1,0 +1,11 @@
+/** An e-mail address; where there is too little room for it, it breaks before the @ first. */
+export function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf("@");
+  return (
+    <bdi>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </bdi>
+  );
+}

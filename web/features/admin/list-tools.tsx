@@ -1,0 +1,74 @@
+import { ChevronDown, Search } from "lucide-react";
+import { type GuideSort, SEARCH_MAX, type UserSort } from "#schema/admin.ts";
+import { Field } from "#web/ui/field.tsx";
+import type { SearchTools } from "./use-search.ts";
+
+const SORT_LABELS: Record<UserSort | GuideSort, string> = {
+  "-created": "Newest first",
+  created: "Oldest first",
+  "-updated": "Recently updated",
+  updated: "Least recently updated",
+};
+
+export type ListToolsProps<Sort extends string> = {
+  /** what can be searched for, as the empty field's text */
+  placeholder: string;
+  sorts: readonly Sort[];
+  tools: SearchTools<Sort>;
+};
+
+/** The search field and the order of a list. */
+export const ListTools = <Sort extends UserSort | GuideSort>({
+  placeholder,
+  sorts,
+  tools,
+}: ListToolsProps<Sort>) => (
+  <form
+    role="search"
+    className="list-tools"
+    onSubmit={(event) => {
+      event.preventDefault();
+      tools.searchNow();
+    }}
+  >
+    <Field label="Search" prefix={<Search size={19} aria-hidden="true" />}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          placeholder={placeholder}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="auto"
+          enterKeyHint="search"
+          value={tools.text}
+          onChange={({ target }) => tools.setText(target.value)}
+        />
+      )}
+    </Field>
+    <Field label="Sort">
+      {(control) => (
+        <>
+          <select
+            {...control}
+            // The address knows it, a moment later.
+            defaultValue={tools.search.sort}
+            onChange={({ target }) => {
+              const sort = sorts.find((sort) => sort === target.value);
+              if (sort) tools.setSort(sort);
+            }}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="arrow" size={19} aria-hidden="true" />
+        </>
+      )}
+    </Field>
+  </form>
+);

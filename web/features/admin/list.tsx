@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { LoadError } from "./load-error.tsx";
+import { Loading } from "./loading.tsx";
+import { type Column, Rows } from "./rows.tsx";
+import type { LoadedList } from "./use-list.ts";
+
+export type ListProps<Row> = {
+  list: LoadedList<Row>;
+  label: string;
+  columns: readonly Column<Row>[];
+  /** in the place of a table without rows */
+  empty: ReactNode;
+};
+
+/** One list of the dashboard: failed, on its way, empty, or its rows and the way to more of them. */
+export function List<Row extends { id: number }>({ list, label, columns, empty }: ListProps<Row>) {
+  const { query, rows, box } = list;
+  const isBusy = query.isPlaceholderData || query.isRefetching;
+  if (!rows && query.errorUpdateCount > 0) {
+    const retry = () => {
+      list.landOn(0);
+      void query.refetch();
+    };
+    return <LoadError isRetrying={query.isFetching} onRetry={retry} />;
+  }
+  if (!rows) return <Loading />;
+  return (
+    <section ref={box} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
+      {query.isRefetchError && (
+        <p className="note warn" role="alert">
+          This list could not be refreshed: it may be out of date. Check your connection.
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <div className="card">{empty}</div>
+      ) : (
+        <Rows label={label} columns={columns} rows={rows} />
+      )}
+      <More list={list} count={rows.length} />
+    </section>
+  );
+}
+
+type MoreProps<Row> = { list: LoadedList<Row>; count: number };
+
+function More<Row>({ list: { query, loadMore }, count }: MoreProps<Row>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  return (
+    <div className="more">
+      <p className={count === 0 ? "vh" : "hint"} role="status">
+        {count} {hasNextPage ? "shown" : "in all"}
+      </p>
+      {isFetchNextPageError && (
+        <p className="note bad" role="alert">
+          The next ones could not be loaded. Check your connection, then try once more.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button variant="line" busy={isFetchingNextPage} onClick={() => void loadMore()}>
+          {isFetchingNextPage ? "Loading..." : "Load more"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { AdminStats } from "#schema/admin.ts";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { ACTION_WORDS } from "./action-words.ts";
+import { Email } from "./email.tsx";
+import { LoadError } from "./load-error.tsx";
+import { Loading } from "./loading.tsx";
+import { auditQuery, statsQuery, usersQuery } from "./queries.ts";
+import { Recent } from "./recent.tsx";
+import { tabLink } from "./tab.ts";
+import { useList } from "./use-list.ts";
+import { When } from "./when.tsx";
+
+const NUMBER = new Intl.NumberFormat("en-US");
+const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
+
+const Stat = ({ title, value, children }: { title: string; value: number; children: ReactNode }) => (
+  <section className="card">
+    <h2>{title}</h2>
+    <b>{NUMBER.format(value)}</b>
+    <p className="hint">{children}</p>
+  </section>
+);
+
+const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
+  totalUsers === 0
+    ? "Nobody has signed up yet"
+    : `${PERCENT.format(activeSubscribers / totalUsers)} of all users`;
+
+/** The platform in three numbers, and what is new. */
+export function Overview() {
+  const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
+  if (!stats && errorUpdateCount > 0)
+    return <LoadError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!stats) return <Loading />;
+  return (
+    <>
+      <div className="stat">
+        <Stat title="Total Users" value={stats.totalUsers}>
+          <RouteLink className="link" to={tabLink("users")}>
+            See all users
+          </RouteLink>
+        </Stat>
+        <Stat title="Total Profiles" value={stats.totalGuides}>
+          <RouteLink className="link" to={tabLink("profiles")}>
+            See all profiles
+          </RouteLink>
+        </Stat>
+        <Stat title="Active Subscribers" value={stats.activeSubscribers}>
+          {shareOf(stats)}
+        </Stat>
+      </div>
+      <Latest />
+    </>
+  );
+}
+
+function Latest() {
+  const users = useList(usersQuery({ q: "", sort: "-created" }));
+  const actions = useList(auditQuery());
+  return (
+    <div className="latest">
+      <Recent
+        title="Newest users"
+        list={users}
+        empty="Nobody has signed up yet."
+        renderItem={({ username, email, createdAt }) => (
+          <>
+            <span>
+              <b dir="auto">{username}</b>
+              <span className="hint">
+                <Email>{email}</Email>
+              </span>
+            </span>
+            <When date={createdAt} />
+          </>
+        )}
+      />
+      <Recent
+        title="Latest admin actions"
+        list={actions}
+        empty="No admin actions yet"
+        renderItem={({ action, subject, admin, at }) => (
+          <>
+            <span>
+              <b>{ACTION_WORDS[action]}</b> {subject}
+              <span className="hint">
+                <Email>{admin}</Email>
+              </span>
+            </span>
+            <When date={at} />
+          </>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SubscriptionStatus } from "#schema/subscription.ts";
+import { Pill } from "#web/ui/pill.tsx";
+
+const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;
+
+/** How an account stands at this moment. */
+export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
+  <Pill tone={TONES[status]}>{status}</Pill>
+);
+
+/** Whether everybody can see a profile. */
+export const VisibilityPill = ({ isPublic }: { isPublic: boolean }) => (
+  <Pill tone={isPublic ? "ok" : "bad"}>{isPublic ? "Public" : "Private"}</Pill>
+);

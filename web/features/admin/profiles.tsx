@@ -1,0 +1,66 @@
+import { type AdminGuide, GUIDE_SORTS } from "#schema/admin.ts";
+import { paths } from "#web/app/paths.ts";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { Email } from "./email.tsx";
+import { List } from "./list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { VisibilityPill } from "./pills.tsx";
+import { profilesQuery } from "./queries.ts";
+import type { Column } from "./rows.tsx";
+import { tabLink } from "./tab.ts";
+import { useList } from "./use-list.ts";
+import { useSearch } from "./use-search.ts";
+import { When } from "./when.tsx";
+
+const COLUMNS: Column<AdminGuide>[] = [
+  { label: "ID", className: "num", cell: ({ id }) => id },
+  { label: "Name", place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    label: "Username",
+    className: "long",
+    cell: ({ userName, userEmail }) => (
+      <RouteLink to={tabLink("users", userEmail)} dir="auto" title={`Account of ${userName}`}>
+        {userName}
+      </RouteLink>
+    ),
+  },
+  { label: "Email", place: "under", cell: ({ userEmail }) => <Email>{userEmail}</Email> },
+  { label: "Status", place: "mark", cell: ({ isPublic }) => <VisibilityPill isPublic={isPublic} /> },
+  {
+    label: "Public URL",
+    className: "long",
+    cell: ({ uniqueId }) => (
+      <a href={paths.profile(uniqueId)} target="_blank" rel="noopener noreferrer" dir="ltr">
+        {paths.profile(uniqueId)}
+      </a>
+    ),
+  },
+  { label: "Updated", cell: ({ lastUpdated }) => <When date={lastUpdated} /> },
+];
+
+/** All profiles, whether guests can see them, and where. */
+export function Profiles() {
+  const tools = useSearch(GUIDE_SORTS);
+  const list = useList(profilesQuery(tools.search));
+  const clear = () => {
+    list.landOn(0);
+    tools.clear();
+  };
+  return (
+    <>
+      <h2 className="vh">Profiles</h2>
+      <ListTools placeholder="Name, public ID or owner" sorts={GUIDE_SORTS} tools={tools} />
+      <List
+        list={list}
+        label="Profiles"
+        columns={COLUMNS}
+        empty={
+          <NothingFound title="No guide profiles found" q={tools.search.q} onClear={clear}>
+            Nobody has made a profile yet.
+          </NothingFound>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { usersQuery } from "./queries.ts";
+
+type Answer = { rows: unknown[]; next?: string };
+
+const FIRST = "/api/admin/users?limit=25&q=ana&sort=-created";
+
+/** Answers each address with its page; what is asked for comes back in order. */
+function serve(pages: Record<string, Answer>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const { rows, next } = pages[path] ?? { rows: [] };
+    return Response.json(rows, next ? { headers: { Link: `<${next}>; rel="next"` } } : {});
+  });
+  return asked;
+}
+
+const load = async (pages = 1) => {
+  const query = usersQuery({ q: "ana", sort: "-created" });
+  const { pages: loaded } = await new QueryClient().fetchInfiniteQuery({ ...query, pages });
+  return loaded;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("follows the address of the next page", async () => {
+  const asked = serve({ [FIRST]: { rows: [{ id: 2 }], next: "/b" }, "/b": { rows: [{ id: 1 }] } });
+  expect(await load(2)).toEqual([
+    { rows: [{ id: 2 }], next: "/b" },
+    { rows: [{ id: 1 }], next: null },
+  ]);
+  expect(asked).toEqual([FIRST, "/b"]);
+});
+
+it("goes on over empty pages until something comes", async () => {
+  serve({ [FIRST]: { rows: [], next: "/b" }, "/b": { rows: [], next: "/c" }, "/c": { rows: [{ id: 1 }] } });
+  expect(await load()).toEqual([{ rows: [{ id: 1 }], next: null }]);
+});
+
+it("ends with an empty page when nothing comes", async () => {
+  serve({ [FIRST]: { rows: [], next: "/b" }, "/b": { rows: [] } });
+  expect(await load()).toEqual([{ rows: [], next: null }]);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { LoadedList } from "./use-list.ts";
+
+const SHOWN = 5;
+
+export type RecentProps<Row> = {
+  title: string;
+  list: LoadedList<Row>;
+  empty: string;
+  renderItem: (row: Row) => ReactNode;
+};
+
+/** The first rows of a list. */
+export const Recent = <Row extends { id: number }>(props: RecentProps<Row>) => (
+  <section className="card recent">
+    <h2>{props.title}</h2>
+    <Items {...props} />
+  </section>
+);
+
+function Items<Row extends { id: number }>({ list: { query, rows }, empty, renderItem }: RecentProps<Row>) {
+  if (!rows && query.errorUpdateCount > 0) return <p className="hint">This could not be loaded.</p>;
+  if (!rows) return <Waiting />;
+  if (rows.length === 0) return <p className="hint">{empty}</p>;
+  return (
+    <ul>
+      {rows.slice(0, SHOWN).map((row) => (
+        <li key={row.id}>{renderItem(row)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = () => (
+  <div className="adm-wait" aria-busy="true">
+    <Skeleton width="90%" height={20} />
+    <Skeleton width="70%" height={20} />
+    <Skeleton width="80%" height={20} />
+  </div>
+);

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const narrow = window.matchMedia("(max-width: 860px)");
+
+const subscribe = (listener: () => void) => {
+  narrow.addEventListener("change", listener);
+  return () => narrow.removeEventListener("change", listener);
+};
+
+/** Whether there is no room for a table. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);

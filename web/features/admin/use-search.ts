@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { SEARCH_MAX } from "#schema/admin.ts";
+import type { Search } from "./queries.ts";
+
+/** ms without typing after which is searched */
+const PAUSE = 300;
+
+export type SearchTools<Sort extends string> = {
+  /** what is searched for: it stands in the page's address */
+  search: Search<Sort>;
+  /** what is typed: it is searched for after a pause, or at once with `searchNow` */
+  text: string;
+  setText: (text: string) => void;
+  searchNow: () => void;
+  setSort: (sort: Sort) => void;
+  clear: () => void;
+};
+
+/** Search and order of a list, `?q=…&sort=…` in the page's address. The first of `sorts` needs no mention there. */
+export function useSearch<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): SearchTools<Sort> {
+  const [params, setParams] = useSearchParams();
+  const q = (params.get("q") ?? "").trim().slice(0, SEARCH_MAX);
+  const sort = sorts.find((known) => known === params.get("sort")) ?? sorts[0];
+  const [text, setText] = useState(q);
+
+  const put = (name: keyof Search<Sort>, value: string) =>
+    setParams(
+      (params) => {
+        if (value === "") params.delete(name);
+        else params.set(name, value);
+        return params;
+      },
+      { replace: true },
+    );
+  const find = (text: string) => put("q", text.trim());
+  const onPause = useEffectEvent(() => find(text));
+  useEffect(() => {
+    if (text.trim() === q) return undefined;
+    const timer = setTimeout(() => onPause(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, q]);
+
+  return {
+    search: { q, sort },
+    text,
+    setText,
+    searchNow: () => find(text),
+    setSort: (sort) => put("sort", sort === sorts[0] ? "" : sort),
+    clear: () => {
+      setText("");
+      find("");
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { type AdminUser, USER_SORTS } from "#schema/admin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { StatusPill } from "./pills.tsx";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { Email } from "./email.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { List } from "./list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { usersQuery } from "./queries.ts";
+import type { Column } from "./rows.tsx";
+import { tabLink } from "./tab.ts";
+import { useList } from "./use-list.ts";
+import { useSearch } from "./use-search.ts";
+import { When } from "./when.tsx";
+
+const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => [
+  { label: "ID", className: "num", cell: ({ id }) => id },
+  {
+    label: "Username",
+    place: "title",
+    cell: ({ username, email }) => (
+      <RouteLink to={tabLink("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
+        {username}
+      </RouteLink>
+    ),
+  },
+  { label: "Email", place: "under", cell: ({ email }) => <Email>{email}</Email> },
+  {
+    label: "Status",
+    place: "mark",
+    cell: ({ subscriptionStatus }) => <StatusPill status={subscriptionStatus} />,
+  },
+  { label: "Trial Ends", cell: ({ trialEndsAt }) => <When date={trialEndsAt} /> },
+  { label: "Subscription Ends", cell: ({ subscriptionEndsAt }) => <When date={subscriptionEndsAt} /> },
+  { label: "Created", cell: ({ createdAt }) => <When date={createdAt} /> },
+  {
+    label: "Actions",
+    place: "end",
+    cell: (user) => (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="danger"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        aria-label={`Delete ${user.username}`}
+        onClick={() => onDelete(user)}
+      >
+        Delete
+      </Button>
+    ),
+  },
+];
+
+/** All accounts, to find and to delete. */
+export function Users() {
+  const tools = useSearch(USER_SORTS);
+  const list = useList(usersQuery(tools.search));
+  const clear = () => {
+    list.landOn(0);
+    tools.clear();
+  };
+  const [deleting, setDeleting] = useState<AdminUser | null>(null);
+  return (
+    <>
+      <h2 className="vh">Users</h2>
+      <ListTools placeholder="Username or email" sorts={USER_SORTS} tools={tools} />
+      <List
+        list={list}
+        label="Users"
+        columns={columnsOf(setDeleting)}
+        empty={
+          <NothingFound title="No users found" q={tools.search.q} onClear={clear}>
+            Nobody has signed up yet.
+          </NothingFound>
+        }
+      />
+      {deleting && (
+        <DeleteUserDialog
+          user={deleting}
+          onDeleted={() => list.landOn(list.rows?.findIndex(({ id }) => id === deleting.id) ?? 0)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { exactDate, relativeDate } from "./relative-date.ts";
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+it.each([
+  [at(-153), "5 months ago"],
+  [at(-365), "about 1 year ago"],
+  [at(9.1), "in 9 days"],
+  [at(0), "less than a minute ago"],
+])("tells how far %s is from now: %s", (iso, text) => expect(relativeDate(iso)).toBe(text));
+
+it.each([null, undefined, ""])("writes N/A for a missing date (%j)", (missing) => {
+  expect(relativeDate(missing)).toBe("N/A");
+  expect(exactDate(missing)).toBeUndefined();
+});
+
+it("writes 'Invalid date' for what is none", () => {
+  expect(relativeDate("yesterday")).toBe("Invalid date");
+  expect(exactDate("yesterday")).toBeUndefined();
+});
+
+it("writes the exact date and time", () => {
+  expect(exactDate("2026-12-04T12:00:00.000Z")).toMatch(/^Dec \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
+});
