@@ -45,6 +45,11 @@ const LAWS: Law[] = [
     message: "lib/ knows nothing above it.",
   },
   {
+    from: /^web\/i18n\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/i18n/)`),
+    message: "i18n/ knows words and numbers, no screen.",
+  },
+  {
     from: /^web\/ui\//,
     to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles)/)`),
     message: "ui/ knows no noun and no fetch.",
@@ -61,13 +66,13 @@ const LAWS: Law[] = [
   },
   {
     from: /^web\/features\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|styles)/|web/app/paths\\.ts$)`),
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|i18n|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { lazyParts } from "./features/profile/lazy-parts.ts";
-import type { PageState } from "./features/profile/page-state.ts";
+import { localeOfPage, type PageState } from "./features/profile/page-state.ts";
 import { startToasts } from "./features/profile/toasts.ts";
 import { ProfilePage } from "./pages/profile.tsx";
 
@@ -9,5 +9,5 @@ const state = document.getElementById("state");
 if (!root || !state) throw new Error("the public page came without #root or #state");
 
 const page: PageState = JSON.parse(state.textContent ?? "");
-startToasts();
+startToasts(localeOfPage(page).words);
 hydrateRoot(root, <ProfilePage page={page} parts={lazyParts} />);

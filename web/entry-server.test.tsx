@@ -3,6 +3,9 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { render, type ReviewAttempt } from "./entry-server.tsx";
+import { CATALOGUES, localeOf } from "./i18n/catalogues.ts";
+import { shortDate } from "./i18n/format.ts";
+import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
 
 const SHELL =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
@@ -66,7 +69,8 @@ const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeo
 /** What is seen: without styles, scripts and the head. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
-const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+const hrefs = (html: string) =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href).filter((href) => !href?.includes("?lang="));
 
 describe("a full profile", () => {
   const html = page(
@@ -202,7 +206,7 @@ describe("the review form", () => {
 
   it("is a plain form of the page, with five stars chosen", () => {
     const body = sent();
-    expect(body).toMatch(/<form [^>]*action="\/profile\/k7m2xq9abc\/reviews#reviews" method="post"/);
+    expect(body).toMatch(/<form [^>]*action="\/profile\/k7m2xq9abc\/reviews\?lang=en#reviews" method="post"/);
     expect(body.match(/<input type="radio"[^>]*>/g)).toHaveLength(5);
     expect(body.match(/<input [^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="5"')]);
   });
@@ -264,6 +268,76 @@ describe("the list of reviews", () => {
     const html = page({ reviewCount: 51, rating: 4 }, [review]);
     expect(bodyOf(html)).toContain(more);
     expect(html).toContain('"moreReviews":"/api/guides/k7m2xq9abc/reviews?cursor=1"');
+  });
+});
+
+describe("the languages", () => {
+  const data = { guide: bare, reviews: [review], tours: [tour] };
+
+  it.each(languages)("are said of the document: %s", (language) => {
+    const html = render(SHELL, { data }, language);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+    expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
+    expect(bodyOf(html)).toContain(shortDate(localeOf(language), review.date));
+  });
+
+  it("are English where nothing else is asked for", () => {
+    expect(render(SHELL, { data })).toContain('<html lang="en" dir="ltr">');
+    expect(render(SHELL, { data })).toContain('<meta property="og:locale" content="en_US"/>');
+  });
+
+  it("carry their own words along, and no others", () => {
+    const html = render(SHELL, { data }, "de");
+    const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ view: { locale: { language: "de", words: CATALOGUES.de } } });
+    expect(html).not.toContain(CATALOGUES.en.leaveTip);
+    expect(html).not.toContain(CATALOGUES.fr.leaveTip);
+  });
+
+  it("are offered under their own names, the one in use marked", () => {
+    const body = bodyOf(render(SHELL, { data }, "ja"));
+    const links = [...body.matchAll(/<a [^>]*\?lang=[^>]*>[^<]+/g)].map(String);
+    expect(links).toHaveLength(languages.length);
+    for (const [place, language] of languages.entries()) {
+      expect(links[place]).toContain(` href="/profile/k7m2xq9abc?lang=${language}"`);
+      expect(links[place]).toContain(` lang="${language}"`);
+      expect(links[place]).toMatch(new RegExp(`>${LANGUAGES[language]}$`));
+      expect(links[place]?.includes('aria-current="true"')).toBe(language === "ja");
+    }
+  });
+
+  it("are told to search engines; the page's own address stays", () => {
+    const html = render(SHELL, { data }, "pt");
+    expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
+    for (const tag of [
+      '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
+      '="x-default" href="https://lanyard.example/profile/k7m2xq9abc"/>',
+      '="zh-Hant" href="https://lanyard.example/profile/k7m2xq9abc?lang=zh-Hant"/>',
+      '<meta property="og:locale" content="pt_BR"/>',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  it("name contacts, and leave services their names", () => {
+    const guide = { ...bare, email: "marta@example.com", phone: "+351912000014", whatsapp: "+351912000014" };
+    const body = bodyOf(render(SHELL, { data: { ...data, guide } }, "de"));
+    for (const label of ["E-Mail", "Telefon", "WhatsApp"]) expect(body).toContain(`aria-label="${label}"`);
+  });
+
+  it("say why there is no page", () => {
+    const html = render(SHELL, { reason: "missing", uniqueId: "gone" }, "es");
+    expect(html).toContain(`<title>Perfil no disponible - ${BRAND}</title>`);
+    expect(bodyOf(html)).toContain(CATALOGUES.es.missingText);
+    expect(bodyOf(html)).toContain("Volver al inicio");
+  });
+
+  it("say what is wrong with a review", () => {
+    const values = { name: "", rating: "9", comment: "Great" };
+    const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
+    const attempt = { sent: false, values, status: 400, message: "", errors } as const;
+    const body = bodyOf(render(SHELL, { data, attempt }, "ja"));
+    expect(body).toContain("お名前を入力してください, 評価は星1つから5つの間で選んでください");
+    for (const error of errors) expect(body).not.toContain(error);
   });
 });
 

@@ -4,14 +4,18 @@ import { useEffect, useSyncExternalStore } from "react";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
 import "../styles/toast.css";
 
+/** What is said to those who hear it, and of its button. `messages` tells the {hotkey}. */
+export type ToasterLabels = { close: string; message: string; messages: string };
+const ENGLISH: ToasterLabels = { close: "Close", message: "Message", messages: "Messages ({hotkey})" };
+
 /** Shows the one message at a time: 5 s, swiped away to the right over 50 px, F8 moves the focus there. */
-export function Toaster() {
+export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);
   const destructive = shown?.variant === "destructive";
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.message}>
       {shown && (
         <Toast.Root
           key={shown.id}
@@ -33,12 +37,12 @@ export function Toaster() {
               </Toast.Description>
             )}
           </div>
-          <Toast.Close className="icon-btn" aria-label="Close">
+          <Toast.Close className="icon-btn" aria-label={labels.close}>
             <X className="i" size={19} aria-hidden="true" />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toasts" hotkey={["F8"]} label="Messages ({hotkey})" />
+      <Toast.Viewport className="toasts" hotkey={["F8"]} label={labels.messages} />
     </Toast.Provider>
   );
 }

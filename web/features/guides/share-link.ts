@@ -1,5 +1,7 @@
 import type { Guide } from "#schema/guide.ts";
-import { copyLink, shareProfile } from "#web/features/sharing/share.ts";
+import { copyLink, sharePage } from "#web/features/sharing/share.ts";
+import { english } from "#web/i18n/english.ts";
+import { fill } from "#web/i18n/format.ts";
 import { toast } from "#web/ui/toast.ts";
 
 const copyFailed = (guide: Guide) =>
@@ -12,7 +14,9 @@ const copyFailed = (guide: Guide) =>
 /** Shares a profile with the device's own means, or copies its link; says so. */
 export async function shareGuide(guide: Guide): Promise<void> {
   try {
-    const outcome = await shareProfile({ name: guide.name, url: guide.url });
+    const { name, url } = guide;
+    const title = fill(english, "title", { name });
+    const outcome = await sharePage({ title, text: english.words.shareText, url });
     if (outcome === "copied")
       toast({ title: "Link copied", description: "Profile link copied to clipboard" });
   } catch (error) {

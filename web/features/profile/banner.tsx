@@ -1,4 +1,5 @@
 import { QrCode, Share2 } from "lucide-react";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Mark } from "#web/ui/logo.tsx";
 
@@ -12,18 +13,27 @@ export const Banner = ({ image }: { image: string | null }) => (
 );
 
 /** The way home, and for visitors the QR code and the share button. These two need JavaScript and hide without it. */
-export const Tools = ({ onQr, onShare }: { onQr: () => void; onShare: () => void }) => (
-  <div className="tools">
-    <a className="disc" href="/" aria-label={BRAND}>
-      <Mark size={28} />
-    </a>
-    <span className="js">
-      <button className="disc" type="button" aria-label="Show QR code" aria-haspopup="dialog" onClick={onQr}>
-        <QrCode size={22} />
-      </button>
-      <button className="disc" type="button" aria-label="Share" onClick={onShare}>
-        <Share2 size={22} />
-      </button>
-    </span>
-  </div>
-);
+export function Tools({ onQr, onShare }: { onQr: () => void; onShare: () => void }) {
+  const { words } = useLocale();
+  return (
+    <div className="tools">
+      <a className="disc" href="/" aria-label={BRAND}>
+        <Mark size={28} />
+      </a>
+      <span className="js">
+        <button
+          className="disc"
+          type="button"
+          aria-label={words.showQr}
+          aria-haspopup="dialog"
+          onClick={onQr}
+        >
+          <QrCode size={22} />
+        </button>
+        <button className="disc" type="button" aria-label={words.share} onClick={onShare}>
+          <Share2 size={22} />
+        </button>
+      </span>
+    </div>
+  );
+}

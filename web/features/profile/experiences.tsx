@@ -1,6 +1,8 @@
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import type { ProfileView } from "./view.ts";
 
-const Experience = ({ tour }: { tour: ProfileView["tours"][number] }) => (
+const Experience = ({ tour, book }: { tour: ProfileView["tours"][number]; book: string }) => (
   <article className="exp">
     <div className="pic">
       {tour.image !== null && (
@@ -19,28 +21,31 @@ const Experience = ({ tour }: { tour: ProfileView["tours"][number] }) => (
       <h3 dir="auto">{tour.title}</h3>
       <p dir="auto">{tour.description}</p>
       <a className="btn ink" href={tour.link} target="_blank" rel="noopener noreferrer">
-        Book Now
+        {book}
       </a>
     </div>
   </article>
 );
 
 /** The tours the operator shows beside this guide's page. */
-export const Experiences = ({ view }: { view: ProfileView }) => (
-  <section className="sec">
-    <h2>
-      {view.operatorName === "" ? (
-        "More Experiences You Might Like"
-      ) : (
-        <>
-          Other Experiences from <bdi>{view.operatorName}</bdi>
-        </>
-      )}
-    </h2>
-    <div className="scroller">
-      {view.tours.map((tour) => (
-        <Experience key={tour.id} tour={tour} />
-      ))}
-    </div>
-  </section>
-);
+export function Experiences({ view }: { view: ProfileView }) {
+  const { words } = useLocale();
+  return (
+    <section className="sec">
+      <h2>
+        {view.operatorName === "" ? (
+          words.experiences
+        ) : (
+          <Filled text={words.experiencesFrom}>
+            <bdi>{view.operatorName}</bdi>
+          </Filled>
+        )}
+      </h2>
+      <div className="scroller">
+        {view.tours.map((tour) => (
+          <Experience key={tour.id} tour={tour} book={words.book} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,33 +1,39 @@
+import { fill } from "#web/i18n/format.ts";
+import { languages } from "#web/i18n/languages.ts";
+import { OG_LOCALES } from "#web/i18n/og-locales.ts";
 import { BRAND } from "#web/lib/brand.ts";
-import { type PageState, REASONS } from "./page-state.ts";
+import { type PageState, reasonText } from "./page-state.ts";
 import type { ProfileView } from "./view.ts";
 
 const DESCRIPTION_MAX = 160;
 
-const descriptionOf = ({ name, tag, bio }: ProfileView): string => {
-  const text = (bio === "" ? `${tag}: reviews, tips and bookings of ${name} in one place.` : bio).replace(
-    /\s+/g,
-    " ",
-  );
+const descriptionOf = ({ locale, name, tag, bio }: ProfileView): string => {
+  const text = (bio === "" ? fill(locale, "description", { tag, name }) : bio).replace(/\s+/g, " ");
   const letters = [...text];
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
 
 function ProfileHead({ view }: { view: ProfileView }) {
-  const title = `${view.name} - Tour Guide Profile`;
+  const { locale, name, url } = view;
+  const title = fill(locale, "title", { name });
   const description = descriptionOf(view);
-  const picture = view.picture === null ? null : new URL(view.picture, view.url).href;
+  const picture = view.picture === null ? null : new URL(view.picture, url).href;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="index,follow" />
-      <link rel="canonical" href={view.url} />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" hrefLang="x-default" href={url} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
+      ))}
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content={OG_LOCALES[locale.language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={view.url} />
+      <meta property="og:url" content={url} />
       {picture !== null && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content="summary" />
     </>
@@ -40,7 +46,7 @@ export const PageHead = ({ page }: { page: PageState }) =>
     <ProfileHead view={page.view} />
   ) : (
     <>
-      <title>{`${REASONS[page.kind].title} - ${BRAND}`}</title>
+      <title>{`${reasonText(page.kind, page.locale.words).title} - ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -69,7 +69,7 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
           onCancel={stop}
         />
       ) : (
-        <div className="answer">
+        <div className="answer" lang="en" dir="ltr">
           <Button
             ref={replyButton}
             variant="line"

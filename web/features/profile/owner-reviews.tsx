@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewList } from "./review-list.tsx";
@@ -11,6 +12,7 @@ import type { ProfileView } from "./view.ts";
 type Part = { view: ProfileView; record: RecordChange };
 
 function List({ view, record }: Part) {
+  const { words } = useLocale();
   const [removed, setRemoved] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed went with its review.
@@ -24,7 +26,7 @@ function List({ view, record }: Part) {
   return (
     <>
       <h2 tabIndex={-1} ref={title}>
-        Guest Reviews
+        {words.guestReviews}
       </h2>
       <div className="block">
         {!view.reviewsEnabled && (
@@ -39,7 +41,7 @@ function List({ view, record }: Part) {
           </>
         )}
         {view.reviewsEnabled && (
-          <p className="note">
+          <p className="note" lang="en" dir="ltr">
             <Info size={20} aria-hidden="true" />
             <span>You cannot leave reviews on your own profile</span>
           </p>

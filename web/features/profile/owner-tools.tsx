@@ -54,7 +54,7 @@ function Bar({ view, hidden }: Part & { hidden: boolean }) {
  * in the place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
  */
 export const OwnerTop = (part: Part & { hidden: boolean }) => (
-  <div className="own">
+  <div className="own" lang="en" dir="ltr">
     <QueryClientProvider client={client}>
       <Nav />
     </QueryClientProvider>
@@ -64,7 +64,7 @@ export const OwnerTop = (part: Part & { hidden: boolean }) => (
 
 /** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
 export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
-  <div className="mine">
+  <div className="mine" lang="en" dir="ltr">
     <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
       Edit Profile
     </LinkButton>
@@ -78,7 +78,7 @@ export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
 
 /** The QR code to show, print and save. */
 export const ShareCard = ({ view }: Part) => (
-  <section className="block qrcard">
+  <section className="block qrcard" lang="en" dir="ltr">
     <h2>Share Your Profile</h2>
     <FramedQr url={view.url} size={180} />
     <DownloadQr profile={view} format="svg" block />

@@ -1,3 +1,5 @@
+import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Locale } from "#web/i18n/locale.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { ProfileView } from "./view.ts";
 
@@ -7,14 +9,13 @@ export type Reason = "missing" | "failed";
 /** What the server rendered, and the browser hydrates. `attempt`: what became of a review sent without JavaScript. */
 export type PageState =
   | { kind: "profile"; view: ProfileView; attempt?: ReviewAttempt }
-  | { kind: Reason; uniqueId: string };
+  | { kind: Reason; uniqueId: string; locale: Locale };
+
+export const localeOfPage = (page: PageState): Locale =>
+  page.kind === "profile" ? page.view.locale : page.locale;
 
 /** What is said then, on the page and in a toast. */
-export const REASONS: Record<Reason, { title: string; description: string }> = {
-  missing: {
-    title: "Profile unavailable",
-    description:
-      "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.",
-  },
-  failed: { title: "Error loading profile", description: "We couldn't find this guide profile." },
-};
+export const reasonText = (reason: Reason, words: Catalogue): { title: string; description: string } => ({
+  title: words[reason],
+  description: words[`${reason}Text`],
+});

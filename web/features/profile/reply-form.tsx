@@ -45,7 +45,7 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
     );
   };
   return (
-    <form className="answer" noValidate onSubmit={submit}>
+    <form className="answer" lang="en" dir="ltr" noValidate onSubmit={submit}>
       <Field label={`Your reply to ${review.name}`} error={error}>
         {(control) => (
           <textarea

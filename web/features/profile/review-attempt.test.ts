@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
+import {
+  COMMENT_REQUIRED,
+  NAME_REQUIRED,
+  OWN_PROFILE_MESSAGE,
+  RATING_MESSAGE,
+  REVIEWS_DISABLED_MESSAGE,
+} from "#schema/review-rules.ts";
+import { tooLong } from "#schema/text.ts";
+import { localeOf } from "#web/i18n/catalogues.ts";
+import { english } from "#web/i18n/english.ts";
 import { checkReview, problemOf } from "./review-attempt.ts";
 
 describe("checkReview", () => {
   it("has nothing to say about a review that keeps the rules", () => {
-    expect(checkReview({ name: "Ana", rating: "1", comment: "Fine." })).toEqual({});
+    expect(checkReview({ name: "Ana", rating: "1", comment: "Fine." }, english.words)).toEqual({});
   });
 
   it.each([
@@ -12,7 +22,8 @@ describe("checkReview", () => {
     ["no stars", { rating: "" }, { rating: "Rating must be between 1 and 5 stars" }],
     ["six stars", { rating: "6" }, { rating: "Rating must be between 1 and 5 stars" }],
   ])("tells %s at its field", (_, typed, errors) => {
-    expect(checkReview({ name: "Ana", rating: "5", comment: "Fine.", ...typed })).toEqual(errors);
+    const review = { name: "Ana", rating: "5", comment: "Fine.", ...typed };
+    expect(checkReview(review, english.words)).toEqual(errors);
   });
 });
 
@@ -40,8 +51,8 @@ describe("problemOf", () => {
       },
     ],
     [
-      { status: 429, message: "Too many. Please wait." },
-      { title: "Too many. Please wait.", text: tryAgain },
+      { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+      { title: "Too many attempts. Please wait a moment and try again.", text: tryAgain },
     ],
     [
       { status: 500, message: "whatever" },
@@ -51,12 +62,43 @@ describe("problemOf", () => {
       { status: 0, message: "" },
       { title: "Your review was not sent", text: tryAgain },
     ],
-  ])("puts %j into words", (failure, words) => expect(problemOf(failure)).toEqual(words));
+  ])("puts %j into words", (failure, words) => expect(problemOf(failure, english)).toEqual(words));
 
   it("says that there is no network, where the browser knows it", () => {
-    expect(problemOf({ status: 0, message: "" }, false)).toEqual({
+    expect(problemOf({ status: 0, message: "" }, english, false)).toEqual({
       title: "You are offline",
       text: tryAgain,
     });
   });
+
+  const german = localeOf("de");
+  const { words } = german;
+  const refusal = (errors: string[]) => ({ status: 400, message: errors[0] ?? "", errors });
+
+  it.each([
+    [NAME_REQUIRED, words.nameRequired],
+    [RATING_MESSAGE, words.ratingInvalid],
+    [COMMENT_REQUIRED, words.commentRequired],
+    [tooLong("Name", 100), "Der Name darf höchstens 100 Zeichen lang sein"],
+    [tooLong("Comment", 2000), "Die Bewertung darf höchstens 2000 Zeichen lang sein"],
+  ])("says the API's %j in the page's language", (message, text) => {
+    expect(problemOf(refusal([message]), german)).toEqual({ title: words.checkReview, text });
+    expect(problemOf(refusal([message]), english).text).toBe(message);
+  });
+
+  it("leaves what it doesn't know as it came", () => {
+    expect(problemOf(refusal(["A new rule", NAME_REQUIRED]), german).text).toBe(
+      `A new rule, ${words.nameRequired}`,
+    );
+  });
+
+  it.each([
+    [{ status: 403, message: OWN_PROFILE_MESSAGE }, words.notAllowed, words.ownProfile],
+    [{ status: 403, message: REVIEWS_DISABLED_MESSAGE }, words.disabled, words.ownerDisabled],
+    [{ status: 429, message: "Too many" }, words.tooMany, words.tryAgain],
+    [{ status: 413, message: "Too large" }, words.notSent, words.fillCorrectly],
+    [{ status: 503, message: "Overload" }, words.notSent, words.tryAgain],
+  ])("puts %j into German words", (failure, title, text) =>
+    expect(problemOf(failure, german)).toEqual({ title, text }),
+  );
 });

@@ -6,6 +6,9 @@ import {
   RATING_PATTERN,
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
+import { fill } from "#web/i18n/format.ts";
+import type { Locale } from "#web/i18n/locale.ts";
 
 /** The review form's texts, as typed. */
 export type TypedReview = { name: string; rating: string; comment: string };
@@ -19,32 +22,46 @@ export type ReviewAttempt = { sent: true } | ({ sent: false; values: TypedReview
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
 /** What can be said about a review before it is sent, field by field. */
-export function checkReview({ name, rating, comment }: TypedReview): FieldErrors {
+export function checkReview({ name, rating, comment }: TypedReview, words: Catalogue): FieldErrors {
   return {
-    ...(name.trim() === "" && { name: NAME_REQUIRED }),
-    ...(!RATING_PATTERN.test(rating) && { rating: RATING_MESSAGE }),
-    ...(comment.trim() === "" && { comment: COMMENT_REQUIRED }),
+    ...(name.trim() === "" && { name: words.nameRequired }),
+    ...(!RATING_PATTERN.test(rating) && { rating: words.ratingInvalid }),
+    ...(comment.trim() === "" && { comment: words.commentRequired }),
   };
+}
+
+/** The API speaks English: what it says about a review in the page's language; what isn't known stays as it came. */
+function translated(message: string, locale: Locale): string {
+  const { words } = locale;
+  const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
+  if (field && max) return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", { max });
+  switch (message) {
+    case NAME_REQUIRED:
+      return words.nameRequired;
+    case RATING_MESSAGE:
+      return words.ratingInvalid;
+    case COMMENT_REQUIRED:
+      return words.commentRequired;
+    default:
+      return message;
+  }
 }
 
 export type Problem = { title: string; text: string };
 
-const TRY_AGAIN = "Something went wrong. Please try again.";
-
-function titleOf({ status, message }: ReviewFailure, online: boolean): string {
-  if (status === 0 && !online) return "You are offline";
-  // Too many: only the server knows when to try again.
-  return status === 429 ? message : "Your review was not sent";
+function titleOf({ status }: ReviewFailure, words: Catalogue, online: boolean): string {
+  if (status === 0 && !online) return words.offline;
+  return status === 429 ? words.tooMany : words.notSent;
 }
 
 /** A failure in the words for the guest. `online` as the browser sees it. */
-export function problemOf(failure: ReviewFailure, online = true): Problem {
+export function problemOf(failure: ReviewFailure, locale: Locale, online = true): Problem {
+  const { words } = locale;
   const { status, message, errors = [] } = failure;
-  if (errors.length > 0) return { title: "Please check your review", text: errors.join(", ") };
-  if (message === OWN_PROFILE_MESSAGE) return { title: "Not Allowed", text: message };
-  if (message === REVIEWS_DISABLED_MESSAGE)
-    return { title: "Reviews Disabled", text: "The owner has disabled reviews for this profile." };
+  if (errors.length > 0)
+    return { title: words.checkReview, text: errors.map((error) => translated(error, locale)).join(", ") };
+  if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
+  if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
   const isOurs = [400, 413, 415].includes(status);
-  const text = isOurs ? "Please make sure all fields are filled out correctly." : TRY_AGAIN;
-  return { title: titleOf(failure, online), text };
+  return { title: titleOf(failure, words, online), text: isOurs ? words.fillCorrectly : words.tryAgain };
 }

@@ -1,3 +1,4 @@
+import { nextPageOf } from "#web/api/next-page.ts";
 import type { ReviewFailure, TypedReview } from "./review-attempt.ts";
 import type { ShownReview } from "./view.ts";
 
@@ -53,6 +54,5 @@ export type ReviewPage = { reviews: ShownReview[]; next: string | null };
 export async function loadReviews(path: string): Promise<ReviewPage> {
   const response = await call(path);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  const [, next = null] = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "") ?? [];
-  return { reviews: await response.json(), next };
+  return { reviews: await response.json(), next: nextPageOf(response) };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { paths } from "#web/app/paths.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
@@ -9,6 +10,7 @@ import type { ProfileView, ShownReview } from "./view.ts";
 type ThanksProps = { uniqueId: string; focused: boolean; onAgain: () => void };
 
 function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
+  const { words } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) title.current?.focus();
@@ -20,11 +22,11 @@ function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
   return (
     <div className="block none">
       <h3 tabIndex={-1} ref={title}>
-        Thank you for your review
+        {words.thanks}
       </h3>
-      <p>It is on the page now.</p>
+      <p>{words.thanksText}</p>
       <a className="btn line" href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
-        Write another review
+        {words.another}
       </a>
     </div>
   );
@@ -39,6 +41,7 @@ export type ReviewEntryProps = {
 /** The form, and once it has been sent the thanks in its place. */
 export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const { words } = useLocale();
   const { uniqueId } = view;
   // What became of the form belongs to this one load: loaded again or shared, it is the page's own address.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
   const onAdded = (review: ShownReview) => {
     record({ kind: "added", review });
     setSent("now");
-    toast({ title: "Review added", description: "Thank you for your words." });
+    toast({ title: words.added, description: words.addedText });
   };
   return sent ? (
     <Thanks uniqueId={uniqueId} focused={sent === "now"} onAgain={() => setSent(undefined)} />

@@ -2,6 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { RATING_DEFAULT } from "#schema/review-rules.ts";
 import { paths } from "#web/app/paths.ts";
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import {
@@ -62,11 +64,13 @@ export type ReviewFormProps = {
  * happens.
  */
 export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
+  const locale = useLocale();
+  const { language, words } = locale;
   const refused = attempt?.sent === false ? attempt : undefined;
   const values = refused?.values ?? EMPTY;
   const [scripted, setScripted] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values) : {}));
-  const [problem, setProblem] = useState(() => refused && problemOf(refused));
+  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, words) : {}));
+  const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
   const [sending, setSending] = useState(false);
   const keyOf = useSendingKey();
   useEffect(() => setScripted(true), []);
@@ -76,14 +80,14 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     const answer = await sendReview(view.uniqueId, typed, keyOf(typed));
     setSending(false);
     if ("review" in answer) onAdded(answer.review);
-    else setProblem(problemOf(answer.failure, navigator.onLine));
+    else setProblem(problemOf(answer.failure, locale, navigator.onLine));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
     const typed = typedIn(form);
-    const found = checkReview(typed);
+    const found = checkReview(typed, words);
     const first = FIELDS.find((field) => found[field] !== undefined);
     setErrors(found);
     setProblem(undefined);
@@ -95,15 +99,18 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       className="block"
       id="review"
       method="post"
-      action={`${paths.profile(view.uniqueId)}/reviews#reviews`}
+      // Also without cookies, the answer is in the language of the question.
+      action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onSubmit={submit}
     >
       <h3>
-        How was your time with <bdi>{view.name.split(/\s/)[0]}</bdi>?
+        <Filled text={words.howWasIt}>
+          <bdi>{view.name.split(/\s/)[0]}</bdi>
+        </Filled>
       </h3>
       <StarPicker name="rating" value={values.rating} error={errors.rating} />
-      <Field label="Your name" error={errors.name}>
+      <Field label={words.yourName} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -115,7 +122,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           />
         )}
       </Field>
-      <Field label="Your review" error={errors.comment}>
+      <Field label={words.yourReview} error={errors.comment}>
         {(control) => (
           <textarea
             {...control}
@@ -123,14 +130,14 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
             dir="auto"
             rows={4}
             required
-            placeholder="A moment you will remember"
+            placeholder={words.placeholder}
             defaultValue={values.comment}
           />
         )}
       </Field>
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>
-        {sending ? "Sending..." : "Send review"}
+        {sending ? words.sending : words.send}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { loadReviews } from "./review-calls.ts";
 import type { RecordChange } from "./review-changes.ts";
@@ -14,6 +15,7 @@ export type ReviewListProps = {
 
 /** The reviews that are here, newest first, and the way to the others. */
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
+  const { words } = useLocale();
   const { reviews, moreReviews } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +45,7 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
       <ul ref={list}>{reviews.map(renderItem)}</ul>
       {state === "failed" && (
         <p className="fine" role="alert">
-          The reviews could not be loaded. Please check your connection and try again.
+          {`${words.notLoaded} ${words.checkConnection}`}
         </p>
       )}
       {moreReviews !== null && (
@@ -54,7 +56,7 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
           busy={state === "loading"}
           onClick={() => void showMore(moreReviews)}
         >
-          {state === "loading" ? "Loading..." : "Show more reviews"}
+          {state === "loading" ? words.loadingMore : words.showMore}
         </Button>
       )}
     </>

@@ -1,6 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { countText, initials, originText, shortDate } from "./review-text.ts";
+import { Filled } from "#web/i18n/filled.tsx";
+import { counted, meanText, shortDate } from "#web/i18n/format.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { initials, originText } from "./review-text.ts";
 import { Stars } from "./stars.tsx";
 import type { ProfileView, ShownReview } from "./view.ts";
 
@@ -29,30 +32,34 @@ const Bubble = ({ off = false }: { off?: boolean }) => (
 export const Disabled = ({ children }: { children: string }) => (
   <div className="none">
     <Bubble off />
-    <h3>Reviews Disabled</h3>
-    <p>{children}</p>
+    <h3>{useLocale().words.disabled}</h3>
+    <p dir="auto">{children}</p>
   </div>
 );
 
 /** The mean and the count; `children` where there is neither. */
-export const Score = ({ view: { rating, reviewCount }, children }: Part & { children: string }) =>
-  rating === null ? (
+export function Score({ view: { rating, reviewCount }, children }: Part & { children: string }) {
+  const locale = useLocale();
+  return rating === null ? (
     <div className="none">
       <Bubble />
-      <h3>No reviews yet</h3>
-      <p>{children}</p>
+      <h3>{locale.words.noReviews}</h3>
+      <p dir="auto">{children}</p>
     </div>
   ) : (
     <div className="score">
-      <b>{rating.toFixed(1)}</b>
+      <b>{meanText(locale, rating)}</b>
       <div>
         <Stars rating={rating} size={22} />
-        <small>{countText(reviewCount)}</small>
+        <small>{counted(locale, "reviews", reviewCount)}</small>
       </div>
     </div>
   );
+}
 
-export const Origin = ({ view }: Part) => <p className="fine">{originText(view.reviewsRemoved)}</p>;
+export const Origin = ({ view }: Part) => (
+  <p className="fine">{originText(useLocale(), view.reviewsRemoved)}</p>
+);
 
 /** Where else guests may write. */
 export const Platforms = ({ view: { platforms } }: Part) =>
@@ -67,15 +74,19 @@ export const Platforms = ({ view: { platforms } }: Part) =>
     </div>
   );
 
+const Written = ({ date }: { date: string }) => <time dateTime={date}>{shortDate(useLocale(), date)}</time>;
+
 type ReplyProps = { reply: NonNullable<ShownReview["reply"]>; name: string };
 
 const Reply = ({ reply: { text, date }, name }: ReplyProps) => (
   <div className="reply">
     <p>
       <b>
-        Reply from <bdi>{name}</bdi>
+        <Filled text={useLocale().words.replyFrom}>
+          <bdi>{name}</bdi>
+        </Filled>
       </b>
-      <time dateTime={date}>{shortDate(date)}</time>
+      <Written date={date} />
     </p>
     <p dir="auto">{text}</p>
   </div>
@@ -101,7 +112,7 @@ export const Item = ({ review, name, action, children }: ItemProps) => (
         <b>
           <span dir="auto">{review.name}</span>
         </b>
-        <time dateTime={review.date}>{shortDate(review.date)}</time>
+        <Written date={review.date} />
       </div>
       {action ?? <Stars rating={review.rating} size={18} />}
     </div>

@@ -1,3 +1,4 @@
+import { useLocale } from "#web/i18n/use-locale.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewEntry } from "./review-entry.tsx";
@@ -12,28 +13,31 @@ export type GuestReviewsProps = {
 };
 
 /** 'Guest Reviews' for everybody but the owner: the form, what guests wrote, and where else they may write. */
-export const GuestReviews = ({ view, attempt, record }: GuestReviewsProps) => (
-  <section className="sec" id="reviews">
-    <h2>Guest Reviews</h2>
-    {view.reviewsEnabled ? (
-      <>
-        <ReviewEntry view={view} attempt={attempt} record={record} />
+export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
+  const { words } = useLocale();
+  return (
+    <section className="sec" id="reviews">
+      <h2>{words.guestReviews}</h2>
+      {view.reviewsEnabled ? (
+        <>
+          <ReviewEntry view={view} attempt={attempt} record={record} />
+          <div className="block">
+            <Score view={view}>{words.beFirst}</Score>
+            <Origin view={view} />
+            <Platforms view={view} />
+            <ReviewList
+              view={view}
+              record={record}
+              renderItem={(review) => <Item key={review.id} review={review} name={view.name} />}
+            />
+          </div>
+        </>
+      ) : (
         <div className="block">
-          <Score view={view}>Be the first to say how it was.</Score>
-          <Origin view={view} />
+          <Disabled>{words.guideDisabled}</Disabled>
           <Platforms view={view} />
-          <ReviewList
-            view={view}
-            record={record}
-            renderItem={(review) => <Item key={review.id} review={review} name={view.name} />}
-          />
         </div>
-      </>
-    ) : (
-      <div className="block">
-        <Disabled>This guide has disabled reviews for their profile.</Disabled>
-        <Platforms view={view} />
-      </div>
-    )}
-  </section>
-);
+      )}
+    </section>
+  );
+}

@@ -1,15 +1,18 @@
-import { shareProfile } from "#web/features/sharing/share.ts";
+import { sharePage } from "#web/features/sharing/share.ts";
+import { fill } from "#web/i18n/format.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ProfileView } from "./view.ts";
 
-/** Shares the page, and says so where the device doesn't. */
-export async function share({ name, url }: ProfileView): Promise<void> {
+/** Shares the page in its language, and says so where the device doesn't. */
+export async function share({ locale, name, url }: ProfileView): Promise<void> {
+  const { words } = locale;
   try {
-    if ((await shareProfile({ name, url })) === "copied")
-      toast({ title: "Link copied!", description: "Profile link copied to clipboard" });
+    const title = fill(locale, "title", { name });
+    if ((await sharePage({ title, text: words.shareText, url })) === "copied")
+      toast({ title: words.linkCopied, description: words.linkCopiedText });
   } catch (error) {
     console.warn(error);
     // The address itself can still be copied by hand.
-    toast({ title: "The link could not be copied", description: url, variant: "destructive" });
+    toast({ title: words.linkNotCopied, description: url, variant: "destructive" });
   }
 }

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { useDialogOpen } from "#web/ui/dialog-open.ts";
 import { Slot } from "#web/ui/strap.tsx";
 import { useBackCloses } from "./back-closes.ts";
@@ -15,6 +16,7 @@ export type SheetProps = { title: string; onClose: () => void; children: ReactNo
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { words } = useLocale();
   useDialogOpen();
   // Closing gives the focus back to what opened it; the close event then unmounts it.
   const close = useBackCloses(() => (knowsDialogs() ? dialog.current?.close() : onClose()));
@@ -46,7 +48,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           {title}
         </h2>
         {children}
-        <button className="icon-btn x" type="button" aria-label="Close" onClick={close}>
+        <button className="icon-btn x" type="button" aria-label={words.close} onClick={close}>
           <X size={22} />
         </button>
       </div>

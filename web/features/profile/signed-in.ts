@@ -2,6 +2,7 @@ import type { User } from "#schema/account.ts";
 import { ApiError, api, read } from "#web/api/client.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
+import type { Locale } from "#web/i18n/locale.ts";
 import { profileView, type ProfileView, reviewList } from "./view.ts";
 
 /** One for the page, so that whoever asks for the session after `findViewer` finds its answer. */
@@ -20,14 +21,14 @@ export async function withReviews(view: ProfileView): Promise<ProfileView> {
 }
 
 /** A profile that isn't public, as its owner may see it; undefined for everybody else. Throws when it can't be loaded. */
-export async function findHidden(uniqueId: string): Promise<ProfileView | undefined> {
+export async function findHidden(uniqueId: string, locale: Locale): Promise<ProfileView | undefined> {
   try {
     const guide = await getGuide(uniqueId);
     const [reviews, tours] = await Promise.all([
       getReviews(uniqueId),
       read(api.guides[":id"].tours.$get({ param: { id: String(guide.id) } })),
     ]);
-    return profileView({ guide, reviews, tours });
+    return profileView({ guide, reviews, tours }, locale);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 
@@ -8,7 +9,7 @@ const LINKS = [1, 2, 3, 4, 5];
 export const ProfileSkeleton = () => (
   <div className="pub" aria-busy="true">
     <p className="vh" role="status">
-      Loading profile
+      {useLocale().words.loading}
     </p>
     <div className="banner sk0" />
     <main className="col">

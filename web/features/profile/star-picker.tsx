@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Fragment, useId } from "react";
+import { counted } from "#web/i18n/format.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { Star } from "./stars.tsx";
 
 const STARS = ["1", "2", "3", "4", "5"];
@@ -8,18 +10,19 @@ export type StarPickerProps = { name: string; value: string; error: string | und
 
 /** Stars to choose from: radio buttons of the browser, so they work by touch, keys and without JavaScript. */
 export function StarPicker({ name, value, error }: StarPickerProps) {
+  const locale = useLocale();
   const errorId = useId();
   const described = error !== undefined && { "aria-describedby": errorId };
   return (
     <>
-      <div className="pick" role="radiogroup" aria-label="Rating" {...described}>
+      <div className="pick" role="radiogroup" aria-label={locale.words.rating} {...described}>
         {STARS.map((star) => (
           <Fragment key={star}>
             <input
               type="radio"
               name={name}
               value={star}
-              aria-label={star === "1" ? "1 star" : `${star} stars`}
+              aria-label={counted(locale, "stars", Number(star))}
               defaultChecked={star === value}
             />
             <Star size={38} />

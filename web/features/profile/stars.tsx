@@ -1,3 +1,6 @@
+import { fill, shortNumber } from "#web/i18n/format.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+
 /** The shape every star on the page refers to; once a page. */
 export const StarShape = () => (
   <svg className="vh" aria-hidden="true">
@@ -15,24 +18,27 @@ export const Star = ({ size }: { size: number }) => (
 );
 
 /** A rating from 1 to 5, to read. A mean is rounded to whole stars, its words are exact. `size` in px. */
-export const Stars = ({ rating, size }: { rating: number; size: number }) => (
-  <svg
-    className="stars"
-    width={(size * 128) / 24}
-    height={size}
-    viewBox="0 0 128 24"
-    role="img"
-    aria-label={`${Number(rating.toFixed(1))} out of 5 stars`}
-  >
-    {[1, 2, 3, 4, 5].map((place) => (
-      <use
-        key={place}
-        href="#star"
-        x={(place - 1) * 26}
-        width="24"
-        height="24"
-        className={place > Math.round(rating) ? "star o" : "star"}
-      />
-    ))}
-  </svg>
-);
+export function Stars({ rating, size }: { rating: number; size: number }) {
+  const locale = useLocale();
+  return (
+    <svg
+      className="stars"
+      width={(size * 128) / 24}
+      height={size}
+      viewBox="0 0 128 24"
+      role="img"
+      aria-label={fill(locale, "outOf", { rating: shortNumber(locale, Number(rating.toFixed(1))) })}
+    >
+      {[1, 2, 3, 4, 5].map((place) => (
+        <use
+          key={place}
+          href="#star"
+          x={(place - 1) * 26}
+          width="24"
+          height="24"
+          className={place > Math.round(rating) ? "star o" : "star"}
+        />
+      ))}
+    </svg>
+  );
+}

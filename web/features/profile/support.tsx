@@ -1,11 +1,11 @@
 import { ArrowUpRight, HandCoins } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useToastLift } from "./toast-lift.ts";
 import type { ShownLink } from "./view.ts";
-
-const TITLE = "Select payment method";
 
 const Ways = ({ links }: { links: ShownLink[] }) => (
   <>
@@ -23,7 +23,7 @@ const Ways = ({ links }: { links: ShownLink[] }) => (
 
 /** The payment methods as a sheet. */
 export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
-  <Sheet title={TITLE} onClose={onClose}>
+  <Sheet title={useLocale().words.paymentMethod} onClose={onClose}>
     <Ways links={links} />
   </Sheet>
 );
@@ -31,7 +31,7 @@ export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () =
 const LeaveTip = () => (
   <>
     <HandCoins size={24} />
-    Leave a Tip
+    {useLocale().words.leaveTip}
   </>
 );
 
@@ -44,15 +44,18 @@ export type SupportProps = {
 
 /** 'Support Me'. Without JavaScript the methods unfold below the button; with it they come as a sheet. */
 export function Support({ name, links, onTip, section }: SupportProps) {
+  const { words } = useLocale();
   const [ready, setReady] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // Methods that somebody is already looking at stay where they are.
   useEffect(() => setReady(details.current?.open !== true), []);
   return (
     <section className="block tip" id="support" ref={section}>
-      <h2>Support Me</h2>
+      <h2>{words.supportMe}</h2>
       <p>
-        Enjoyed the walk? Your tip goes straight to <bdi>{name.split(/\s/)[0]}</bdi>.
+        <Filled text={words.tipLead}>
+          <bdi>{name.split(/\s/)[0]}</bdi>
+        </Filled>
       </p>
       {ready ? (
         <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
@@ -63,7 +66,7 @@ export function Support({ name, links, onTip, section }: SupportProps) {
           <summary className="btn accent lg block">
             <LeaveTip />
           </summary>
-          <h3>{TITLE}</h3>
+          <h3>{words.paymentMethod}</h3>
           <Ways links={links} />
         </details>
       )}
@@ -73,6 +76,7 @@ export function Support({ name, links, onTip, section }: SupportProps) {
 
 /** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
 export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
+  const { words } = useLocale();
   const [covered, setCovered] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,7 +93,7 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
   }, [support]);
   useToastLift(bar, covered);
   return (
-    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label="Tip">
+    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
       <a
         className="btn accent lg"
         href="#support"

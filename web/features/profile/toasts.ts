@@ -1,3 +1,4 @@
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { showStoredToast, type ToastMessage, toastStore } from "#web/ui/toast.ts";
 
 /** ms */
@@ -14,17 +15,17 @@ function sayPlainly({ title, description }: ToastMessage): void {
 }
 
 /** Loads the message area with the first message, the one left by the page before included. */
-export function startToasts(): void {
+export function startToasts(words: Catalogue): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();
     import("./toaster-root.tsx").then(
-      ({ mountToaster }) => mountToaster(),
+      ({ mountToaster }) => mountToaster(words),
       (error: unknown) => {
         console.error(error);
         const message = toastStore.get();
         if (message) sayPlainly(message);
         // The next message tries again.
-        startToasts();
+        startToasts(words);
       },
     );
   });

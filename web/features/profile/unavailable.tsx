@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "#web/app/paths.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import type { Locale } from "#web/i18n/locale.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { LazyParts } from "./lazy-parts.ts";
-import { type Reason, REASONS } from "./page-state.ts";
+import { type Reason, reasonText } from "./page-state.ts";
 import { ProfileSkeleton } from "./skeleton.tsx";
 import type { ProfileView } from "./view.ts";
 
@@ -12,18 +14,22 @@ import type { ProfileView } from "./view.ts";
 const READING_TIME = 5000;
 
 /** Goes home once it has been read; the message comes along. Answers what calls that off. */
-function leave(reason: Reason): () => void {
+function leave(reason: Reason, { words }: Locale): () => void {
   const timer = setTimeout(() => {
-    toastAfterLoad({ ...REASONS[reason], variant: "destructive" });
+    toastAfterLoad({ ...reasonText(reason, words), variant: "destructive" });
     location.replace(paths.home);
   }, READING_TIME);
   return () => clearTimeout(timer);
 }
 
 /** The owner's view of a profile that is hidden from everybody else; the reason when there is none for this viewer. */
-async function findPreview(uniqueId: string, parts: LazyParts): Promise<ProfileView | Reason> {
+async function findPreview(
+  uniqueId: string,
+  parts: LazyParts,
+  locale: Locale,
+): Promise<ProfileView | Reason> {
   try {
-    return (await (await parts.signedIn()).findHidden(uniqueId)) ?? "missing";
+    return (await (await parts.signedIn()).findHidden(uniqueId, locale)) ?? "missing";
   } catch (error) {
     console.error(error);
     return "failed";
@@ -40,37 +46,39 @@ export type UnavailableProps = {
 
 /** The page of a profile that isn't to be seen. An owner whose plan is over gets a preview. */
 export function Unavailable({ reason, uniqueId, parts, renderPreview }: UnavailableProps) {
+  const locale = useLocale();
   const [found, setFound] = useState<ProfileView | Reason | "asking">(reason);
   useEffect(() => {
     if (!parts) return undefined;
-    if (reason === "failed" || !hasSessionHint(document.cookie)) return leave(reason);
+    if (reason === "failed" || !hasSessionHint(document.cookie)) return leave(reason, locale);
     let stop = () => {};
     let current = true;
     setFound("asking");
-    void findPreview(uniqueId, parts).then((answer) => {
+    void findPreview(uniqueId, parts, locale).then((answer) => {
       if (!current) return;
       setFound(answer);
-      if (typeof answer === "string") stop = leave(answer);
+      if (typeof answer === "string") stop = leave(answer, locale);
     });
     return () => {
       current = false;
       stop();
     };
-  }, [reason, uniqueId, parts]);
+  }, [reason, uniqueId, parts, locale]);
   if (found === "asking") return <ProfileSkeleton />;
   if (typeof found === "object") return renderPreview(found);
+  const { title, description } = reasonText(found, locale.words);
   return (
     <div className="pub off">
       <Strap />
       <main className="badge">
         <Slot />
-        <h1>{REASONS[found].title}</h1>
-        <p>{REASONS[found].description}</p>
+        <h1>{title}</h1>
+        <p>{description}</p>
         <p className="where" dir="ltr">
           {paths.profile(uniqueId)}
         </p>
         <a className="btn ink lg" href={paths.home}>
-          Return to Home
+          {locale.words.home}
         </a>
       </main>
     </div>

@@ -1,8 +1,10 @@
-import { DISPLAY_TAG, type PublicGuide } from "#schema/guide.ts";
+import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
+import { english } from "#web/i18n/english.ts";
+import type { Locale } from "#web/i18n/locale.ts";
 
 /** What the page is made of, as the API and the database know it. `reviews` are the newest, newest first. */
 export type ProfileData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
@@ -30,6 +32,8 @@ export type ReviewList = {
  * browser needs neither the rules nor their library.
  */
 export type ProfileView = ReviewList & {
+  /** the language of all words that aren't the guide's or a guest's */
+  locale: Locale;
   id: number;
   uniqueId: string;
   /** the owner's id */
@@ -83,20 +87,31 @@ export function reviewList({ guide, reviews }: Pick<ProfileData, "guide" | "revi
   };
 }
 
-/** Makes the view of a profile. Links that can't be opened safely are left out, and the reviews where they are disabled. */
-export function profileView({ guide, reviews, tours }: ProfileData): ProfileView {
+/** Services keep their names, the rest is said in the page's language. */
+const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
+  links.map((link) => {
+    const { field } = link;
+    return field === "email" || field === "phone" ? { ...link, label: words[field] } : link;
+  });
+
+/**
+ * Makes the view of a profile, in English unless told otherwise. Links that can't be opened safely are left out, and the
+ * reviews where they are disabled.
+ */
+export function profileView({ guide, reviews, tours }: ProfileData, locale = english): ProfileView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
   return {
+    locale,
     id: guide.id,
     uniqueId: guide.uniqueId,
     userId: guide.userId,
     name: guide.name,
-    tag: guide.professionalTag.trim() || DISPLAY_TAG,
+    tag: guide.professionalTag.trim() || locale.words.tag,
     bio: guide.bio.trim(),
     url: guide.url,
     picture: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
-    connect: filledLinks(guide, "connect"),
+    connect: named(filledLinks(guide, "connect"), locale),
     tips: filledLinks(guide, "payment"),
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

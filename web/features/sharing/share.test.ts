@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { copyLink, shareProfile } from "./share.ts";
+import { copyLink, sharePage } from "./share.ts";
 
-const profile = { name: "Marta", url: "https://lanyard.example/profile/k7m2xq9abc" };
+const profile = {
+  title: "Marta - Tour Guide Profile",
+  text: "Check out my tour guide profile!",
+  url: "https://lanyard.example/profile/k7m2xq9abc",
+};
 
 /** A device with these abilities. */
 function device(abilities: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) {
@@ -11,37 +15,33 @@ function device(abilities: { share?: () => Promise<void>; writeText?: (text: str
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("shareProfile", () => {
+describe("sharePage", () => {
   it("opens the device's share with title, text and address", async () => {
     const share = vi.fn(() => Promise.resolve());
     device({ share });
-    await expect(shareProfile(profile)).resolves.toBe("shared");
-    expect(share).toHaveBeenCalledWith({
-      title: "Marta - Tour Guide Profile",
-      text: "Check out my tour guide profile!",
-      url: profile.url,
-    });
+    await expect(sharePage(profile)).resolves.toBe("shared");
+    expect(share).toHaveBeenCalledWith(profile);
   });
 
   it("leaves the clipboard alone when the share was called off", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     device({ share: () => Promise.reject(new DOMException("off", "AbortError")), writeText });
-    await expect(shareProfile(profile)).resolves.toBe("cancelled");
+    await expect(sharePage(profile)).resolves.toBe("cancelled");
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it("copies the address where there is no share, or it fails", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     device({ writeText });
-    await expect(shareProfile(profile)).resolves.toBe("copied");
+    await expect(sharePage(profile)).resolves.toBe("copied");
     device({ share: () => Promise.reject(new DOMException("no", "NotAllowedError")), writeText });
-    await expect(shareProfile(profile)).resolves.toBe("copied");
+    await expect(sharePage(profile)).resolves.toBe("copied");
     expect(writeText.mock.calls).toEqual([[profile.url], [profile.url]]);
   });
 
   it("throws when neither works", async () => {
     device({});
-    await expect(shareProfile(profile)).rejects.toThrow();
+    await expect(sharePage(profile)).rejects.toThrow();
     await expect(copyLink(profile.url)).rejects.toThrow();
     device({ writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
     await expect(copyLink(profile.url)).rejects.toThrow("no");

@@ -5,30 +5,23 @@ export async function copyLink(url: string): Promise<void> {
   await navigator.clipboard.writeText(url);
 }
 
+/** What a device's own dialog is given. */
+export type Shared = { title: string; text: string; url: string };
+
 /**
- * Shares a profile with the device's own dialog, else copies its address. A share that was called off is "cancelled".
+ * Shares a page with the device's own dialog, else copies its address. A share that was called off is "cancelled".
  * Throws when neither works.
  */
-export async function shareProfile({
-  name,
-  url,
-}: {
-  name: string;
-  url: string;
-}): Promise<"shared" | "copied" | "cancelled"> {
+export async function sharePage(shared: Shared): Promise<"shared" | "copied" | "cancelled"> {
   if ("share" in navigator) {
     try {
-      await navigator.share({
-        title: `${name} - Tour Guide Profile`,
-        text: "Check out my tour guide profile!",
-        url,
-      });
+      await navigator.share(shared);
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
       // Some desktops offer a share they can't carry out: the clipboard is left.
     }
   }
-  await copyLink(url);
+  await copyLink(shared.url);
   return "copied";
 }

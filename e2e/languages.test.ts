@@ -1,0 +1,313 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { CATALOGUES, localeOf } from "#web/i18n/catalogues.ts";
+import { counted } from "#web/i18n/format.ts";
+import { directionOf, LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { collectErrors, LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
+import { addReview, listReviews, makeProfile } from "./profiles.ts";
+
+const origin = inject("origin");
+const MARTA = "/profile/marta-lisbon";
+const { de, ja } = CATALOGUES;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function tourist(accepted: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const extraHTTPHeaders = { "Accept-Language": accepted };
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, extraHTTPHeaders, ...options });
+  return context.newPage();
+}
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { headers, redirect: "manual" });
+const documentLanguage = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+
+describe("an answer", () => {
+  it.each([
+    [{}, "en"],
+    [{ "Accept-Language": "zh-HK,zh;q=0.9,en;q=0.8" }, "zh-Hant"],
+    [{ "Accept-Language": "ar", Cookie: "session=1; lang=he" }, "he"],
+    [{ "Accept-Language": ";;q=", Cookie: "lang=xx" }, "en"],
+  ])("to %j is in %s, and says so", async (headers, language) => {
+    for (const [path, status] of [
+      [MARTA, 200],
+      ["/profile/nobody", 404],
+    ] as const) {
+      const response = await get(path, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Content-Language")).toBe(language);
+      expect(response.headers.get("Vary")).toBe("Accept-Language, Cookie");
+      expect(response.headers.get("Set-Cookie")).toBe(null);
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    }
+  });
+
+  it("remembers what was chosen, and nothing that isn't a language", async () => {
+    const chosen = await get(`${MARTA}?lang=he`, { Cookie: "lang=de" });
+    expect(chosen.headers.get("Content-Language")).toBe("he");
+    expect(await chosen.text()).toContain('<html lang="he" dir="rtl">');
+    expect(chosen.headers.get("Set-Cookie")).toBe("lang=he; Max-Age=31536000; Path=/; SameSite=Lax");
+    for (const lang of ["xx", "", "__proto__", "de%0d%0aSet-Cookie:a=b"]) {
+      const answer = await get(`${MARTA}?lang=${lang}`, { Cookie: "lang=de" });
+      expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([200, null]);
+      expect(answer.headers.get("Content-Language")).toBe("de");
+    }
+  });
+
+  it("is the same for everybody of one language", async () => {
+    const text = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
+    const page = await text(MARTA, { "Accept-Language": "fr-CA, de;q=0.1", "User-Agent": "one" });
+    expect(await text(MARTA, { Cookie: "lang=fr; session=1; other=thing" })).toBe(page);
+    expect(await text(`${MARTA}?lang=fr`, { "Accept-Language": "ja" })).toBe(page);
+  });
+});
+
+describe.each(languages)("in %s", (language) => {
+  it("the page starts without an error, says its own words, and isn't wider than the phone", async () => {
+    const page = await tourist(language, { viewport: { width: 320, height: 640 } });
+    const errors = collectErrors(page);
+    // What the server wrote is what stays: its text is kept before the scripts run.
+    await page.addInitScript(() =>
+      document.addEventListener("readystatechange", () => {
+        const root = document.getElementById("root");
+        if (document.readyState === "interactive" && root) root.dataset.served = root.textContent ?? "";
+      }),
+    );
+    await page.goto(MARTA);
+    const { words } = localeOf(language);
+    expect(await documentLanguage(page)).toEqual([language, directionOf(language)]);
+    await page.getByRole("link", { name: counted(localeOf(language), "reviews", 12) }).waitFor();
+    // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
+    await page.getByRole("button", { name: words.leaveTip }).waitFor();
+    const [served = "", now = ""] = await page
+      .locator("#root")
+      .evaluate((root) => [root.dataset.served ?? "", root.textContent ?? ""]);
+    expect(now.length).toBeGreaterThan(1000);
+    const after = (text: string) => text.slice(text.indexOf(words.guestReviews));
+    expect(after(served)).toBe(after(now));
+    expect(await overflow(page)).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a tourist with a German phone", () => {
+  it("reads German, chooses Japanese, and keeps it", async () => {
+    const page = await tourist("de-AT,de;q=0.9,en;q=0.5");
+    const errors = collectErrors(page);
+    await page.goto(MARTA);
+    await see(page, de.guestReviews);
+    expect(await page.title()).toBe("Marta Oliveira - Tourguide-Profil");
+    const menu = page.locator(".langs");
+    await menu.locator("summary").click();
+    const link = menu.getByRole("link", { name: "日本語" });
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await menu.locator("[aria-current]").allTextContents()).toEqual(["Deutsch"]);
+    await link.click();
+    await see(page, ja.guestReviews);
+    expect(await documentLanguage(page)).toEqual(["ja", "ltr"]);
+    await page.goto(MARTA);
+    await see(page, ja.guestReviews);
+    await page.reload();
+    await see(page, ja.guestReviews);
+    expect(await menu.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
+    expect(errors).toEqual([]);
+  });
+
+  it("hears of what was done in German", async () => {
+    const page = await tourist("de", { permissions: ["clipboard-write", "clipboard-read"] });
+    const profile = await makeProfile(browser, origin, { venmoLink: "marta" });
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await page.goto(profile.path);
+    await page.getByRole("button", { name: de.share, exact: true }).click();
+    for (const text of [de.linkCopied, de.linkCopiedText]) await see(page, text);
+    await page.getByRole("button", { name: de.showQr }).click();
+    await see(page, de.qrHint);
+    await page.getByRole("img", { name: `QR-Code für ${profile.guide.url}` }).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: de.close }).click();
+    await page.getByRole("button", { name: de.leaveTip }).click();
+    await page.getByRole("dialog", { name: de.paymentMethod }).waitFor();
+  });
+
+  it("shares in German where the device can", async () => {
+    const page = await tourist("de");
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async (data: ShareData) =>
+          void (document.documentElement.dataset.shared = JSON.stringify(data)),
+      });
+    });
+    await page.goto(MARTA);
+    await page.getByRole("button", { name: de.share, exact: true }).click();
+    await page.locator("html[data-shared]").waitFor();
+    expect(JSON.parse((await page.locator("html").getAttribute("data-shared")) ?? "")).toMatchObject({
+      title: "Marta Oliveira - Tourguide-Profil",
+      text: de.shareText,
+    });
+  });
+
+  it("leaves a review, and is told in German what is missing", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await tourist("de");
+    await page.goto(profile.path);
+    await see(page, de.noReviews);
+    await page.getByRole("button", { name: de.send }).click();
+    for (const text of [de.nameRequired, de.commentRequired]) await see(page, text);
+    await page.getByRole("textbox", { name: de.yourName }).fill("J".repeat(101));
+    await page.getByRole("textbox", { name: de.yourReview }).fill("Herrlich.");
+    await page.getByRole("button", { name: de.send }).click();
+    await see(page, de.checkReview);
+    await see(page, "Der Name darf höchstens 100 Zeichen lang sein");
+    await page.getByRole("textbox", { name: de.yourName }).fill("Jana");
+    await page.getByRole("radio", { name: "3 Sterne" }).check({ force: true });
+    await page.getByRole("button", { name: de.send }).click();
+    await see(page, de.added);
+    await page.getByRole("heading", { name: de.thanks }).waitFor();
+    await page.getByRole("link", { name: "1 Bewertung" }).waitFor();
+    await page.locator(".rev").getByRole("img", { name: "3 von 5 Sternen" }).waitFor();
+    const today = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "UTC" });
+    await see(page, today.format(new Date()));
+    await profile.change({ reviewsEnabled: "false" });
+    await page.getByRole("link", { name: de.another }).click();
+    await page.getByRole("textbox", { name: de.yourName }).fill("Jana");
+    await page.getByRole("textbox", { name: de.yourReview }).fill("Noch einmal.");
+    await page.getByRole("button", { name: de.send }).click();
+    await see(page, de.ownerDisabled);
+    await page.reload();
+    await see(page, de.guideDisabled);
+  });
+
+  it("is told in German that there is no such page", async () => {
+    const page = await tourist("de");
+    await page.goto("/profile/nobody");
+    await page.getByRole("heading", { level: 1, name: de.missing }).waitFor();
+    await see(page, de.missingText);
+    await page.getByRole("link", { name: de.home }).waitFor();
+  });
+});
+
+describe("without JavaScript", () => {
+  it("the language is chosen, and a review in Japanese gets its errors in Japanese", async () => {
+    const profile = await makeProfile(browser, origin);
+    const page = await tourist("de", WITHOUT_SCRIPTS);
+    await page.goto(profile.path);
+    await page.locator(".langs summary").click();
+    await page.getByRole("link", { name: "日本語" }).click();
+    await see(page, ja.guestReviews);
+    await page.getByRole("textbox", { name: ja.yourName }).fill("名".repeat(101));
+    await page.getByRole("textbox", { name: ja.yourReview }).fill("楽しかったです。");
+    await page.getByRole("button", { name: ja.send }).click();
+    await see(page, ja.checkReview);
+    await see(page, "お名前は100文字以内で入力してください");
+    expect(await documentLanguage(page)).toEqual(["ja", "ltr"]);
+    // From here too the other languages are one link away.
+    const link = page.getByRole("link", { name: "한국어", includeHidden: true });
+    expect(await link.getAttribute("href")).toBe(`${profile.path}?lang=ko`);
+    await page.getByRole("textbox", { name: ja.yourName }).fill("結衣");
+    await page.getByRole("button", { name: ja.send }).click();
+    await page.getByRole("heading", { name: ja.thanks }).waitFor();
+    expect((await listReviews(origin, profile)).map(({ name }) => name)).toEqual(["結衣"]);
+  });
+
+  it("a device that keeps no cookies is answered in the language of its form", async () => {
+    const profile = await makeProfile(browser, origin);
+    const send = (query: string, fields: Record<string, string>) =>
+      fetch(`${origin}${profile.path}/reviews${query}`, {
+        method: "POST",
+        headers: { "Accept-Language": "de" },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
+    const refused = await send("?lang=ja", { name: "", rating: "5", comment: "" });
+    expect([refused.status, refused.headers.get("Content-Language")]).toEqual([400, "ja"]);
+    expect(refused.headers.get("Vary")).toBe("Accept-Language, Cookie");
+    const text = await refused.text();
+    for (const words of [ja.nameRequired, ja.commentRequired]) expect(text).toContain(words);
+    const words = { name: "Yui", rating: "5", comment: "Fine." };
+    expect((await send("?lang=ja", words)).headers.get("Location")).toBe(
+      `${profile.path}?review=added&lang=ja#reviews`,
+    );
+    // Where the browser asks for it anyway, the address stays short.
+    expect((await send("?lang=de", words)).headers.get("Location")).toBe(
+      `${profile.path}?review=added#reviews`,
+    );
+  });
+});
+
+describe("Arabic and Hebrew", () => {
+  it.each([
+    ["ar", PHONE],
+    ["ar", LAPTOP],
+    ["he", PHONE],
+  ] as const)("%s is mirrored, without sideways scroll", async (language, device) => {
+    const profile = await makeProfile(browser, origin, {
+      phone: "+351912000014",
+      venmoLink: "marta",
+      bio: "Born in Alfama.",
+    });
+    await addReview(origin, profile, { rating: 4 });
+    const page = await tourist(language, device);
+    await page.goto(profile.path);
+    expect(await documentLanguage(page)).toEqual([language, "rtl"]);
+    expect(await overflow(page)).toBe(0);
+    const middleOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} can't be seen`);
+      return box.x + box.width / 2;
+    };
+    expect(await middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
+    expect(await middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
+    // The first of five stands at the right; a hollow star is the last.
+    expect(await middleOf(".pick input[value='1']")).toBeGreaterThan(
+      await middleOf(".pick input[value='5']"),
+    );
+    expect(await middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
+    // What the guide wrote keeps its own direction; so does an empty field the page's.
+    expect(await page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)"))).toBe(true);
+    const comment = page.locator("[name=comment]");
+    const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
+    expect(await direction()).toBe("rtl");
+    await comment.fill("English words");
+    expect(await direction()).toBe("ltr");
+    await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
+    expect(await middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+describe.each(["ar", "ja"] as const)("in %s", (language) => {
+  it("axe finds nothing, with the languages open, in both themes", async () => {
+    const page = await tourist(language, { reducedMotion: "reduce" });
+    await page.goto(MARTA);
+    await page.getByText(LANGUAGES[language]).first().click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+});
+
+it("what a visit loads holds the words of no language", async () => {
+  const page = await tourist("fr");
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await page.goto(MARTA, { waitUntil: "networkidle" });
+  const code = (await Promise.all(scripts)).join("\n");
+  expect(code.length).toBeGreaterThan(10_000);
+  for (const { guestReviews, paymentMethod } of Object.values(CATALOGUES))
+    for (const words of [guestReviews, paymentMethod]) expect(code).not.toContain(words);
+});

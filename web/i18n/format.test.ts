@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { localeOf } from "./catalogues.ts";
+import { english } from "./english.ts";
+import { counted, fill, meanText, shortDate, shortNumber } from "./format.ts";
+import type { Language } from "./languages.ts";
+
+describe("shortDate", () => {
+  it.each<[Language, string]>([
+    ["en", "Jan 5, 2025"],
+    ["de", "05.01.2025"],
+    ["ja", "2025/01/05"],
+    ["zh-Hant", "2025年1月5日"],
+    ["th", "5 ม.ค. 2568"],
+  ])("is written as in %s", (language, text) =>
+    expect(shortDate(localeOf(language), "2025-01-05T12:00:00.000Z")).toBe(text),
+  );
+});
+
+describe("numbers", () => {
+  it("are written as the language does", () => {
+    const written = (language: Language) => [
+      meanText(localeOf(language), 4.9166),
+      meanText(localeOf(language), 5),
+      shortNumber(localeOf(language), 1234.56),
+    ];
+    expect(written("en")).toEqual(["4.9", "5.0", "1234.6"]);
+    expect(written("de")).toEqual(["4,9", "5,0", "1234,6"]);
+    expect(written("ar")).toEqual(["٤٫٩", "٥٫٠", "١٢٣٤٫٦"]);
+  });
+
+  it("are rounded as Number.toFixed does", () => {
+    for (const mean of [4.25, 4.35, 1.05, 2.85, 3.95]) expect(meanText(english, mean)).toBe(mean.toFixed(1));
+  });
+});
+
+describe("counted", () => {
+  it.each<[Language, number[], string[]]>([
+    ["en", [0, 1, 12, 1200], ["0 reviews", "1 review", "12 reviews", "1200 reviews"]],
+    ["ru", [1, 3, 5, 21, 111], ["1 отзыв", "3 отзыва", "5 отзывов", "21 отзыв", "111 отзывов"]],
+    ["pl", [1, 2, 5, 22, 112], ["1 opinia", "2 opinie", "5 opinii", "22 opinie", "112 opinii"]],
+    ["cs", [1, 4, 5], ["1 recenze", "4 recenze", "5 recenzí"]],
+    ["fr", [0, 1, 2], ["0 avis", "1 avis", "2 avis"]],
+    ["ar", [1, 2, 3, 11, 100], ["تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم"]],
+    ["he", [1, 2, 7], ["ביקורת אחת", "שתי ביקורות", "7 ביקורות"]],
+    ["ja", [1, 12], ["レビュー1件", "レビュー12件"]],
+  ])("counts reviews in %s", (language, counts, texts) =>
+    expect(counts.map((count) => counted(localeOf(language), "reviews", count))).toEqual(texts),
+  );
+});
+
+describe("fill", () => {
+  it("puts values in their places, as they are", () => {
+    expect(fill(english, "description", { tag: "$& {name}", name: "Ana" })).toBe(
+      "$& {name}: reviews, tips and bookings of Ana in one place.",
+    );
+  });
+});
