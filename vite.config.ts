@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { SECURITY_HEADERS } from "./worker/http/headers.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
@@ -16,6 +16,8 @@ function staticHeaders(): Plugin {
     block("/*", SECURITY_HEADERS),
     block("/assets/*", { "Cache-Control": year }),
     block("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+    // The next visit asks for the page alone.
+    block("/favicon.svg", { "Cache-Control": "public, max-age=604800" }),
   ].join("\n\n");
   return {
     name: "static-headers",
@@ -27,10 +29,87 @@ function staticHeaders(): Plugin {
   };
 }
 
+/** What stands in for React where the public page is built. */
+const STAND_INS: ReadonlyMap<string, string> = new Map([
+  ["react", "preact/compat"],
+  ["react/jsx-runtime", "preact/compat/jsx-runtime"],
+  ["react-dom", "preact/compat"],
+  ["react-dom/client", "preact/compat/client"],
+  ["react-dom/server", "preact-render-to-string"],
+]);
+const PREACT = "?preact";
+/** Modules that may know React: not virtual ones, styles, or the schemas. */
+const mayRender = (id: string) =>
+  /^[^\0].*\.[cm]?[jt]sx?$/.test(id) && !id.startsWith(documentPath("../schema/"));
+
+/**
+ * The build of the public page, on Preact: what the browser gets in an environment of its own, into the folder of the
+ * app's files; what the worker renders it with as modules of their own, beside those the app's pages share with it.
+ */
+function publicPage(): Plugin[] {
+  const rendering = documentPath("pages/profile-html.tsx");
+  return [
+    {
+      name: "public-page:browser",
+      apply: "build",
+      enforce: "pre",
+      applyToEnvironment: ({ name }) => name === "visitor",
+      resolveId(source, importer, options) {
+        const standIn = STAND_INS.get(source);
+        return standIn === undefined ? undefined : this.resolve(standIn, importer, options);
+      },
+      transformIndexHtml: {
+        order: "post",
+        // The page can be read without: photos come first.
+        handler: (html, { filename }) =>
+          filename === VISITOR_PAGE ? html.replace("<script ", '<script fetchpriority="low" ') : html,
+      },
+      buildApp: {
+        // The app's build empties the folder.
+        order: "post",
+        async handler({ build, environments: { visitor } }) {
+          if (visitor) await build(visitor);
+        },
+      },
+    },
+    {
+      name: "public-page:worker",
+      apply: "build",
+      enforce: "pre",
+      applyToEnvironment: ({ config }) => config.consumer === "server",
+      async resolveId(source, importer, options) {
+        if (importer !== rendering && !importer?.endsWith(PREACT)) return undefined;
+        const standIn = STAND_INS.get(source);
+        const from = importer.replace(PREACT, "");
+        const resolved = await this.resolve(standIn ?? source, from, { ...options, skipSelf: true });
+        if (!resolved || standIn !== undefined || !mayRender(resolved.id)) return resolved;
+        return { ...resolved, id: resolved.id + PREACT };
+      },
+    },
+  ];
+}
+
 /** Without a target the build writes media ranges (width >= 900px), which phones of 2020 don't understand. */
 const OLD_PHONES = ["chrome87", "firefox78", "safari14"];
 
 const documentPath = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
+
+const VISITOR_PAGE = documentPath("profile.html");
+
+/** The public page's scripts: one file for every visit, and what is loaded when it is needed. */
+const VISITOR: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: VISITOR_PAGE,
+      output: { codeSplitting: { groups: [{ name: "profile", tags: ["$initial"] }] } },
+    },
+  },
+};
 
 const inDevelopment = {
   // local/dev.ts has read .dev.vars and says everything in the environment: the plugin must find no such file beside
@@ -42,7 +121,8 @@ const inDevelopment = {
 
 export default defineConfig(({ command }) => {
   // A build is for production, whoever asks for it: tests set another NODE_ENV.
-  if (command === "build") process.env.NODE_ENV = "production";
+  const isBuild = command === "build";
+  if (isBuild) process.env.NODE_ENV = "production";
   return {
     root: "web",
     plugins: [
@@ -51,13 +131,21 @@ export default defineConfig(({ command }) => {
         configPath: "../wrangler.toml",
         persistState: { path: stateDir },
         inspectorPort: false,
-        ...(command === "serve" && { config: inDevelopment }),
+        ...(!isBuild && { config: inDevelopment }),
       }),
+      publicPage(),
       staticHeaders(),
     ],
     build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
     environments: {
-      client: { build: { rolldownOptions: { input: ["index.html", "profile.html"].map(documentPath) } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            input: (isBuild ? ["index.html"] : ["index.html", "profile.html"]).map(documentPath),
+          },
+        },
+      },
+      ...(isBuild && { visitor: VISITOR }),
     },
   };
 });

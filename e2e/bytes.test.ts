@@ -1,0 +1,55 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, PHONE } from "./browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const gzipped = async (path: string): Promise<number> => {
+  const response = await fetch(new URL(path, origin));
+  return gzipSync(Buffer.from(await response.arrayBuffer())).length;
+};
+
+describe("a first visit to a profile", () => {
+  it("is one response of a round trip, one script, photos, and nothing that blocks", async () => {
+    const path = "/profile/marta-lisbon";
+    expect(await gzipped(path)).toBeLessThan(14_336);
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "networkidle" });
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map((entry) => ({
+        path: new URL(entry.name).pathname,
+        isOurs: entry.name.startsWith(`${location.origin}/`),
+        blocking: Reflect.get(entry, "renderBlockingStatus"),
+      })),
+    );
+    const isPhoto = (path: string) => path.startsWith("/images/") || path === "/favicon.svg";
+    const rest = files.map((file) => file.path).filter((path) => !isPhoto(path));
+    expect(rest).toEqual([expect.stringMatching(/^\/assets\/profile-[\w-]+\.js$/)]);
+    // Preact, the page and its icons. React alone would be more than twice as much.
+    expect(await gzipped(rest[0] ?? "")).toBeLessThan(30_000);
+    expect(files.filter(({ isOurs, blocking }) => !isOurs || blocking === "blocking")).toEqual([]);
+  });
+
+  it("leaves the next one nothing but the page itself", async () => {
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const first = await context.newPage();
+    await first.goto("/profile/marta-lisbon", { waitUntil: "networkidle" });
+    const second = await context.newPage();
+    await second.goto("/profile/marta-lisbon", { waitUntil: "networkidle" });
+    const fetched = await second.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => "transferSize" in entry && entry.transferSize !== 0)
+        .map(({ name }) => name),
+    );
+    expect(fetched).toEqual([]);
+  });
+});

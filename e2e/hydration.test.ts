@@ -1,0 +1,101 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { COMMENT_REQUIRED } from "#schema/review-rules.ts";
+import { collectErrors, openBrowser, PHONE } from "./browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The page as the server sent it, its script held back until `release`. */
+async function openHeld(path: string) {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/profile-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("#state").waitFor({ state: "attached" });
+  return { page, errors, release };
+}
+
+/** Keeps what happens to the elements of the page from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById("root");
+    if (!root) throw new Error("no #root");
+    const changes: string[] = [];
+    const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+    new MutationObserver((records) => {
+      for (const { target, attributeName, removedNodes, addedNodes } of records) {
+        if (attributeName !== null) changes.push(`${target.nodeName} ${attributeName}`);
+        for (const node of [...removedNodes].filter(isElement)) changes.push(`- ${node.nodeName}`);
+        for (const node of [...addedNodes].filter(isElement)) changes.push(`+ ${node.nodeName}`);
+      }
+      Object.assign(window, { changes });
+    }).observe(root, { subtree: true, childList: true, attributes: true });
+    const words = document.querySelector("main")?.textContent;
+    Object.assign(window, { changes, words });
+  });
+const changesOf = (page: Page) => page.evaluate(() => Reflect.get(window, "changes"));
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLFormElement>("form#review")?.noValidate);
+
+async function fill(page: Page, typed: { name: string; comment: string; stars: string }): Promise<void> {
+  await page.getByRole("radio", { name: typed.stars }).press("Space");
+  await page.getByLabel("Your name").fill(typed.name);
+  await page.getByLabel("Your review").fill(typed.comment);
+}
+
+/** What is different once there are scripts: the tips come as a sheet, the form checks itself. */
+const BY_SCRIPTS = ["- DETAILS", "+ BUTTON", "FORM novalidate"];
+
+describe("the scripts of the public page", () => {
+  it.each(["/profile/marta-lisbon", "/profile/kenji-lisbon"])(
+    "take over %s without replacing anything",
+    async (path) => {
+      const { page, errors, release } = await openHeld(path);
+      await watch(page);
+      release();
+      await isHydrated(page);
+      expect(await changesOf(page)).toEqual(BY_SCRIPTS);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it("take over a form that came back refused, as it is", async () => {
+    const { page, errors, release } = await openHeld("/profile/marta-lisbon");
+    await fill(page, { name: "Ana", comment: " ", stars: "2 stars" });
+    await page.getByRole("button", { name: "Send review" }).click({ noWaitAfter: true });
+    await page.getByText(COMMENT_REQUIRED).first().waitFor();
+    await watch(page);
+    release();
+    await isHydrated(page);
+    expect(await changesOf(page)).toEqual(BY_SCRIPTS);
+    expect(errors).toEqual([]);
+    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
+    expect(await page.getByRole("radio", { name: "2 stars" }).isChecked()).toBe(true);
+    const comment = page.getByLabel("Your review");
+    const described = (await comment.getAttribute("aria-describedby")) ?? "";
+    expect(await page.locator(`#${described}`).textContent()).toBe(COMMENT_REQUIRED);
+  });
+
+  it("leave alone what a guest has opened and typed before", async () => {
+    const { page, release } = await openHeld("/profile/marta-lisbon");
+    await page.locator("#support summary").click();
+    await fill(page, { name: "Ana", comment: "A walk to remember.", stars: "3 stars" });
+    release();
+    await isHydrated(page);
+    expect(await page.locator("#support details").getAttribute("open")).toBe("");
+    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
+    expect(await page.getByLabel("Your review").inputValue()).toBe("A walk to remember.");
+    expect(await page.getByRole("radio", { name: "3 stars" }).isChecked()).toBe(true);
+  });
+});
