@@ -17,7 +17,7 @@ export type PageRequest = {
 export type Page<Row> = { rows: Row[]; next: Key | undefined };
 
 /** More rows than this are never gone through to find a term. */
-export const WALK = 1000;
+export const WALK = 500;
 /** A term on fewer words than this is looked up instead. */
 export const RARE = 200;
 

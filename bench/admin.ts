@@ -1,0 +1,104 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTrialServer } from "../local/trial-server.ts";
+import { populate, type Size } from "./population.ts";
+import { compare, type Row } from "./table.ts";
+
+const SMALL: Size = { users: 1000, guides: 1500, reviews: 10_000 };
+const LARGE: Size = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
+/** A call with a hundred times the people may take this much longer. */
+const GROWTH = 1.5;
+const CALLS = 30;
+const ROUNDS = 5;
+const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the park" };
+
+type Site = { origin: string; cookie: string; size: Size; stop: () => Promise<void> };
+
+async function open(size: Size): Promise<Site> {
+  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
+  await populate(stateDir, size);
+  const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
+  const response = await fetch(`${server.origin}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`no admin: ${response.status} ${await response.text()}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  return { ...server, cookie, size };
+}
+
+/** Asks once; answers how long it took (ms) and where the next page is. */
+async function ask({ origin, cookie }: Site, path: string) {
+  const began = performance.now();
+  const response = await fetch(`${origin}/api/admin/${path}`, { headers: { Cookie: cookie } });
+  const body = await response.text();
+  const ms = performance.now() - began;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
+  return { ms, next: /^<\/api\/admin\/(.+)>;/.exec(response.headers.get("Link") ?? "")?.[1] };
+}
+
+/** The page after `pages` pages. */
+async function deep(site: Site, path: string, pages: number): Promise<string> {
+  let next = path;
+  for (let n = 0; n < pages; n++) next = (await ask(site, next)).next ?? path;
+  return next;
+}
+
+/** What an admin asks for, as the path for a site. */
+const ASKED: [what: string, pathOf: (site: Site) => string | Promise<string>][] = [
+  ["stats", () => "stats"],
+  ["users", () => "users"],
+  ["users, 8 pages on", (site) => deep(site, "users?limit=100", 8)],
+  ["users, oldest first", () => "users?sort=created"],
+  ["users by e-mail", ({ size }) => `users?q=kenji${Math.floor(size.users / 2 / 26) * 26 + 10}@`],
+  ["users by a name that 1 in 26 has", () => "users?q=marta"],
+  ["users by what all have", () => "users?q=example"],
+  ["users by two names", () => "users?q=marta%20family10"],
+  ["profiles", () => "guides"],
+  ["profiles, 8 pages on", (site) => deep(site, "guides?limit=100", 8)],
+  ["profiles, oldest first", () => "guides?sort=created"],
+  ["profiles by public id", () => "guides?q=g000000777"],
+  ["profiles by a name that 1 in 26 has", () => "guides?q=marta"],
+  ["profiles by the owner's e-mail", () => "guides?q=zoe25@mail25.example"],
+  ["audit", () => "audit"],
+];
+
+async function timeOf(site: Site, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < CALLS; n++) times.push((await ask(site, path)).ms);
+  return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? Number.NaN;
+}
+
+/** Each admin call with 100,000 accounts beside the same call with 1,000, in turns. */
+export async function measureAdmin(): Promise<Row[]> {
+  const [small, large] = [await open(SMALL), await open(LARGE)];
+  try {
+    const rows: Row[] = [];
+    for (const [what, pathOf] of ASKED) {
+      const paths = [await pathOf(small), await pathOf(large)] as const;
+      const [ours, reference]: [number[], number[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round++) {
+        reference.push(await timeOf(small, paths[0]));
+        ours.push(await timeOf(large, paths[1]));
+      }
+      rows.push(
+        compare({
+          what: `admin, 100,000 accounts: ${what}, p50`,
+          ours,
+          reference,
+          beside: "with 1,000",
+          show: (ms) => `${ms.toFixed(2)} ms`,
+          atMost: GROWTH,
+        }),
+      );
+    }
+    return rows;
+  } finally {
+    await Promise.all([small.stop(), large.stop()]);
+  }
+}

@@ -1,0 +1,71 @@
+import { launchStores } from "../local/runtime.ts";
+import { migrate } from "../local/migrate.ts";
+
+/** How many of each; a profile has `reviews / guides` of them, and an account up to two profiles. */
+export type Size = { users: number; guides: number; reviews: number };
+
+const CHUNK = 20_000;
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const FIRST = JSON.stringify(
+  "Ana Ben Cleo Dina Emil Fatima Goran Hana Ivo Jun Kenji Lena Marta Nils Olga Pia Quinn Rosa Sven Tiago Uma Vera Wim Xenia Yara Zoe".split(
+    " ",
+  ),
+);
+
+/** The numbers from `from` to `to` as rows n(i), for statements that make many rows of them. */
+const numbers = (from: number, to: number) =>
+  `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
+const first = (i: string) => `json_extract('${FIRST}', '$[' || (${i} % 26) || ']')`;
+const family = (i: string) => `'Family' || (${i} % 997)`;
+const email = (i: string) => `lower(${first(i)}) || ${i} || '@mail' || (${i} % 50) || '.example'`;
+
+const usersOf = (from: number, to: number): string[] => [
+  `insert into users (id, username, email, password_hash, subscription_status, trial_ends_at, created_at)
+    ${numbers(from, to)}
+    select i, ${first("i")} || ' ' || ${family("i")}, ${email("i")}, 'x',
+      case i % 3 when 0 then 'active' else 'trial' end, ${NOW} + (i % 60 - 20) * 86400000, ${NOW} - 31536000000 + i * 300 from n`,
+  `insert or ignore into user_words ${numbers(from, to)}
+    select i, lower(${first("i")}) from n union all select i, lower(${family("i")}) from n
+    union all select i, ${email("i")} from n union all select i, 'mail' || (i % 50) || '.example' from n
+    union all select i, 'example' from n`,
+];
+
+const guidesOf = (from: number, to: number, { users, guides, reviews }: Size): string[] => [
+  `insert into guides (id, unique_id, user_id, slot, name, bio, review_count, rating_sum, created_at, updated_at)
+    ${numbers(from, to)}
+    select i, printf('g%09d', i), (i - 1) % ${users} + 1, (i - 1) / ${users} + 1, ${first("i")} || ' ' || ${family("i * 7")},
+      'Walks and stories.', 0, 0, ${NOW} - 31536000000 + i * 200, ${NOW} - 31536000000 + (i * 7919 % ${guides}) * 200 from n`,
+  `insert or ignore into guide_words ${numbers(from, to)}
+    select i, lower(${first("i")}) from n union all select i, lower(${family("i * 7")}) from n
+    union all select i, printf('g%09d', i) from n`,
+  `update guides set review_count = ${Math.floor(reviews / guides)}, rating_sum = 5 * ${Math.floor(reviews / guides)}
+    where id between ${from} and ${to}`,
+];
+
+const reviewsOf = (from: number, to: number, { guides }: Size): string[] => [
+  `insert into reviews (id, guide_id, name, rating, comment, date)
+    ${numbers(from, to)} select i, (i - 1) % ${guides} + 1, 'Guest', 5, 'A lovely walk, thank you!', ${NOW} - i * 100 from n`,
+];
+
+const chunks = (total: number): [number, number][] =>
+  Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => [
+    n * CHUNK + 1,
+    Math.min(total, (n + 1) * CHUNK),
+  ]);
+
+/** Fills the database of a state folder that no server uses with made-up people. */
+export async function populate(stateDir: string, size: Size): Promise<void> {
+  const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
+  try {
+    const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
+    await migrate(DB);
+    const statements = [
+      ...chunks(size.users).flatMap(([from, to]) => usersOf(from, to)),
+      ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),
+      ...chunks(size.reviews).flatMap(([from, to]) => reviewsOf(from, to, size)),
+    ];
+    for (const statement of statements) await DB.prepare(statement).run();
+  } finally {
+    await miniflare.dispose();
+  }
+}
