@@ -148,9 +148,36 @@ describe("a full profile", () => {
       '<meta name="description" content="Born in Alfama. I walk."/>',
       '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
       '<meta property="og:image" content="https://lanyard.example/images/marta.webp"/>',
+      '<meta name="twitter:image" content="https://lanyard.example/images/marta.webp"/>',
+      '<meta name="twitter:title" content="Marta Oliveira - Tour Guide Profile"/>',
       '<meta name="robots" content="index,follow"/>',
     ])
       expect(html).toContain(tag);
+  });
+
+  const personIn = (page: string) =>
+    JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page)?.[1] ?? "");
+
+  it("tells search engines who it is about, without phone and mail", () => {
+    expect(personIn(html)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "ProfilePage",
+      url: "https://lanyard.example/profile/k7m2xq9abc",
+      mainEntity: {
+        "@type": "Person",
+        name: "Marta Oliveira",
+        jobTitle: "Food walks",
+        description: "Born in Alfama. I walk.",
+        url: "https://lanyard.example/profile/k7m2xq9abc",
+        image: "https://lanyard.example/images/marta.webp",
+        sameAs: ["https://instagram.com/marta.walks"],
+      },
+    });
+  });
+
+  it("keeps a hostile name inside what it tells them", () => {
+    const name = '</script><script>alert(1)</script>"&amp;';
+    expect(personIn(page({ name })).mainEntity.name).toBe(name);
   });
 
   it("gives pictures their size and sends no referrer for them", () => {
@@ -379,10 +406,11 @@ describe("hostile text", () => {
   );
 
   it("stays text", () => {
-    expect(html.match(/<script/g)).toHaveLength(1);
+    // What search engines read, and what hydrates the page.
+    expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toMatch(/<img src=x/);
     expect(html).not.toContain("<!--body-->");
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(bodyOf(html)).toContain("&lt;/script&gt;&lt;script&gt;alert(1)");
   });
 

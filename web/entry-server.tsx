@@ -4,6 +4,7 @@ import { profileView, type ProfileData } from "./features/profile/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
 import { profileHtml } from "./pages/profile-html.tsx";
+import { jsonText } from "./lib/json-text.ts";
 import base from "./styles/base.css?inline";
 import publicPage from "./styles/public.css?inline";
 import tokens from "./styles/tokens.css?inline";
@@ -15,9 +16,6 @@ export { languageOf } from "./i18n/negotiate.ts";
 // One block inside the page: nothing stands between its first byte and its first sight.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
-
-/** As a script's text: nothing in it can end the element. */
-const jsonText = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
 
 export type { ReviewAttempt } from "./features/profile/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";

@@ -3,9 +3,10 @@ import { LandingHead } from "#web/features/landing/head.tsx";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { BRAND } from "#web/lib/brand.ts";
+import { jsonText } from "#web/lib/json-text.ts";
 import { LandingPage } from "#web/pages/landing.tsx";
 import { Frame } from "./frame.tsx";
-import { landingJson, type LandingState } from "./landing-state.ts";
+import type { LandingState } from "./landing-state.ts";
 import { paths } from "./paths.ts";
 
 /** The parts of the shell (web/index.html) that are filled. Functions, because a $ means nothing here. */
@@ -33,7 +34,7 @@ export function renderLanding(shell: string, address: string, cookies: string): 
     shell,
     renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
     renderToString(page),
-    `<script type="application/json" id="state">${landingJson(state)}</script>`,
+    `<script type="application/json" id="state">${jsonText(state)}</script>`,
   );
 }
 

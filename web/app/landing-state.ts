@@ -8,9 +8,6 @@ export type LandingState = {
   rendered?: RenderedUser;
 };
 
-/** As a script's text: nothing in it can end the element. */
-export const landingJson = (state: LandingState): string => JSON.stringify(state).replace(/</g, "\\u003c");
-
 /** What came with the document; undefined on every other page. */
 export function readLandingState(): LandingState | undefined {
   const text = document.getElementById("state")?.textContent;

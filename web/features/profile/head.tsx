@@ -2,6 +2,7 @@ import { fill } from "#web/i18n/format.ts";
 import { languages } from "#web/i18n/languages.ts";
 import { OG_LOCALES } from "#web/i18n/og-locales.ts";
 import { BRAND } from "#web/lib/brand.ts";
+import { jsonText } from "#web/lib/json-text.ts";
 import { type PageState, reasonText } from "./page-state.ts";
 import type { ProfileView } from "./view.ts";
 
@@ -12,6 +13,23 @@ const descriptionOf = ({ locale, name, tag, bio }: ProfileView): string => {
   const letters = [...text];
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
+
+/** Who the page is about, for search engines: schema.org's ProfilePage of a Person. */
+const personOf = ({ name, tag, url, connect }: ProfileView, description: string, picture: string | null) => ({
+  "@context": "https://schema.org",
+  "@type": "ProfilePage",
+  url,
+  mainEntity: {
+    "@type": "Person",
+    name,
+    jobTitle: tag,
+    description,
+    url,
+    ...(picture !== null && { image: picture }),
+    // What opens in a new tab is a page of theirs elsewhere; phone and mail don't belong in an index.
+    sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
+  },
+});
 
 function ProfileHead({ view }: { view: ProfileView }) {
   const { locale, name, url } = view;
@@ -34,8 +52,20 @@ function ProfileHead({ view }: { view: ProfileView }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {picture !== null && <meta property="og:image" content={picture} />}
+      {picture !== null && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:alt" content={name} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
       <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonText(personOf(view, description, picture)) }}
+      />
     </>
   );
 }

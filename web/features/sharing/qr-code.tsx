@@ -35,13 +35,13 @@ export type QrCodeProps = {
   value: string;
   /** width and height in px */
   size: number;
-  /** modules of white around it: 2 inside a white frame, 4 standing alone */
+  /** modules of white around it: readers want 4 */
   quiet?: number;
   className?: string;
 };
 
 /** The QR code of an address: level H, rounded eyes, our mark in the middle. */
-export function QrCode({ value, size, quiet = 2, className }: QrCodeProps) {
+export function QrCode({ value, size, quiet = 4, className }: QrCodeProps) {
   const modules = modulesOf(value);
   const side = modules + 2 * quiet;
   return (

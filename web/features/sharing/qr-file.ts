@@ -5,8 +5,6 @@ import { QrCode } from "./qr-code.tsx";
 
 /** px */
 const PNG_SIZE = 1024;
-/** modules */
-const QUIET_ZONE = 4;
 
 /** The name of a guide's file: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
 export function fileNameOf(name: string, extension: "svg" | "png"): string {
@@ -23,7 +21,7 @@ export function fileNameOf(name: string, extension: "svg" | "png"): string {
 function svgOf(value: string): Blob {
   const host = document.createElement("div");
   const root = createRoot(host);
-  flushSync(() => root.render(createElement(QrCode, { value, size: PNG_SIZE, quiet: QUIET_ZONE })));
+  flushSync(() => root.render(createElement(QrCode, { value, size: PNG_SIZE })));
   const text = host.firstElementChild ? new XMLSerializer().serializeToString(host.firstElementChild) : "";
   root.unmount();
   return new Blob([text], { type: "image/svg+xml" });
