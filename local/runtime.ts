@@ -10,6 +10,7 @@ import {
   type V4MiniflareOptions,
   type V4WorkerOptionsShape,
 } from "miniflare";
+import { pageCache } from "./page-cache/options.ts";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 // wrangler would say where it has found values: here they come from elsewhere.
@@ -68,10 +69,10 @@ function readWorker(file: string): V4WorkerOptionsShape {
   return workerOptions;
 }
 
-/** The stores alone, reachable from here only. */
+/** The stores alone, and what makes the sizes of pictures, reachable from here only. */
 export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
-  const { d1Databases, r2Buckets, kvNamespaces } = readWorker("wrangler.toml");
-  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces };
+  const { d1Databases, r2Buckets, kvNamespaces, images } = readWorker("wrangler.toml");
+  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces, images };
   return launch({ ...shared(stateDir), port: 0, workers: [worker] }, onSpawn);
 }
 
@@ -86,6 +87,7 @@ type Serving = Options & {
 // Small objects of requests hold large ones outside V8's heap, which only a full collection finds. Under load the
 // runtime grows to 1.2 GB and more without this flag, to 0.4 to 0.6 with it, for a seventh of the speed of a page.
 const V8_FLAGS = "--gc-global";
+const NAME = "lanyard";
 const isRemark = (message: string) => message.startsWith("NOSENTRY per-isolate bootstrap compile cache");
 
 function printLog({ level, message }: { level: string; message: string }): void {
@@ -103,10 +105,12 @@ export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving)
     type: "ESModule" as const,
     path: join(root, path),
   }));
-  const worker = { ...options, name: "lanyard", modulesRoot: root, modules, bindings: vars };
+  const cache = pageCache(NAME);
+  const serviceBindings = { ...options.serviceBindings, ...cache.serviceBindings };
+  const worker = { ...options, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(
-    { ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker] },
+    { ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker, cache.worker] },
     onSpawn,
   );
 }

@@ -9,6 +9,7 @@ import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldEvents } from "./subscriptions/subscriptions.ts";
 
 export type { App } from "./app.ts";
+export { PublicPages } from "./pages/public-pages.ts";
 
 export default {
   fetch: app.fetch,

@@ -5,6 +5,7 @@ import type { Db } from "../db/client.ts";
 import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Failure, NotFound } from "../failures.ts";
+import { forgetPages } from "../page-cache.ts";
 import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
 import { removeCustomers } from "../subscriptions/stripe.ts";
 import { type Deed, record } from "./audit-log.ts";
@@ -104,7 +105,7 @@ export async function removeUser(
       await record(db, { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail }, now);
       throw failure;
     }
-    await removeRows(db, account, asker, now);
+    await removeRows(db, account, asker, now).finally(() => forgetPages(`user-${userId}`));
   }
   const [removal] = await db.select().from(removals).where(eq(removals.userId, userId));
   if (!removal && !account) throw new NotFound();

@@ -10,7 +10,7 @@ import { platformsOf } from "../platforms/platforms.ts";
 import { reviewsOf, toReview } from "../reviews/reviews.ts";
 import { toGuide } from "./guides.ts";
 import type { GuideRow } from "./ownership.ts";
-import { type GuideKey, isGuide, isVisible, ownerOf, type OwnerRow } from "./visibility.ts";
+import { type GuideKey, isGuide, isVisible, ownerOf, type OwnerRow, publicUntil } from "./visibility.ts";
 
 const guideOf = (db: Db, key: GuideKey) => db.select().from(guides).where(isGuide(key));
 
@@ -48,13 +48,16 @@ export async function getPublicGuide(
 
 export type ProfilePageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 
+/** The page's data, whose it is, and when (ms) it stops being public if nobody does anything; Infinity for never. */
+type FoundPage = { data: ProfilePageData; userId: number; publicUntil: number };
+
 /** Everything the public page shows, in one round trip; undefined for unknown and hidden profiles. */
 export async function findProfilePage(
   db: Db,
   uniqueId: string,
   origin: string,
   now: number,
-): Promise<ProfilePageData | undefined> {
+): Promise<FoundPage | undefined> {
   const key = { uniqueId };
   const [[guide], [owner], platforms, latest, places, known] = await db.batch([
     guideOf(db, key),
@@ -65,9 +68,10 @@ export async function findProfilePage(
     toursOf(db, key),
   ]);
   if (!guide || !owner || !isVisible(owner, undefined, now)) return undefined;
-  return {
+  const data = {
     guide: toPublicGuide(guide, owner, platforms, origin),
     reviews: latest.map(toReview),
     tours: toFeaturedTours(places, known),
   };
+  return { data, userId: owner.id, publicUntil: publicUntil(owner) };
 }

@@ -28,6 +28,8 @@ export const ownerOf = (db: Db, key: GuideKey) =>
       operatorName: users.operatorName,
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
+      subscriptionEndsAt: users.subscriptionEndsAt,
+      periodEndsAt: users.periodEndsAt,
     })
     .from(users)
     .where(sql`${users.id} = ${db.select({ id: guides.userId }).from(guides).where(isGuide(key))}`);
@@ -36,6 +38,15 @@ export type OwnerRow = Awaited<ReturnType<typeof ownerOf>>[number];
 /** Public while the owner's trial or subscription runs, at this moment; to the owner always. */
 export const isVisible = (owner: OwnerRow, viewer: number | undefined, now: number): boolean =>
   owner.id === viewer || isActiveAt(owner, now);
+
+/** When (ms) what keeps the profiles public now ends: the trial, the planned end or the period that is paid. */
+export function publicUntil(owner: OwnerRow): number {
+  const ends =
+    owner.subscriptionStatus === "active"
+      ? [owner.subscriptionEndsAt, owner.periodEndsAt]
+      : [owner.trialEndsAt];
+  return Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()])));
+}
 
 /** Whether an account's profiles and pictures are public at this moment. */
 export async function isOwnerPublic(db: Db, userId: number, now: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, Next } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import { createMiddleware } from "hono/factory";
@@ -16,6 +16,7 @@ import {
 import { type Admin, findSessionAdmin } from "../admin/admin.ts";
 import { isLoopback } from "../env.ts";
 import { Forbidden, Unauthenticated } from "../failures.ts";
+import { forgetPages } from "../page-cache.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
 
 const COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
@@ -80,18 +81,31 @@ export async function carriedDevice<E extends AppEnv>(c: Context<E>, kind: Sessi
   return token ? readDevice(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
 }
 
+/** Whether the request carries a session of a user, whatever it is worth. Costs nothing. */
+export const isSignedIn = <E extends AppEnv>(c: Context<E>): boolean =>
+  getCookie(c, nameOf(c, COOKIE.user)) !== undefined;
+
 /** Who is signed in, if anybody. Costs nothing without a cookie, else one database and one KV read side by side. */
 export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {
   const session = await carriedSession(c, "user");
   return session && findSessionUser(c.env, c.var.db, session, Date.now());
 }
 
+/** Calls what is behind the door; what it may have written is on none of the account's kept pages any more. */
+async function enter(c: Context<UserEnv>, user: User, next: Next): Promise<void> {
+  c.set("user", user);
+  await next();
+  const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
+  // Refused, nothing was written; failed, something may have been.
+  const isRefused = c.res.status >= 400 && c.res.status < 500;
+  if (isWrite && !isRefused) await forgetPages(`user-${user.id}`);
+}
+
 /** Lets only signed-in users pass; the account is `c.var.user`. */
 export const requireUser = createMiddleware<UserEnv>(async (c, next) => {
   const user = await currentUser(c);
   if (!user) throw new Unauthenticated();
-  c.set("user", user);
-  await next();
+  await enter(c, user, next);
 });
 
 /** Lets only signed-in tour operators pass; the account is `c.var.user`. */
@@ -99,8 +113,7 @@ export const requireOperator = createMiddleware<UserEnv>(async (c, next) => {
   const user = await currentUser(c);
   if (!user) throw new Unauthenticated();
   if (user.role !== "operator") throw new Forbidden("Only tour operators can do this");
-  c.set("user", user);
-  await next();
+  await enter(c, user, next);
 });
 
 /** The admin who is signed in, if any. */

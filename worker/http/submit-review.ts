@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { createReview, getReviewable } from "../reviews/reviews.ts";
+import { forgetPages } from "../page-cache.ts";
 import { currentUser } from "./access.ts";
 import { addressOf, type AppEnv } from "./context.ts";
 import { limitAddress, spend } from "./limits.ts";
@@ -17,5 +18,9 @@ export async function submitReview(
   const guide = await getReviewable(c.var.db, uniqueId, viewer, Date.now());
   await spend(c, "review", `${guide.id}:${addressOf(c)}`);
   await spend(c, "reviewAnywhere", guide.id);
-  return createReview(c.var.db, uniqueId, viewer, values, Date.now(), creationKey);
+  try {
+    return await createReview(c.var.db, uniqueId, viewer, values, Date.now(), creationKey);
+  } finally {
+    await forgetPages(`guide-${uniqueId}`);
+  }
 }

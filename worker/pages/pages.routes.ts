@@ -5,11 +5,14 @@ import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
 import { findProfilePage } from "../guides/public.ts";
+import { isSignedIn } from "../http/access.ts";
 import { limitBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
 import { submitReview } from "../http/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
+import { fetchPage } from "../page-cache.ts";
+import { renderProfile } from "./render-profile.ts";
 import { readShell } from "./shell.ts";
 
 /** seconds a device remembers the language that was chosen on it */
@@ -35,6 +38,10 @@ const languageQuery = (c: Context<AppEnv>): string => {
   const language = languageFor(c);
   return language === languageFor(c, "") ? "" : `&lang=${language}`;
 };
+
+/** The address of the page everybody sees: nothing of a request counts but profile and language. */
+const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
+  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
 
 const findPage = (c: Context<AppEnv>, uniqueId: string) =>
   findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
@@ -67,13 +74,19 @@ export const pages = new Hono<AppEnv>()
     c.header("Vary", "Accept-Language, Cookie");
   })
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
-    const uniqueId = c.req.param("uniqueId");
-    c.header("Cache-Control", "no-cache");
-    rememberLanguage(c);
-    const data = await findPage(c, uniqueId);
-    if (!data) return c.html(await documentOf(c, { reason: "missing", uniqueId }), 404);
+    const wanted = { uniqueId: c.req.param("uniqueId"), language: languageFor(c), url: c.req.url };
     const isThanks = c.req.query("review") === "added";
-    return c.html(await documentOf(c, { data, ...(isThanks && { attempt: { sent: true } }) }));
+    const page =
+      isThanks || isSignedIn(c)
+        ? await renderProfile(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
+        : await fetchPage(pageRequest(wanted));
+    const response = new Response(page.body, page);
+    response.headers.delete("Cache-Tag");
+    // Browsers ask every time: only what is kept at the edge can be dropped.
+    response.headers.set("Cache-Control", "no-cache");
+    c.res = response;
+    rememberLanguage(c);
+    return c.res;
   })
   // The address a refused form stands at, opened anew.
   .get("/profile/:uniqueId/reviews", (c) =>
@@ -95,8 +108,9 @@ export const pages = new Hono<AppEnv>()
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
       const told = await onError(error, c);
       const failure = await told.json<{ message: string; errors?: string[] }>();
-      const data = await findPage(c, uniqueId);
-      if (!data) throw new NotFound();
+      const found = await findPage(c, uniqueId);
+      if (!found) throw new NotFound();
+      const { data } = found;
       const attempt = { sent: false, values, status: told.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(told));
     }

@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { stripeEvents, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../failures.ts";
+import { forgetPages } from "../page-cache.ts";
 import { chooseLive, chooseWaiting, endsWithPeriod, isLive, type Standing, standingOf } from "./standing.ts";
 import {
   cancelAtPeriodEnd,
@@ -104,7 +105,10 @@ export async function syncCustomer(
     const standing = standingOf(row, subscriptions, now);
     // An event is news: even where it changes nothing, whoever read Stripe before it must read again.
     if (isSettled(row, standing, reason)) return { row, subscriptions };
-    const written = await write(db, row, standing, reason, now);
+    const written = await write(db, row, standing, reason, now).finally(
+      // Also where the answer was lost: the row may have been written.
+      () => isUnchanged(row, standing) || forgetPages(`user-${row.id}`),
+    );
     if (written) return { row: written, subscriptions };
   }
   throw new Unavailable("Your subscription is being changed elsewhere. Please try again.");

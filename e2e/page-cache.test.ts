@@ -1,0 +1,378 @@
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import type { Review } from "#schema/review.ts";
+import type { FeaturedTour, Tour } from "#schema/tour.ts";
+import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { newcomer } from "./browser.ts";
+
+let server: TrialServer;
+beforeAll(async () => {
+  server = await startTrialServer({ RATE_LIMITS: "off", SEED: "demo" });
+});
+afterAll(() => server.stop());
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+
+/** Calls the API, in somebody's name if there is a cookie. Throws on a refusal. */
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  cookie = "",
+  origin = server.origin,
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(origin + path, {
+    method,
+    headers: { ...(body && !isForm && JSON_TYPE), Cookie: cookie },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return JSON.parse((await response.text()) || "null");
+}
+
+async function signUp(origin = server.origin) {
+  const { email, password } = newcomer();
+  const response = await fetch(`${origin}/api/auth/register`, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify({ username: "Marta", email, password, confirmPassword: password, role: "operator" }),
+  });
+  const { id }: { id: number } = await response.json();
+  return { id, cookie: cookieOf(response) };
+}
+
+/** The page as a visitor gets it, and whether it had been kept. */
+async function visit(path: string, headers: Record<string, string> = {}, origin = server.origin) {
+  const response = await fetch(origin + path, { headers: { "Accept-Language": "en", ...headers } });
+  return {
+    status: response.status,
+    kept: response.headers.get("CF-Cache-Status"),
+    text: await response.text(),
+    headers: response.headers,
+  };
+}
+
+/** An operator's page with a bit of everything on it. */
+async function makePage() {
+  const { id, cookie } = await signUp();
+  const as = <Answer>(method: string, path: string, body?: object) => ask<Answer>(method, path, body, cookie);
+  const guide = await as<Guide>("POST", "/api/guides", { name: "Marta" });
+  const path = `/profile/${guide.uniqueId}`;
+  const tour = (title: string) =>
+    as<Tour>("POST", "/api/tours", { title, description: "A walk", externalLink: "https://book.example" });
+  const review = (comment: string) =>
+    ask<Review>("POST", `/api/guides/${guide.uniqueId}/reviews`, { name: "Hannah", rating: 5, comment });
+  return { id, cookie, as, guide, path, tour, review };
+}
+type Page = Awaited<ReturnType<typeof makePage>>;
+
+const picture = () => {
+  const image = new PNG({ width: 8, height: 8 });
+  image.data.fill(120);
+  const form = new FormData();
+  form.append("image", new File([new Uint8Array(PNG.sync.write(image))], "photo.png", { type: "image/png" }));
+  return form;
+};
+
+/** Keeps the page in two languages, and makes sure that it is. */
+async function keep(path: string): Promise<void> {
+  for (const language of ["en", "de"]) {
+    await visit(path, { "Accept-Language": language });
+    expect((await visit(path, { "Accept-Language": language })).kept).toBe("HIT");
+  }
+}
+
+describe("a page that is kept", () => {
+  it("comes without being made again, in each language, and is never kept by the browser", async () => {
+    const { path } = await makePage();
+    const [first, second] = [await visit(path), await visit(path)];
+    expect([first.kept, second.kept]).toEqual(["MISS", "HIT"]);
+    expect(second.text).toBe(first.text);
+    const german = await visit(path, { "Accept-Language": "de" });
+    expect(german.kept).toBe("MISS");
+    expect(german.text).toContain('<html lang="de"');
+    // What else is in the address doesn't make another page of it.
+    expect((await visit(`${path}?utm_source=badge`)).kept).toBe("HIT");
+    expect((await visit(`${path}?lang=de`)).kept).toBe("HIT");
+    for (const { headers } of [first, second]) {
+      expect(headers.get("Cache-Control")).toBe("no-cache");
+      expect(headers.get("Cache-Tag")).toBeNull();
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+      expect(headers.get("Content-Language")).toBe("en");
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it("is never the answer to somebody who is signed in, or who has just left a review", async () => {
+    const { path, cookie } = await makePage();
+    await keep(path);
+    const other = await signUp();
+    expect((await visit(path, { Cookie: cookie })).kept).toBeNull();
+    expect((await visit(path, { Cookie: other.cookie })).kept).toBeNull();
+    const thanks = await visit(`${path}?review=added`);
+    const THANKS = '"sent":true';
+    expect([thanks.kept, thanks.text.includes(THANKS)]).toEqual([null, true]);
+    expect((await visit(path)).text).not.toContain(THANKS);
+  });
+
+  it("isn't one that isn't there", async () => {
+    for (let n = 0; n < 2; n++)
+      expect(await visit("/profile/nobody")).toMatchObject({ status: 404, kept: "MISS" });
+  });
+
+  it("is dropped with the last moment of a trial, and of a plan; a payment brings it back", async () => {
+    const short = await startTrialServer({
+      RATE_LIMITS: "off",
+      SEED: "none",
+      TRIAL_DAYS: String(4 / 86_400),
+    });
+    try {
+      const { cookie } = await signUp(short.origin);
+      const as = <Answer>(method: string, path: string, body?: object) =>
+        ask<Answer>(method, path, body, cookie, short.origin);
+      const { uniqueId } = await as<Guide>("POST", "/api/guides", { name: "Marta" });
+      const look = () => visit(`/profile/${uniqueId}`, {}, short.origin);
+      const becomes = (status: number) =>
+        expect.poll(async () => (await look()).status, { timeout: 10_000, interval: 50 }).toBe(status);
+      const isKept = async () => {
+        await look();
+        expect(await look()).toMatchObject({ status: 200, kept: "HIT" });
+      };
+
+      await isKept();
+      await becomes(404);
+      const { trialEndsAt } = await as<{ trialEndsAt: string }>("GET", "/api/auth/me");
+      expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(trialEndsAt));
+      expect(Date.now() - Date.parse(trialEndsAt)).toBeLessThan(3000);
+
+      // Stripe's messages do the rest: nobody here asks.
+      const pay = async () => {
+        const { url } = await as<{ url: string }>("POST", "/api/subscriptions/create-checkout-session");
+        await fetch(url, {
+          method: "POST",
+          body: new URLSearchParams({ card: "works" }),
+          redirect: "manual",
+        });
+        return new URL(url).origin;
+      };
+      const stripe = await pay();
+      await becomes(200);
+      await as("POST", "/api/subscriptions/cancel");
+      await isKept();
+      await fetch(`${stripe}/_local/clock`, {
+        method: "POST",
+        body: JSON.stringify({ advance: 60 * 86_400 }),
+      });
+      await becomes(404);
+      await pay();
+      await becomes(200);
+    } finally {
+      await short.stop();
+    }
+  });
+});
+
+/** Every write that changes the page: how it is made, and what the page shows after it. */
+const WRITES: [what: string, write: (page: Page) => Promise<(text: string) => boolean>][] = [
+  [
+    "a changed profile",
+    async ({ as, guide }) => {
+      await as("PATCH", `/api/guides/${guide.id}`, { bio: "Born in Alfama" });
+      return (text) => text.includes("Born in Alfama");
+    },
+  ],
+  [
+    "a new photo",
+    async ({ as, guide }) => {
+      const { profilePicture } = await as<Guide>(
+        "POST",
+        `/api/guides/${guide.id}/profile-picture`,
+        picture(),
+      );
+      return (text) => text.includes(String(profilePicture));
+    },
+  ],
+  [
+    "a new banner",
+    async ({ as }) => {
+      const { bannerImage } = await as<{ bannerImage: string }>("POST", "/api/user/banner-image", picture());
+      return (text) => text.includes(bannerImage);
+    },
+  ],
+  [
+    "a banner taken away",
+    async ({ as }) => {
+      const { bannerImage } = await as<{ bannerImage: string }>("POST", "/api/user/banner-image", picture());
+      await as("DELETE", "/api/user/banner-image");
+      return (text) => !text.includes(bannerImage);
+    },
+  ],
+  [
+    "an operator's new name",
+    async ({ as, guide, tour }) => {
+      const { id } = await tour("Sail");
+      await as("POST", `/api/guides/${guide.id}/tours`, { tourId: id, position: 1 });
+      await as("PATCH", "/api/user/operator-name", { operatorName: "Sete Colinas" });
+      return (text) => text.includes("Sete Colinas");
+    },
+  ],
+  [
+    "review platforms",
+    async ({ as, guide }) => {
+      await as("PUT", `/api/guides/${guide.id}/review-platforms`, [
+        { platform: "Tripadvisor", url: "https://tripadvisor.example" },
+      ]);
+      return (text) => text.includes("Tripadvisor");
+    },
+  ],
+  [
+    "a review platform that goes",
+    async ({ as, guide }) => {
+      const { id } = await as<{ id: number }>("POST", `/api/guides/${guide.id}/review-platforms`, {
+        platform: "Google",
+        url: "https://google.example",
+        guideId: guide.id,
+      });
+      await as("DELETE", `/api/review-platforms/${id}`);
+      return (text) => !text.includes("google.example");
+    },
+  ],
+  [
+    "a review",
+    async ({ review }) => {
+      await review("What a day");
+      return (text) => text.includes("What a day");
+    },
+  ],
+  [
+    "a review sent without scripts",
+    async ({ path }) => {
+      await fetch(`${server.origin}${path}/reviews`, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ name: "Ines", rating: "4", comment: "By hand" }),
+      });
+      return (text) => text.includes("By hand");
+    },
+  ],
+  [
+    "an answer to a review",
+    async ({ as, review }) => {
+      const { id } = await review("Lovely");
+      await as("PUT", `/api/reviews/${id}/reply`, { reply: "Come back soon" });
+      return (text) => text.includes("Come back soon");
+    },
+  ],
+  [
+    "an answer taken back",
+    async ({ as, review, path }) => {
+      const { id } = await review("Lovely");
+      await as("PUT", `/api/reviews/${id}/reply`, { reply: "Come back soon" });
+      await keep(path);
+      await as("DELETE", `/api/reviews/${id}/reply`);
+      return (text) => !text.includes("Come back soon");
+    },
+  ],
+  [
+    "a deleted review",
+    async ({ as, review, path }) => {
+      const { id } = await review("Not so good");
+      await keep(path);
+      await as("DELETE", `/api/reviews/${id}`);
+      return (text) => !text.includes("Not so good");
+    },
+  ],
+  [
+    "a featured experience",
+    async ({ as, guide, tour }) => {
+      const { id } = await tour("Sunset sail");
+      await as("POST", `/api/guides/${guide.id}/tours`, { tourId: id, position: 1 });
+      return (text) => text.includes("Sunset sail");
+    },
+  ],
+  [
+    "a changed experience, and its picture",
+    async ({ as, guide, tour, path }) => {
+      const { id } = await tour("Sunset sail");
+      await as("POST", `/api/guides/${guide.id}/tours`, { tourId: id, position: 1 });
+      await keep(path);
+      await as("PATCH", `/api/tours/${id}`, { title: "Morning sail" });
+      expect((await visit(path)).text).toContain("Morning sail");
+      await keep(path);
+      const { imageUrl } = await as<Tour>("POST", `/api/tours/${id}/image`, picture());
+      return (text) => text.includes(String(imageUrl));
+    },
+  ],
+  [
+    "another order of experiences",
+    async ({ as, guide, tour, path }) => {
+      const placed: FeaturedTour[] = [];
+      for (const title of ["First walk", "Second walk"])
+        placed.push(
+          await as("POST", `/api/guides/${guide.id}/tours`, { tourId: (await tour(title)).id, position: 3 }),
+        );
+      await keep(path);
+      await as("PATCH", `/api/guides/${guide.id}/tours/${placed[1]?.id}`, { position: 1 });
+      return (text) => text.indexOf("Second walk") < text.indexOf("First walk");
+    },
+  ],
+  [
+    "an experience taken off the page",
+    async ({ as, guide, tour, path }) => {
+      const { id: tourId } = await tour("Sunset sail");
+      const { id } = await as<FeaturedTour>("POST", `/api/guides/${guide.id}/tours`, { tourId, position: 1 });
+      await keep(path);
+      await as("DELETE", `/api/guides/${guide.id}/tours/${id}`);
+      return (text) => !text.includes("Sunset sail");
+    },
+  ],
+  [
+    "a deleted experience",
+    async ({ as, guide, tour, path }) => {
+      const { id } = await tour("Sunset sail");
+      await as("POST", `/api/guides/${guide.id}/tours`, { tourId: id, position: 1 });
+      await keep(path);
+      await as("DELETE", `/api/tours/${id}`);
+      return (text) => !text.includes("Sunset sail");
+    },
+  ],
+];
+
+describe("a kept page is dropped at once, in every language, by", () => {
+  it.each(WRITES)("%s", async (_, write) => {
+    const page = await makePage();
+    await keep(page.path);
+    const isShown = await write(page);
+    for (const language of ["en", "de"]) {
+      const seen = await visit(page.path, { "Accept-Language": language });
+      expect(seen.kept).toBe("MISS");
+      expect(isShown(seen.text)).toBe(true);
+    }
+  });
+
+  it("its profile's deletion", async () => {
+    const { as, guide, path } = await makePage();
+    await keep(path);
+    await as("DELETE", `/api/guides/${guide.id}`);
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  it("its account's deletion by an admin", async () => {
+    const { id, path } = await makePage();
+    await keep(path);
+    const login = await fetch(`${server.origin}/api/admin/login`, {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify({ email: "admin@example.com", password: "lanyard-demo" }),
+    });
+    await ask("DELETE", `/api/admin/users/${id}`, undefined, cookieOf(login));
+    expect((await visit(path)).status).toBe(404);
+  });
+});

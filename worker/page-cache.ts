@@ -1,0 +1,35 @@
+import { env, exports } from "cloudflare:workers";
+
+/** Pages are kept this long at most, s. */
+export const PAGE_SECONDS = 60;
+
+/** What a kept page shows, and so what makes it wrong: an account's standing or profiles, or one profile. */
+export type PageTag = `user-${number}` | `guide-${string}`;
+
+/** What keeps pages: see docs/decisions (the page is kept at the edge). */
+type PageStore = { fetch(request: Request): Promise<Response>; purge(tags: string[]): Promise<void> };
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      /** stands in for Cloudflare's cache on a developer's machine, which has none; absent where there is one */
+      PAGE_CACHE?: Fetcher & Pick<PageStore, "purge">;
+    }
+  }
+}
+
+// Cloudflare's cache stands in front of this entrypoint, and of no other (wrangler.toml).
+const pageStore = (): PageStore => env.PAGE_CACHE ?? exports.PublicPages;
+
+/** A page as everybody sees it, kept or rendered. */
+export const fetchPage = (request: Request): Promise<Response> => pageStore().fetch(request);
+
+/** Drops the pages with any of these tags, everywhere, at once. A failure is logged: no page is kept for long. */
+export async function forgetPages(...tags: PageTag[]): Promise<void> {
+  if (tags.length === 0) return;
+  try {
+    await pageStore().purge(tags);
+  } catch (error) {
+    console.error(JSON.stringify({ message: "pages could not be forgotten", tags, error: String(error) }));
+  }
+}
