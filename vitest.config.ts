@@ -14,6 +14,7 @@ const bindings = {
   STRIPE_API_BASE: "http://127.0.0.1:9",
   PUBLIC_ORIGIN: "http://localhost",
   RATE_LIMITS: "on",
+  D1_COPIES: "on",
   TRIAL_DAYS: "14",
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",

@@ -26,11 +26,12 @@ async function prepareStores(settings: Settings, claim: Claim, standIn: StandIn 
   const { stateDir, seed, admin } = settings;
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
   try {
-    const { DB: database, PICTURES: pictures } = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES">>();
+    const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
+    const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
     await migrate(database);
     if (seed === "demo") {
       const subscribe = standIn && ((email: string, userId: number) => startDemoPlan(standIn, email, userId));
-      await seedDemo({ database, pictures, subscribe });
+      await seedDemo({ database, pictures, images, subscribe });
     }
     if (admin) await ensureAdmin(database, admin);
   } finally {
@@ -63,6 +64,8 @@ export async function prepare(settings: Settings, claim: Claim): Promise<Ground>
     vars: {
       PUBLIC_ORIGIN: publicOrigin,
       RATE_LIMITS: settings.rateLimits,
+      // One machine has one copy.
+      D1_COPIES: "off",
       TRIAL_DAYS: settings.trialDays,
       SESSION_SECRET: settings.sessionSecret ?? keptSecret(stateDir, "session-secret"),
       STRIPE_SECRET_KEY: stripe.secretKey ?? SECRET_KEY,

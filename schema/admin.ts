@@ -16,8 +16,9 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const GUIDE_SORTS = ["-updated", "updated", "-created", "created"] as const;
 export type GuideSort = (typeof GUIDE_SORTS)[number];
 
-/** The longest `q` of both lists; longer is 400. */
+/** The longest `q` of both lists, and how many words it may have; more is 400. */
 export const SEARCH_MAX = 200;
+export const SEARCH_TERMS = 8;
 
 /** One account in GET /api/admin/users. Dates are ISO 8601 in UTC. */
 export type AdminUser = {

@@ -3,10 +3,10 @@ import { requestId } from "hono/request-id";
 import { auth } from "./accounts/auth.routes.ts";
 import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
-import { connect } from "./db/client.ts";
 import { configOf } from "./env.ts";
 import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
+import { openDatabase } from "./http/database.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
@@ -31,9 +31,9 @@ app.use(async (c, next) => {
 });
 app.use(async (c, next) => {
   c.set("config", configOf(c.env));
-  c.set("db", connect(c.env.DB));
   await next();
 });
+app.use(openDatabase);
 app.use(sameOrigin);
 app.use("/api/*", limitBody, async (c, next) => {
   await next();

@@ -5,6 +5,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
   RATE_LIMITS: z.enum(["on", "off"]),
+  D1_COPIES: z.enum(["on", "off"]),
   TRIAL_DAYS: z.coerce.number().min(0).max(3650),
   SESSION_SECRET: z.string().min(16),
   STRIPE_SECRET_KEY: z.string().min(1),

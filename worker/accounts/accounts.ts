@@ -9,7 +9,7 @@ import { Conflict, Unauthenticated } from "../failures.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { takeTurn } from "./pace.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { isInUse, wasEnded, type Session } from "./sessions.ts";
+import { forgetSession, isInUse, wasEnded, type Session } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -111,5 +111,7 @@ export async function findSessionUser(
       .where(eq(users.id, session.subject)),
     isInUse(env, session, now),
   ]);
+  // Its use may have been noted beside the deletion of the account.
+  if (!row) await forgetSession(env, session);
   return row && !row.ended && inUse ? toUser(row.user, now) : undefined;
 }

@@ -19,10 +19,16 @@ const register = (input: unknown, headers?: Record<string, string>) =>
 const login = (email: string, password: string, headers?: Record<string, string>) =>
   call("POST", "/api/auth/login", { json: { email, password }, headers });
 /** A database that fails whenever a statement names `column`. */
-const failingOn = (database: D1Database, column: string): D1Database =>
+const failingOn = <Database extends D1Database | D1DatabaseSession>(
+  database: Database,
+  column: string,
+): Database =>
   new Proxy(database, {
     get(target, name) {
-      if (name !== "prepare") return Reflect.get(target, name);
+      if (name === "withSession" && "withSession" in target)
+        return (constraint?: string) => failingOn(target.withSession(constraint), column);
+      const member: unknown = Reflect.get(target, name);
+      if (name !== "prepare") return typeof member === "function" ? member.bind(target) : member;
       return (query: string) => {
         if (query.includes(column)) throw new Error("D1_ERROR: Network connection lost.");
         return target.prepare(query);

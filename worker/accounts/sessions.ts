@@ -106,7 +106,7 @@ export async function createSession(
   kind: SessionKind,
   subject: number,
   now: number,
-): Promise<{ token: string; maxAge: number }> {
+): Promise<{ session: Session; token: string; maxAge: number }> {
   const { absolute } = LIFE[kind];
   const session: Session = {
     id: crypto.randomUUID() + crypto.randomUUID(),
@@ -119,7 +119,7 @@ export async function createSession(
     signToken(secret, kind, subject, session.id, now, absolute),
     writeRecord(env.SESSIONS, session, now),
   ]);
-  return { token, maxAge: absolute / 1000 };
+  return { session, token, maxAge: absolute / 1000 };
 }
 
 /** How long a request waits for KV before signature and database decide alone, ms. */
@@ -150,13 +150,17 @@ export async function isInUse(
   return true;
 }
 
+/** Forgets a session's record: its account is gone. */
+export const forgetSession = (env: { SESSIONS: KVNamespace }, session: Session): Promise<unknown> =>
+  env.SESSIONS.delete(recordKey(session)).catch(away);
+
 /** Ends a session everywhere at once: the database is asked with every request. */
 export async function endSession(env: { SESSIONS: KVNamespace }, db: Db, session: Session): Promise<void> {
   await db
     .insert(endedSessions)
     .values({ id: session.id, expiresAt: new Date(session.expiresAt) })
     .onConflictDoNothing();
-  await env.SESSIONS.delete(recordKey(session)).catch(away);
+  await forgetSession(env, session);
 }
 
 /** Forgets the records of everybody signed in as `subject`; an account that is gone is asked for in vain anyway. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
-import { GUIDE_SORTS, SEARCH_MAX, USER_SORTS } from "#schema/admin.ts";
+import { GUIDE_SORTS, SEARCH_MAX, SEARCH_TERMS, USER_SORTS } from "#schema/admin.ts";
 import { tooLong } from "#schema/text.ts";
 import { Invalid, Unauthenticated } from "../failures.ts";
 import { requireAdmin } from "../http/access.ts";
@@ -24,13 +24,15 @@ function listRequest<Sort extends string>(c: Context, sorts: readonly [Sort, ...
   const known = sorts.find((one) => one === sort);
   if (known === undefined) throw new Invalid(["Invalid sort"]);
   if (q.length > SEARCH_MAX) throw new Invalid([tooLong("Search", SEARCH_MAX)]);
+  const terms = termsOf(q);
+  if (terms.length > SEARCH_TERMS) throw new Invalid([`Search for at most ${SEARCH_TERMS} words`]);
   const place = /^(-?\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "");
   if (cursor !== undefined && !place) throw new Invalid(["Invalid cursor"]);
   const page: PageRequest = {
     limit: limitOf(c, PAGE),
     after: place ? { at: Number(place[1]), id: Number(place[2]) } : undefined,
     newestFirst: known.startsWith("-"),
-    terms: termsOf(q),
+    terms,
   };
   return { page, sort: known };
 }

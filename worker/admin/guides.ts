@@ -4,17 +4,7 @@ import { isActiveAt } from "#schema/subscription.ts";
 import type { Db } from "../db/client.ts";
 import { guides, users } from "../db/tables.ts";
 import { areGuidesFound, guideIdsBy, userIdsBy } from "../search/find.ts";
-import {
-  cut,
-  inOrder,
-  isBetween,
-  type Key,
-  type Page,
-  type PageRequest,
-  RARE,
-  sharpest,
-  WALK,
-} from "./page.ts";
+import { cut, inOrder, isBetween, type Key, type Page, type PageRequest, rarest, WALK } from "./page.ts";
 
 const COLUMNS = { created: guides.createdAt, updated: guides.updatedAt };
 /** What profiles are sorted by. */
@@ -62,8 +52,8 @@ async function walkEnd(db: Db, order: GuideOrder, page: PageRequest): Promise<Ke
 
 /**
  * Profiles with their owners, by when they were made or changed. A rare term is looked up among the words of profiles and
- * of accounts; a common one is found on the way through the list itself. Reads at most 2 * RARE + 3 * WALK rows and the
- * page, whatever is asked.
+ * of accounts; a common one is found on the way through the list itself. Reads at most 2,002 words a term, 3 * WALK rows
+ * and the page, whatever is asked.
  */
 export async function listAllGuides(db: Db, order: GuideOrder, page: PageRequest): Promise<Page<GuideRow>> {
   const by = { at: COLUMNS[order], id: guides.id };
@@ -71,7 +61,6 @@ export async function listAllGuides(db: Db, order: GuideOrder, page: PageRequest
     at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
     id: row.id,
   });
-  const term = sharpest(page.terms);
   const select = (end: Key | undefined, among?: SQL) =>
     db
       .select(FIELDS)
@@ -80,15 +69,18 @@ export async function listAllGuides(db: Db, order: GuideOrder, page: PageRequest
       .where(and(among, isBetween(by, page, end), areGuidesFound(page.terms)))
       .orderBy(...inOrder(by, page))
       .limit(page.limit + 1);
-  if (term === undefined) return cut(await select(undefined), page, keyOf, undefined);
-  const [own, owners, end] = await Promise.all([
-    guideIdsBy(db, term, RARE + 1),
-    userIdsBy(db, term, RARE + 1),
+  if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
+  const [found, end] = await Promise.all([
+    rarest(
+      page.terms,
+      (term, limit) => guideIdsBy(db, term, limit),
+      (term, limit) => userIdsBy(db, term, limit),
+    ),
     walkEnd(db, order, page),
   ]);
-  if (own.length > RARE || owners.length > RARE) return cut(await select(end), page, keyOf, end);
-  const listOf = (rows: { id: number }[]) => JSON.stringify(rows.map(({ id }) => id));
-  const among = sql`${guides.id} in (select value from json_each(${listOf(own)})
-    union select ${guides.id} from ${guides} where ${guides.userId} in (select value from json_each(${listOf(owners)})))`;
+  if (!found) return cut(await select(end), page, keyOf, end);
+  const [own, owners] = found.map((ids) => JSON.stringify(ids));
+  const among = sql`${guides.id} in (select value from json_each(${own})
+    union select ${guides.id} from ${guides} where ${guides.userId} in (select value from json_each(${owners})))`;
   return cut(await select(undefined, among), page, keyOf, undefined);
 }

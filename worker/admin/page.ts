@@ -19,7 +19,20 @@ export type Page<Row> = { rows: Row[]; next: Key | undefined };
 /** More rows than this are never gone through to find a term. */
 export const WALK = 500;
 /** A term on fewer words than this is looked up instead. */
-export const RARE = 200;
+const RARE = 1000;
+
+/** Reads the ids that a term is found by, a word each, up to a limit. */
+type LookUp = (term: string, limit: number) => PromiseLike<{ id: number }[]>;
+
+/** The ids of the rarest term, by each of the ways to look one up; undefined where all are too common. */
+export async function rarest(terms: string[], ...ways: LookUp[]): Promise<number[][] | undefined> {
+  const found = await Promise.all(
+    terms.map((term) => Promise.all(ways.map((lookUp) => lookUp(term, RARE + 1)))),
+  );
+  const size = (lists: { id: number }[][]) => Math.max(...lists.map((list) => list.length));
+  const [best] = found.toSorted((a, b) => size(a) - size(b));
+  return best && size(best) <= RARE ? best.map((list) => list.map(({ id }) => id)) : undefined;
+}
 
 /** Before the first row: every list has a bound, so that its index is searched and never scanned. */
 const EDGE = 9_007_199_254_740_991;
@@ -59,7 +72,3 @@ export function cut<Row>(
   const last = rows.at(-1);
   return { rows, next: found.length > limit && last ? keyOf(last) : end };
 }
-
-/** The longest term: what fewest words begin with, as a rule. */
-export const sharpest = (terms: string[]): string | undefined =>
-  terms.toSorted((a, b) => b.length - a.length)[0];

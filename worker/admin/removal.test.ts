@@ -14,6 +14,7 @@ import {
   makeGuide,
   makePerson,
   makeTour,
+  PASSWORD,
   type Person,
   upload,
 } from "../testing/factories.ts";
@@ -178,7 +179,7 @@ describe("deleting an account", () => {
     const refused = await remove(owner.id);
     expect(refused.status).toBe(502);
     expect((await refused.json<{ message: string }>()).message).toBe(
-      "Our payment service doesn't answer right now, and a running plan must end first. Nothing was deleted. Please try again.",
+      "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.",
     );
     await calm();
     expect(await holdingsOf(owner, ids, customerId)).toEqual(before);
@@ -272,6 +273,29 @@ describe("deleting an account", () => {
       customers: 1,
     });
     expect(await db.select().from(users).where(eq(users.id, owner.id))).toEqual([]);
+  });
+
+  it("while they sign in leaves no session of theirs", async () => {
+    const owner = await makePerson();
+    const signIns = Array.from({ length: 3 }, () =>
+      call("POST", "/api/auth/login", { json: { email: owner.email, password: PASSWORD } }),
+    );
+    // Each hashes for a sixth of a second: by then the account is gone.
+    const [removed, ...answers] = await Promise.all([remove(owner.id), ...signIns]);
+    expect(removed?.status).toBe(204);
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect((await plainEnv.SESSIONS.list({ prefix: `user:${owner.id}:` })).keys).toEqual([]);
+  });
+
+  it("that can't be finished holds up no other", async () => {
+    const [stuck, next] = [await makePerson(), await makePerson()];
+    for (const { id } of [stuck, next]) await remove(id, { ...env, PICTURES: broken(plainEnv.PICTURES) });
+    await control("fault", { path: "/v1/customers", status: 500, times: 99 });
+    await runHourly();
+    expect(await db.select().from(removals)).toHaveLength(2);
+    await calm();
+    await runHourly();
+    expect(await db.select().from(removals)).toEqual([]);
   });
 
   it("answers 404 for one there isn't", async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, eq, lte, sql } from "drizzle-orm";
 import { removeCountersOf } from "../accounts/attempts.ts";
 import { removeSessionsOf } from "../accounts/sessions.ts";
 import type { Db } from "../db/client.ts";
@@ -16,7 +16,7 @@ type Removal = Pick<typeof removals.$inferSelect, "userId" | "email" | "customer
 type Asker = Pick<Deed, "admin" | "requestId">;
 
 const UNREACHED =
-  "Our payment service doesn't answer right now, and a running plan must end first. Nothing was deleted. Please try again.";
+  "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.";
 
 /** How many of an hourly run. */
 const PAGE = 20;
@@ -41,8 +41,8 @@ async function removeRows(db: Db, { userId, email, customerId }: Removal, asker:
 }
 
 /**
- * Clears the other stores of an account whose rows are gone. Whatever fails is logged and left to the next run: each step
- * can be repeated. Stripe is asked again, because a customer can be made while an account is going.
+ * Clears the other stores of an account whose rows are gone, each whatever becomes of the others. What fails is logged and
+ * left to the next run. Stripe is asked again, because a customer can be made while an account is going.
  */
 async function finishRemoval(
   env: Stores,
@@ -52,29 +52,36 @@ async function finishRemoval(
   now: number,
 ): Promise<void> {
   const { userId } = removal;
-  try {
-    await removeCustomers(config, removal);
-    await removePicturesOf(env, userId);
-    await removeSessionsOf(env, "user", userId);
+  const isThis = eq(removals.userId, userId);
+  const done = await Promise.allSettled([
+    removePicturesOf(env, userId),
+    removeSessionsOf(env, "user", userId),
+    removeCustomers(config, removal),
+  ]);
+  const failures = done.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+  if (failures.length === 0) {
     await db.batch([
       dropPicturesOf(db, userId, now),
       removeCountersOf(db, removal),
-      db.delete(removals).where(eq(removals.userId, userId)),
+      db.delete(removals).where(isThis),
     ]);
-  } catch (error) {
-    console.error(
-      JSON.stringify({ message: "a removal waits for its end", user: userId, error: String(error) }),
-    );
+    return;
   }
+  console.error(JSON.stringify({ message: "a removal waits for its end", user: userId, errors: failures }));
+  // Behind the others: one that can't be finished holds nobody up.
+  await db
+    .update(removals)
+    .set({ queuedAt: new Date(now) })
+    .where(isThis);
 }
 
-/** Finishes what earlier removals left. */
+/** Finishes what earlier removals left, longest waiting first. */
 export async function finishRemovals(env: Stores, config: Config, db: Db, now: number): Promise<void> {
   const left = await db
     .select()
     .from(removals)
-    .where(gt(removals.userId, 0))
-    .orderBy(asc(removals.userId))
+    .where(lte(removals.queuedAt, new Date(now)))
+    .orderBy(asc(removals.queuedAt))
     .limit(PAGE);
   for (const removal of left) await finishRemoval(env, config, db, removal, now);
 }

@@ -4,17 +4,7 @@ import { statusAt } from "#schema/subscription.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { areUsersFound, userIdsBy } from "../search/find.ts";
-import {
-  cut,
-  inOrder,
-  isBetween,
-  type Key,
-  type Page,
-  type PageRequest,
-  RARE,
-  sharpest,
-  WALK,
-} from "./page.ts";
+import { cut, inOrder, isBetween, type Key, type Page, type PageRequest, rarest, WALK } from "./page.ts";
 
 const BY = { at: users.createdAt, id: users.id };
 
@@ -49,10 +39,9 @@ async function walkEnd(db: Db, page: PageRequest): Promise<Key | undefined> {
 
 /**
  * Accounts by when they were made. A rare term is looked up among the words; a common one is found on the way through
- * the list itself. Reads at most RARE + 2 * WALK rows and the page, whatever is asked.
+ * the list itself. Reads at most 1,001 words a term, 2 * WALK rows and the page, whatever is asked.
  */
 export async function listUsers(db: Db, page: PageRequest): Promise<Page<UserRow>> {
-  const term = sharpest(page.terms);
   const select = (end: Key | undefined, among?: number[]) =>
     db
       .select()
@@ -66,11 +55,12 @@ export async function listUsers(db: Db, page: PageRequest): Promise<Page<UserRow
       )
       .orderBy(...inOrder(BY, page))
       .limit(page.limit + 1);
-  if (term === undefined) return cut(await select(undefined), page, keyOf, undefined);
-  const [found, end] = await Promise.all([userIdsBy(db, term, RARE + 1), walkEnd(db, page)]);
-  if (found.length <= RARE) {
-    const ids = found.map(({ id }) => id);
-    return cut(await select(undefined, ids), page, keyOf, undefined);
-  }
-  return cut(await select(end), page, keyOf, end);
+  if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
+  const [found, end] = await Promise.all([
+    rarest(page.terms, (term, limit) => userIdsBy(db, term, limit)),
+    walkEnd(db, page),
+  ]);
+  return found
+    ? cut(await select(undefined, found[0]), page, keyOf, undefined)
+    : cut(await select(end), page, keyOf, end);
 }

@@ -2,8 +2,8 @@ import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 
 export type Db = DrizzleD1Database;
 
-/** The database of this request. */
-export const connect = (binding: D1Database): Db => drizzle(binding);
+/** Queries on a database, or on one copy of it. A session lacks only what Drizzle doesn't use. */
+export const connect = (binding: D1Database | D1DatabaseSession): Db => drizzle(binding as D1Database);
 
 /** The text of a database error: Drizzle wraps a single statement's, a batch throws D1's own. */
 function textOf(error: unknown): string {

@@ -244,12 +244,17 @@ export const auditLog = sqliteTable("audit_log", {
 });
 
 /** Accounts whose rows are gone, and of which the other stores may still hold something. */
-export const removals = sqliteTable("removals", {
-  userId: integer("user_id").primaryKey(),
-  email: text("email").notNull(),
-  customerId: text("customer_id"),
-  queuedAt: instant("queued_at").notNull(),
-});
+export const removals = sqliteTable(
+  "removals",
+  {
+    userId: integer("user_id").primaryKey(),
+    email: text("email").notNull(),
+    customerId: text("customer_id"),
+    /** when it was begun, or last tried in vain */
+    queuedAt: instant("queued_at").notNull(),
+  },
+  (t) => [index("removals_queued").on(t.queuedAt)],
+);
 
 export const admins = sqliteTable(
   "admins",

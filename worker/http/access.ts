@@ -24,8 +24,8 @@ const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "adm
 /** Readable by the page: says only whether there can be a user session at all. */
 const HINT_COOKIE = "session";
 
-/** Plain cookies only where there is no https to be had: on loopback, or when the site itself is plain http. */
-function isSecure<E extends AppEnv>(c: Context<E>): boolean {
+/** Whether cookies are for https alone: plain ones only where there is no https to be had: on loopback, or when the site itself is plain http. */
+export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
   const { protocol, hostname } = new URL(c.req.url);
   return protocol === "https:" || !(isLoopback(hostname) || c.var.config.PUBLIC_ORIGIN.startsWith("http:"));
 }
@@ -58,7 +58,9 @@ export async function signIn<E extends AppEnv>(
   const old = await carriedSession(c, kind);
   if (old) await endSession(c.env, c.var.db, old);
   const { SESSION_SECRET: secret } = c.var.config;
-  const { token, maxAge } = await createSession(c.env, secret, kind, subject, now);
+  const { session, token, maxAge } = await createSession(c.env, secret, kind, subject, now);
+  // The account may have been deleted while its password was checked: then nothing may be left of it.
+  if (kind === "user" && !(await findSessionUser(c.env, c.var.db, session, now))) throw new Unauthenticated();
   setCookie(c, nameOf(c, COOKIE[kind]), token, optionsOf(c, maxAge));
   const device = await createDevice(secret, kind, subject, now);
   setCookie(c, nameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
@@ -81,9 +83,9 @@ export async function carriedDevice<E extends AppEnv>(c: Context<E>, kind: Sessi
   return token ? readDevice(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
 }
 
-/** Whether the request carries a session of a user, whatever it is worth. Costs nothing. */
-export const isSignedIn = <E extends AppEnv>(c: Context<E>): boolean =>
-  getCookie(c, nameOf(c, COOKIE.user)) !== undefined;
+/** Whether the request carries a session of a user or an admin, whatever it is worth. Costs nothing. */
+export const carriesSession = <E extends AppEnv>(c: Context<E>): boolean =>
+  Object.values(COOKIE).some((name) => getCookie(c, nameOf(c, name)) !== undefined);
 
 /** Who is signed in, if anybody. Costs nothing without a cookie, else one database and one KV read side by side. */
 export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {

@@ -5,7 +5,8 @@ import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
 import { findProfilePage } from "../guides/public.ts";
-import { isSignedIn } from "../http/access.ts";
+import { carriesSession } from "../http/access.ts";
+import { bookmarkOf } from "../http/database.ts";
 import { limitBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
@@ -77,7 +78,7 @@ export const pages = new Hono<AppEnv>()
     const wanted = { uniqueId: c.req.param("uniqueId"), language: languageFor(c), url: c.req.url };
     const isThanks = c.req.query("review") === "added";
     const page =
-      isThanks || isSignedIn(c)
+      isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
         ? await renderProfile(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
         : await fetchPage(pageRequest(wanted));
     const response = new Response(page.body, page);

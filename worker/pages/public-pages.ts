@@ -17,11 +17,9 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     const uniqueId = decodeURIComponent(url.pathname.split("/")[2] ?? "");
     const language = languageOf({ chosen: url.searchParams.get("lang") ?? undefined });
     const { env } = this;
-    return renderProfile(env, connect(env.DB), configOf(env).PUBLIC_ORIGIN, {
-      uniqueId,
-      language,
-      url: request.url,
-    });
+    const { D1_COPIES, PUBLIC_ORIGIN } = configOf(env);
+    const nearest = D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
+    return renderProfile(env, connect(nearest), PUBLIC_ORIGIN, { uniqueId, language, url: request.url });
   }
 
   /** Drops what is kept under these tags. Nothing is where there is no cache. */

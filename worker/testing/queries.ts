@@ -1,11 +1,13 @@
 /** Every statement that the worker prepared for the calls of this test file. */
 const statements = new Set<string>();
 
-const recorded = (database: D1Database): D1Database =>
+const recorded = <Database extends D1Database | D1DatabaseSession>(database: Database): Database =>
   new Proxy(database, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
+      if (name === "withSession" && "withSession" in target)
+        return (constraint?: string) => recorded(target.withSession(constraint));
       if (name !== "prepare") return member.bind(target);
       return (query: string) => {
         statements.add(query);
