@@ -37,6 +37,10 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
   ["react-dom/client", "preact/compat/client"],
   ["react-dom/server", "preact-render-to-string"],
 ]);
+/** What the worker needs of `react-dom/server`, which has the streaming renderers beside it. */
+const REACT_TO_STRING = fileURLToPath(
+  new URL("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js", import.meta.url),
+);
 const PREACT = "?preact";
 /** Modules that may know React: not virtual ones, styles, or the schemas. */
 const mayRender = (id: string) =>
@@ -78,7 +82,8 @@ function publicPage(): Plugin[] {
       enforce: "pre",
       applyToEnvironment: ({ config }) => config.consumer === "server",
       async resolveId(source, importer, options) {
-        if (importer !== rendering && !importer?.endsWith(PREACT)) return undefined;
+        if (importer !== rendering && !importer?.endsWith(PREACT))
+          return source === "react-dom/server" ? REACT_TO_STRING : undefined;
         const standIn = STAND_INS.get(source);
         const from = importer.replace(PREACT, "");
         const resolved = await this.resolve(standIn ?? source, from, { ...options, skipSelf: true });

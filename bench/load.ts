@@ -26,7 +26,7 @@ function request(agent: Agent, url: string, status: number): Promise<number> {
 }
 
 /** Asks for `url` over `connections` kept connections for so many seconds. Rejects on the first wrong answer. */
-export async function load(url: string, { seconds = 4, connections = 8, status = 200 } = {}): Promise<Load> {
+export async function load(url: string, { seconds = 1, connections = 8, status = 200 } = {}): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const began = performance.now();

@@ -1,0 +1,76 @@
+import type { Browser } from "playwright-core";
+import { PHONE } from "../e2e/browser.ts";
+import { compare, milliseconds, type Row } from "./table.ts";
+
+const ROUNDS = 9;
+/** ms, bytes/s: what Lighthouse calls slow 4G */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+const ATMOST = 1.15;
+
+type Paint = {
+  /** ms since the visit began */
+  first: number;
+  largest: number;
+  /** when the first script had arrived; it can't run before */
+  script: number;
+};
+
+/** A first visit on a slow phone. */
+async function visit(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: "networkidle" });
+    return await page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: "largest-contentful-paint",
+            buffered: true,
+          },
+        ),
+      );
+      const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const script = Math.min(...scripts.map(({ startTime, duration }) => startTime + duration));
+      return { first, largest, script };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** When the page is seen on a slow phone, beside the same page as a static file, in turns. */
+export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<Row[]> {
+  const ours: Paint[] = [];
+  const plain: Paint[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await visit(browser, url));
+    plain.push(await visit(browser, plainUrl));
+  }
+  const beside = (what: string, when: (paint: Paint) => number): Row =>
+    compare({
+      what,
+      ours: ours.map(when),
+      reference: plain.map(when),
+      beside: "static page",
+      show: milliseconds,
+      atMost: ATMOST,
+    });
+  return [
+    beside("first paint, slow 4G, CPU / 4", ({ first }) => first),
+    beside("largest paint, slow 4G, CPU / 4", ({ largest }) => largest),
+    compare({
+      what: "first script is here, slow 4G, CPU / 4",
+      ours: ours.map(({ script }) => script),
+      reference: ours.map(({ first }) => first),
+      beside: "first paint",
+      show: milliseconds,
+      atLeast: 1,
+    }),
+  ];
+}

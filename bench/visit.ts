@@ -1,0 +1,115 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { PHONE } from "../e2e/browser.ts";
+import { atMost, kilobytes, none, type Row } from "./table.ts";
+
+const FIRST_RESPONSE = 14_336;
+const FIRST_VISIT = 90_000;
+const SCRIPTS = 70_000;
+const PHOTOS = 60_000;
+const IDLE_MS = 60_000;
+
+/** As the browser saw it. `network`: bytes came over it; a cached file brings none. */
+type Request = { url: string; path: string; blocking: boolean; network: boolean };
+
+const requestsOf = (page: Page): Promise<Request[]> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => {
+        const { transferSize } = entry as PerformanceResourceTiming;
+        const url = new URL(entry.name);
+        return {
+          url: entry.name,
+          path: url.pathname,
+          // Not in TypeScript's library yet.
+          blocking:
+            Reflect.get(entry, "renderBlockingStatus") === "blocking" && entry.entryType === "resource",
+          network: transferSize > 0,
+        };
+      },
+    ),
+  );
+
+const photosInSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc, attributes }) => ({
+        url: currentSrc,
+        sized: ["width", "height"].every((name) => Number(attributes.getNamedItem(name)?.value) > 0),
+      })),
+  );
+
+async function bodyOf(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** What an edge sends for these, gzipped; brotli is smaller. */
+const transferOf = async (urls: string[]): Promise<number> =>
+  sum(await Promise.all(urls.map(async (url) => gzipSync(await bodyOf(url)).length)));
+
+const isPhoto = ({ path }: Request) => path.startsWith("/images/");
+const isScript = ({ path }: Request) => path.endsWith(".js");
+const isFont = ({ path }: Request) => /\.(?:woff2?|[ot]tf)$/.test(path);
+const pathsOf = (requests: Request[]) => requests.map(({ path }) => path);
+
+async function measureFirst(page: Page, url: string): Promise<Row[]> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  const requests = await requestsOf(page);
+  const { origin } = new URL(url);
+  const foreign = requests.filter(({ url }) => new URL(url).origin !== origin);
+  const text = requests.filter((request) => !isPhoto(request)).map(({ url }) => url);
+  const scripts = requests.filter(isScript).map(({ url }) => url);
+  const photos = await photosInSight(page);
+  const photoBytes = await Promise.all(photos.map(async ({ url }) => (await bodyOf(url)).length));
+  return [
+    atMost("first response, gzip", await transferOf([url]), FIRST_RESPONSE, kilobytes),
+    none("requests that block rendering", pathsOf(requests.filter(({ blocking }) => blocking))),
+    none("requests to third parties", pathsOf(foreign)),
+    none("web fonts", pathsOf(requests.filter(isFont))),
+    atMost("first visit without photos, gzip", await transferOf(text), FIRST_VISIT, kilobytes),
+    atMost(`its JavaScript, gzip (${scripts.length} file)`, await transferOf(scripts), SCRIPTS, kilobytes),
+    atMost(`photos in the first screen (${photos.length})`, sum(photoBytes), PHOTOS, kilobytes),
+    none(
+      "of these without width and height",
+      photos.filter(({ sized }) => !sized).map(({ url }) => url),
+    ),
+  ];
+}
+
+async function measureSecond(page: Page, url: string): Promise<Row> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  const fetched = (await requestsOf(page)).filter(({ network }) => network);
+  return none(
+    "second visit: requests besides the document",
+    pathsOf(fetched).filter((path) => path !== new URL(url).pathname),
+  );
+}
+
+/** What a visit to the page transfers, the first and the second time, in a phone's browser. */
+export async function measureVisits(browser: Browser, url: string): Promise<Row[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const first = await measureFirst(await context.newPage(), url);
+    return [...first, await measureSecond(await context.newPage(), url)];
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a page asks for while it lies open and nobody touches it. Takes a minute. */
+export async function measureIdle(browser: Browser, url: string): Promise<Row[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "networkidle" });
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await page.waitForTimeout(IDLE_MS);
+    return [none("calls of an idle page in 60 s", calls)];
+  } finally {
+    await context.close();
+  }
+}
