@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { type Bindings, findDisagreements } from "./audit/find.ts";
+import type { Finding } from "./audit/finding.ts";
+import { patiently } from "./audit/patience.ts";
 import { explain, Refusal } from "./refusal.ts";
 import { launchStores } from "./runtime.ts";
 import { readEnvironment, readSettings } from "./settings.ts";
 
 const USAGE = "npm run audit -- [--fix] [--remote]";
+
+const NO_DATABASE = "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
 
 function readArguments(): { fix: boolean; remote: boolean } {
   try {
@@ -25,6 +29,7 @@ type Open = { bindings: Bindings; close: () => Promise<void> };
 /** The stores of this machine, beside a running server or without one. */
 async function openLocal(): Promise<Open> {
   const { stateDir } = readSettings(readEnvironment());
+  if (!existsSync(join(stateDir, "v3", "d1"))) throw new Refusal(NO_DATABASE);
   const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }
@@ -53,25 +58,39 @@ async function openRemote(): Promise<Open> {
   };
 }
 
+const MENDED = "mended: ";
+
+/** Mends what can be mended; answers how that went. */
+async function tryToMend({ mend }: Finding): Promise<string> {
+  if (!mend) return "for a person to decide: ";
+  try {
+    await patiently(async () => mend());
+    return MENDED;
+  } catch (error) {
+    return `could not be mended (${printable(String(error))}): `;
+  }
+}
+
+/** Names in the stores are anybody's: what would steer a terminal is spelled out. */
+const printable = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 async function audit(): Promise<void> {
   const { fix, remote } = readArguments();
   const { bindings, close } = await (remote ? openRemote() : openLocal());
   try {
-    const findings = await findDisagreements(bindings, Date.now());
-    let open = 0;
-    for (const { text, mend } of findings) {
-      const isMended = fix && mend !== undefined;
-      if (isMended) await mend();
-      else open++;
-      console.log(`${isMended ? "mended: " : ""}${text}${fix && !mend ? " (for a person to decide)" : ""}`);
+    const findings = await findDisagreements(bindings, Date.now(), 2000);
+    let mended = 0;
+    for (const finding of findings) {
+      const outcome = fix ? await tryToMend(finding) : "";
+      if (outcome === MENDED) mended++;
+      console.log(outcome + printable(finding.text));
     }
-    console.log(`${findings.length} found, ${findings.length - open} mended`);
-    if (open > 0) process.exitCode = 1;
+    console.log(`${findings.length} found, ${mended} mended`);
+    if (mended < findings.length) process.exitCode = 1;
   } catch (error) {
     if (error instanceof Error && /no such table/.test(`${error.message} ${String(error.cause)}`))
-      throw new Refusal(
-        "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.",
-      );
+      throw new Refusal(NO_DATABASE);
     throw error;
   } finally {
     await close();

@@ -12,16 +12,17 @@ import { type Bindings, findDisagreements } from "./find.ts";
 const NOW = Date.now();
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-audit-"));
 let miniflare: Miniflare;
-let bindings: Bindings;
+let bindings: Bindings & Pick<Env, "IMAGES">;
 
 async function open(): Promise<void> {
   ({ miniflare } = await launchStores({ stateDir, onSpawn: () => {} }));
-  bindings = await miniflare.getBindings<Bindings>();
+  bindings = await miniflare.getBindings();
 }
 beforeAll(async () => {
   await open();
   await migrate(bindings.DB);
-  await seedDemo({ database: bindings.DB, pictures: bindings.PICTURES }, NOW);
+  const { DB: database, PICTURES: pictures, IMAGES: images } = bindings;
+  await seedDemo({ database, pictures, images }, NOW);
 });
 afterAll(async () => {
   await miniflare.dispose();
@@ -40,6 +41,19 @@ it.each<[string, () => Promise<unknown>, RegExp[]]>([
     "an object no row shows",
     () => bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png", "x"),
     [/^picture 7\/0123.* is shown by no row$/],
+  ],
+  [
+    "a size of a picture no row shows",
+    () => bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png@272", "x"),
+    [/^picture 7\/0123.*\.png is shown by no row$/],
+  ],
+  [
+    "a size without its picture",
+    async () => {
+      const shown = "select substr(profile_picture, 9) as key from guides where id = 3";
+      await bindings.PICTURES.delete((await bindings.DB.prepare(shown).first<string>("key")) ?? "");
+    },
+    [/^profile 3 shows .*, which isn't stored$/],
   ],
   [
     "a row whose picture isn't stored",
@@ -111,6 +125,29 @@ it("finds a row that belongs to nothing, and mends it", async () => {
   expect([finding?.text, others]).toEqual(["row 1 of review_platforms belongs to nothing in guides", []]);
   await finding?.mend?.();
   expect(await texts()).toEqual([]);
+});
+
+it("takes nothing that is uploaded while it looks for a fault", async () => {
+  const key = "1/0123456789abcdef01234567-89abcdef.png";
+  const list = async (options?: R2ListOptions) => {
+    const listed = await bindings.PICTURES.list(options);
+    await bindings.PICTURES.put(key, "x");
+    await run(`update guides set profile_picture = '/images/${key}' where id = 1`);
+    return listed;
+  };
+  const PICTURES = new Proxy(bindings.PICTURES, {
+    get: (target, name) => {
+      const member: unknown = name === "list" ? list : Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  const old = await bindings.DB.prepare("select profile_picture url from guides where id = 1").first<string>(
+    "url",
+  );
+  expect(await findDisagreements({ ...bindings, PICTURES }, NOW)).toEqual([
+    // The picture that it had before is an orphan: nothing replaced it as the app would.
+    expect.objectContaining({ text: `picture ${old?.slice("/images/".length)} is shown by no row` }),
+  ]);
 });
 
 it("leaves to a person what it can't decide: another account's picture, a removal that hangs", async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#worker/db/client.ts";
 import type { Finding, Stores } from "./finding.ts";
+import { patiently } from "./patience.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
@@ -19,11 +21,22 @@ const CHECKS = [
 
 export type Bindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 
-/** Compares database, pictures and sessions at `now` (ms); answers what disagrees. Changes nothing. */
-export async function findDisagreements(bindings: Bindings, now: number): Promise<Finding[]> {
+/** Everything that disagrees at one moment, or seems to: what is written meanwhile is read in one place and not yet in another. */
+async function look(stores: Stores, now: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of CHECKS) findings.push(...(await patiently(() => check(stores, now))));
+  return findings;
+}
+
+/**
+ * Compares database, pictures and sessions at `now` (ms); answers what disagrees, and still does after `pause` ms. Changes
+ * nothing.
+ */
+export async function findDisagreements(bindings: Bindings, now: number, pause = 0): Promise<Finding[]> {
   const { DB: database, PICTURES: pictures, SESSIONS: sessions } = bindings;
   const stores: Stores = { db: connect(database), database, pictures, sessions };
-  const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(...(await check(stores, now)));
-  return findings;
+  const first = new Set((await look(stores, now)).map(({ text }) => text));
+  if (first.size === 0) return [];
+  await wait(pause);
+  return (await look(stores, now)).filter(({ text }) => first.has(text));
 }

@@ -2,6 +2,7 @@ import { asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { guides, pendingDeletes, tours, users } from "#worker/db/tables.ts";
 import type { Db } from "#worker/db/client.ts";
+import { objectsOf } from "#worker/images/sizes.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const PAGE = 1000;
@@ -43,18 +44,24 @@ async function readHolders(db: Db): Promise<Holder[]> {
           owner: row.owner,
           text: `${name} ${row.id}`,
           forget: () =>
-            db.run(sql`update ${table} set ${sql.identifier(url.name)} = null where ${id} = ${row.id}`),
+            db.run(
+              sql`update ${table} set ${sql.identifier(url.name)} = null where ${id} = ${row.id} and ${url} = ${row.url}`,
+            ),
         });
   }
   return holders;
 }
 
-async function readKeys(pictures: R2Bucket): Promise<Set<string>> {
-  const keys = new Set<string>();
+/** Every picture that is stored, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
+async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
+  const stored = new Map<string, string[]>();
   for (let cursor: string | undefined; ;) {
     const page: R2Objects = await pictures.list({ limit: PAGE, ...(cursor !== undefined && { cursor }) });
-    for (const { key } of page.objects) keys.add(key);
-    if (!page.truncated) return keys;
+    for (const { key: name } of page.objects) {
+      const key = name.replace(/@\d+$/, "");
+      stored.set(key, [...(stored.get(key) ?? []), name]);
+    }
+    if (!page.truncated) return stored;
     cursor = page.cursor;
   }
 }
@@ -62,7 +69,7 @@ async function readKeys(pictures: R2Bucket): Promise<Set<string>> {
 /** Objects against the rows that show them, and the list of deletions. */
 export const checkPictures: Check = async ({ db, pictures }, now) => {
   // What is uploaded meanwhile is on the list of deletions before it is an object, and on a row after it was one.
-  const stored = await readKeys(pictures);
+  const stored = await readStored(pictures);
   const [waiting, holders] = await Promise.all([
     db
       .select()
@@ -73,11 +80,16 @@ export const checkPictures: Check = async ({ db, pictures }, now) => {
   const held = new Set(holders.map(({ key }) => key));
   const doomed = new Set(waiting.map(({ key }) => key));
   const findings: Finding[] = [];
-  for (const key of stored)
+  for (const [key, names] of stored)
     if (!held.has(key) && !doomed.has(key))
-      findings.push({ text: `picture ${key} is shown by no row`, mend: () => pictures.delete(key) });
+      findings.push({ text: `picture ${key} is shown by no row`, mend: () => pictures.delete(names) });
   for (const { key, owner, text, forget } of holders) {
-    if (!stored.has(key)) findings.push({ text: `${text} shows ${key}, which isn't stored`, mend: forget });
+    const names = stored.get(key) ?? [];
+    if (!names.includes(key))
+      findings.push({
+        text: `${text} shows ${key}, which isn't stored`,
+        mend: () => Promise.all([forget(), pictures.delete(names)]),
+      });
     else if (!key.startsWith(`${owner}/`)) findings.push({ text: `${text} shows ${key} of another account` });
     if (doomed.has(key))
       findings.push({
@@ -90,7 +102,7 @@ export const checkPictures: Check = async ({ db, pictures }, now) => {
       findings.push({
         text: `picture ${key} waits for its deletion since ${queuedAt.toISOString()}`,
         mend: async () => {
-          await pictures.delete(key);
+          await pictures.delete(objectsOf(key));
           await db.delete(pendingDeletes).where(eq(pendingDeletes.key, key));
         },
       });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { guides, guideWords, users, userWords } from "#worker/db/tables.ts";
 import { addGuideWords, addUserWords, dropGuideWords } from "#worker/search/index-words.ts";
 import { wordsOf } from "#worker/search/words.ts";
@@ -67,11 +67,11 @@ export const checkGuideWords: Check = async ({ db }) => {
       if (kept.get(profile.id) !== wanted(profile.name, profile.uniqueId))
         findings.push({
           text: `profile ${profile.id} isn't found by its name`,
-          mend: () =>
-            db.batch([
-              dropGuideWords(db, eq(guides.id, profile.id)),
-              addGuideWords(db, eq(guides.id, profile.id), profile),
-            ]),
+          mend: () => {
+            // Renamed meanwhile, it was given the right words then.
+            const isNamed = sql`${guides.id} = ${profile.id} and ${guides.name} = ${profile.name}`;
+            return db.batch([dropGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
+          },
         });
     if (profiles.length < PAGE) return findings;
     after = last;
