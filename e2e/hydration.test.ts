@@ -70,6 +70,32 @@ describe("the scripts of the public page", () => {
     },
   );
 
+  it.each(["en", "ar"])(
+    "write no date and no number that the server has written already (%s)",
+    async (lang) => {
+      const { page, errors, release } = await openHeld(`/profile/kenji-lisbon?lang=${lang}`);
+      await page.evaluate(() => {
+        const made: string[] = [];
+        for (const name of ["DateTimeFormat", "NumberFormat", "PluralRules"] as const)
+          Reflect.set(
+            Intl,
+            name,
+            new Proxy(Intl[name], {
+              construct(target, values) {
+                made.push(name);
+                return Reflect.construct(target, values);
+              },
+            }),
+          );
+        Object.assign(window, { made });
+      });
+      release();
+      await isHydrated(page);
+      expect(await page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
+
   it("take over a form that came back refused, as it is", async () => {
     const { page, errors, release } = await openHeld("/profile/marta-lisbon");
     await fill(page, { name: "Ana", comment: " ", stars: "2 stars" });

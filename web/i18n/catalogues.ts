@@ -50,4 +50,5 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   vi,
 };
 
-export const localeOf = (language: Language): Locale => ({ language, words: CATALOGUES[language] });
+/** A language for one page. */
+export const localeOf = (language: Language): Locale => ({ language, words: CATALOGUES[language], said: {} });

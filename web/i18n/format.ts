@@ -33,20 +33,25 @@ export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: V
   return put(texts[key], values);
 }
 
+/** What was said under this name, or is said now. */
+const say = ({ said }: Locale, name: string, write: () => string): string => (said[name] ??= write());
+
 /** "5", "4.9": at most one decimal. */
-export const shortNumber = (locale: Locale, value: number): string => formatsOf(locale).number.format(value);
+export const shortNumber = (locale: Locale, value: number): string =>
+  say(locale, `number ${value}`, () => formatsOf(locale).number.format(value));
 
 /** "5.0", "4.9": a mean of ratings, rounded as Number.toFixed does. */
 export const meanText = (locale: Locale, value: number): string =>
-  formatsOf(locale).mean.format(Number(value.toFixed(1)));
+  say(locale, `mean ${value}`, () => formatsOf(locale).mean.format(Number(value.toFixed(1))));
 
 /** "1 review", "12 reviews" */
-export function counted(locale: Locale, key: PluralKey, count: number): string {
-  const forms = locale.words[key];
-  const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
-  return put(text, { count: shortNumber(locale, count) });
-}
+export const counted = (locale: Locale, key: PluralKey, count: number): string =>
+  say(locale, `${key} ${count}`, () => {
+    const forms = locale.words[key];
+    const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
+    return put(text, { count: formatsOf(locale).number.format(count) });
+  });
 
 /** "Jan 5, 2025", in UTC. `date` is ISO 8601. */
 export const shortDate = (locale: Locale, date: string): string =>
-  formatsOf(locale).date.format(new Date(date));
+  say(locale, `date ${date}`, () => formatsOf(locale).date.format(new Date(date)));
