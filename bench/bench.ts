@@ -11,6 +11,7 @@ import { completeProfile } from "./full-profile.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePaint } from "./paint.ts";
 import { startPlainServer } from "./plain-server.ts";
+import { measureScale } from "./scale.ts";
 import { printTable, type Row } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
@@ -37,6 +38,7 @@ try {
       () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
       () => measureIdle(browser, url),
       () => measureBundle(join(server.stateDir, "app")),
+      measureScale,
     ];
     for (const measure of measures) rows.push(...(await measure()));
     if (rows.some(({ held }) => !held)) process.exitCode = 1;

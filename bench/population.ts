@@ -47,6 +47,20 @@ const reviewsOf = (from: number, to: number, { guides }: Size): string[] => [
     ${numbers(from, to)} select i, (i - 1) % ${guides} + 1, 'Guest', 5, 'A lovely walk, thank you!', ${NOW} - i * 100 from n`,
 ];
 
+/** The one profile that has 12 reviews, 3 platforms and 3 tours: see bench/scan.ts. */
+export const FULL = "g000000777";
+const FULL_PROFILE = [
+  `insert into reviews (guide_id, name, rating, comment, date)
+    ${numbers(1, 6)} select 777, 'Guest ' || i, 5, 'A lovely walk, thank you!', ${NOW} from n`,
+  `update guides set review_count = review_count + 6, rating_sum = rating_sum + 30 where id = 777`,
+  `insert into review_platforms (guide_id, platform, url, created_at)
+    ${numbers(1, 3)} select 777, 'Platform ' || i, 'https://reviews.example/' || i, ${NOW} from n`,
+  `insert into tours (id, user_id, title, description, external_link, created_at)
+    ${numbers(1, 3)} select i, 777, 'Tour ' || i, 'A walk.', 'https://book.example', ${NOW} from n`,
+  `insert into guide_tours (guide_id, tour_id, user_id, position, created_at)
+    ${numbers(1, 3)} select 777, i, 777, i, ${NOW} from n`,
+];
+
 const chunks = (total: number): [number, number][] =>
   Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => [
     n * CHUNK + 1,
@@ -63,6 +77,7 @@ export async function populate(stateDir: string, size: Size): Promise<void> {
       ...chunks(size.users).flatMap(([from, to]) => usersOf(from, to)),
       ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),
       ...chunks(size.reviews).flatMap(([from, to]) => reviewsOf(from, to, size)),
+      ...FULL_PROFILE,
     ];
     for (const statement of statements) await DB.prepare(statement).run();
   } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTrialServer } from "../local/trial-server.ts";
 import { populate, type Size } from "./population.ts";
+import { measureScan } from "./scan.ts";
 import { compare, type Row } from "./table.ts";
 
 const SMALL: Size = { users: 1000, guides: 1500, reviews: 10_000 };
@@ -15,9 +16,13 @@ const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the
 
 type Site = { origin: string; cookie: string; size: Size; stop: () => Promise<void> };
 
-async function open(size: Size): Promise<Site> {
+async function makeFolder(size: Size): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   await populate(stateDir, size);
+  return stateDir;
+}
+
+async function open(stateDir: string, size: Size): Promise<Site> {
   const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
   const response = await fetch(`${server.origin}/api/admin/login`, {
     method: "POST",
@@ -74,11 +79,12 @@ async function timeOf(site: Site, path: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? Number.NaN;
 }
 
-/** Each admin call with 100,000 accounts beside the same call with 1,000, in turns. */
-export async function measureAdmin(): Promise<Row[]> {
-  const [small, large] = [await open(SMALL), await open(LARGE)];
+/** A scan out of 150,000 profiles, and each admin call with 100,000 accounts beside the same with 1,000, in turns. */
+export async function measureScale(): Promise<Row[]> {
+  const folders = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
+  const rows = await measureScan(...folders);
+  const [small, large] = [await open(folders[0], SMALL), await open(folders[1], LARGE)];
   try {
-    const rows: Row[] = [];
     for (const [what, pathOf] of ASKED) {
       const paths = [await pathOf(small), await pathOf(large)] as const;
       const [ours, reference]: [number[], number[]] = [[], []];

@@ -1,0 +1,43 @@
+import { connect } from "../worker/db/client.ts";
+import { findProfilePage } from "../worker/guides/public.ts";
+import { launchStores } from "../local/runtime.ts";
+import { FULL } from "./population.ts";
+import { atMost, type Row } from "./table.ts";
+
+type Work = { trips: number; rows: number };
+
+/** A database that notes how often it is asked, and how many rows it reads for that. */
+function counting(database: D1Database, work: Work): D1Database {
+  return new Proxy(database, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      if (name !== "batch") return member.bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        const results = await target.batch(statements);
+        work.trips++;
+        for (const { meta } of results) work.rows += meta.rows_read;
+        return results;
+      };
+    },
+  });
+}
+
+/** What the database does for one scan that finds nothing kept: the same page out of few and out of many. */
+export async function measureScan(small: string, large: string): Promise<Row[]> {
+  const workOf = async (stateDir: string): Promise<Work> => {
+    const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
+    const work = { trips: 0, rows: 0 };
+    const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
+    const page = await findProfilePage(connect(counting(DB, work)), FULL, "https://x.example", Date.now());
+    if (!page) throw new Error("the page that is measured isn't public");
+    await miniflare.dispose();
+    return work;
+  };
+  const [few, many] = [await workOf(small), await workOf(large)];
+  return [
+    atMost("round trips to the database of one scan, 150,000 profiles", many.trips, 1),
+    atMost("rows read by one scan, 150,000 profiles, 1,000,000 reviews", many.rows, 40),
+    atMost("rows read by one scan, against 1,500 profiles", many.rows, few.rows),
+  ];
+}
