@@ -565,7 +565,10 @@ describe("the banner", () => {
 
     const visit = await browser.newPage();
     await visit.goto(guides[0]?.url ?? "");
-    const seen = await visit.locator(".banner img").evaluate(async (image: HTMLImageElement) => {
+    const seen = await visit.locator(".banner img").evaluate(async ({ src }: HTMLImageElement) => {
+      // What is stored: the page shows it in a smaller size.
+      const image = new Image();
+      image.src = src;
       await image.decode();
       const { naturalWidth: width, naturalHeight: height } = image;
       const context = new OffscreenCanvas(width, height).getContext("2d");

@@ -11,9 +11,9 @@ export const BLUE = [40, 60, 200] as const;
 
 /**
  * A photo as a phone takes it: 4000 x 3000 pixels on their side, with EXIF that turns them and says where it was. As
- * seen it is upright, red above and blue below.
+ * seen it is upright, red above and blue below. Of `quality` 90 it has 3.7 MB, of 60 less than 2.
  */
-export function phonePhoto(): Buffer {
+export function phonePhoto(quality = 90): Buffer {
   const data = Buffer.alloc(WIDTH * HEIGHT * 4, 255);
   let grain = 1;
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
@@ -24,6 +24,6 @@ export function phonePhoto(): Buffer {
     const colour = pixel % WIDTH < WIDTH / 2 ? RED : BLUE;
     for (let part = 0; part < 3; part++) data[pixel * 4 + part] = (colour[part] ?? 0) + noise;
   }
-  const jpeg = new Uint8Array(encode({ data, width: WIDTH, height: HEIGHT }, 90).data);
+  const jpeg = new Uint8Array(encode({ data, width: WIDTH, height: HEIGHT }, quality).data);
   return Buffer.from(insert(jpeg, AFTER_JFIF, exif(QUARTER_RIGHT)));
 }

@@ -7,13 +7,19 @@ import { ensureAdmin, seedDemo } from "./seed.ts";
 let miniflare: Miniflare;
 let database: D1Database;
 let pictures: R2Bucket;
+let images: ImagesBinding;
 
 beforeAll(async () => {
-  const stores = { d1Databases: { DB: "DB" }, r2Buckets: { PICTURES: "PICTURES" } };
+  const stores = {
+    d1Databases: { DB: "DB" },
+    r2Buckets: { PICTURES: "PICTURES" },
+    images: { binding: "IMAGES" },
+  };
   miniflare = new Miniflare(
     convertV4MiniflareOptions({ modules: true, script: "export default {}", ...stores }),
   );
-  ({ DB: database, PICTURES: pictures } = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES">>());
+  const bindings = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
+  ({ DB: database, PICTURES: pictures, IMAGES: images } = bindings);
   await migrate(database);
 });
 afterAll(() => miniflare.dispose());
@@ -26,8 +32,8 @@ describe("seedDemo", () => {
       customerId: `cus ${email}`,
       subscriptionId: `sub ${userId}`,
     });
-    expect(await seedDemo({ database, pictures, subscribe })).toBe(true);
-    expect(await seedDemo({ database, pictures, subscribe })).toBe(false);
+    expect(await seedDemo({ database, pictures, images, subscribe })).toBe(true);
+    expect(await seedDemo({ database, pictures, images, subscribe })).toBe(false);
     expect(await all("SELECT email, role, customer_id, subscription_status FROM users ORDER BY id")).toEqual([
       { email: "guide@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
       {
@@ -61,9 +67,15 @@ describe("seedDemo", () => {
       "SELECT profile_picture url FROM guides UNION ALL SELECT banner_image FROM users WHERE banner_image IS NOT NULL UNION ALL SELECT image_url FROM tours",
     );
     const { objects } = await pictures.list({ include: ["httpMetadata"] });
-    expect(objects.map(({ key }) => `/images/${key}`).toSorted()).toEqual(
+    const urls = objects.map(({ key }) => `/images/${key}`);
+    expect(urls.filter((url) => !url.includes("@")).toSorted()).toEqual(
       used.map(({ url }) => url).toSorted(),
     );
+    // In the size that a phone asks for.
+    const shown = await all(
+      "SELECT profile_picture || '@272' url FROM guides UNION ALL SELECT banner_image || '@780' FROM users WHERE banner_image IS NOT NULL UNION ALL SELECT image_url || '@560' FROM tours",
+    );
+    expect(urls).toEqual(expect.arrayContaining(shown.map(({ url }) => url)));
     expect(new Set(objects.map(({ httpMetadata }) => httpMetadata?.contentType))).toEqual(
       new Set(["image/webp"]),
     );

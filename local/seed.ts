@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { guideSchema } from "#schema/guide.ts";
+import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
 import { admins, guides, guideTours, reviewPlatforms, reviews, tours, users } from "#worker/db/tables.ts";
+import { pictureUrl, putPicture } from "#worker/images/images.ts";
+import { readPicture } from "#worker/images/picture.ts";
 import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
 import { type DemoGuide, type DemoUser, demoUsers } from "./demo/people.ts";
 import { DEMO_PASSWORD } from "./settings.ts";
@@ -17,6 +20,8 @@ export type Plan = { customerId: string; subscriptionId: string };
 type Stores = {
   database: D1Database;
   pictures: R2Bucket;
+  /** makes the sizes of the pictures, where there is such a service */
+  images?: ImagesBinding;
   /** gives a subscriber of the demo a plan, where there is a service to ask */
   subscribe?: ((email: string, userId: number) => Promise<Plan>) | undefined;
 };
@@ -26,12 +31,18 @@ type Statement = BatchItem<"sqlite">;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
-async function putPicture(bucket: R2Bucket, name: string, userId: number, holder: string): Promise<string> {
-  const bytes = readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`));
-  const digest = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
-  const key = `${userId}/${digest(bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
-  await bucket.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
-  return `/images/${key}`;
+async function storeDrawing(
+  { pictures, images }: Stores,
+  name: string,
+  { sizes }: UploadRule,
+  userId: number,
+  holder: string,
+): Promise<string> {
+  const picture = readPicture(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
+  const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
+  const key = `${userId}/${digest(picture.bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
+  await putPicture({ PICTURES: pictures, IMAGES: images }, key, picture, sizes);
+  return pictureUrl(key);
 }
 
 /** Counts on from the ids each table has given out: none is used twice, not even after everything was deleted. */
@@ -47,7 +58,7 @@ async function idsOf(db: Db): Promise<(table: string) => number> {
 
 /** Everything about one of the demo's people, as one statement a row: D1 takes 100 values in one. */
 async function insertUser(stores: Stores, nextId: (table: string) => number, user: DemoUser, now: number) {
-  const { database, pictures, subscribe } = stores;
+  const { database, subscribe } = stores;
   const db = connect(database);
   const userId = nextId("users");
   const createdAt = new Date(now - 180 * DAY);
@@ -60,7 +71,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       passwordHash: hashPassword(DEMO_PASSWORD),
       role: user.role,
       operatorName: user.operatorName,
-      bannerImage: user.banner && (await putPicture(pictures, user.banner, userId, "banner")),
+      bannerImage: user.banner && (await storeDrawing(stores, user.banner, BANNER_IMAGE, userId, "banner")),
       subscriptionStatus: user.subscribed ? "active" : "trial",
       trialEndsAt: new Date(now + user.trialDays * DAY),
       syncDueAt: plan && new Date(now + DAY),
@@ -73,14 +84,14 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
   const tourIds: number[] = [];
   for (const { picture, ...tour } of user.tours) {
     const id = nextId("tours");
-    const imageUrl = await putPicture(pictures, picture, userId, `tour ${id}`);
+    const imageUrl = await storeDrawing(stores, picture, TOUR_IMAGE, userId, `tour ${id}`);
     tourIds.push(id);
     statements.push(db.insert(tours).values({ ...tour, id, userId, imageUrl, createdAt }));
   }
 
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
-    const profilePicture = await putPicture(pictures, guide.picture, userId, `guide ${id}`);
+    const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
     const own = { id, userId, slot: n + 1, profilePicture, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
     statements.push(addGuideWords(db, eq(guides.id, id), guide));

@@ -1,7 +1,20 @@
-/** What each upload takes, and the words of its refusal. Sizes in bytes; a file of exactly that size passes. */
+import {
+  BADGE_SIZES,
+  BANNER_SIZES,
+  CARD_SIZE,
+  PHONE_BANNER_SIZE,
+  type PictureSize,
+  TOUR_SIZES,
+} from "./picture-size.ts";
+
+/**
+ * What each upload takes, and the words of its refusal. `maxBytes` is of the file; one of exactly that size passes.
+ * `sizes` are what is made of it for the screens that show it.
+ */
 export type UploadRule = {
   maxBytes: number;
   types: readonly string[];
+  sizes: readonly PictureSize[];
   tooLarge: { title: string; description: string };
   wrongType: { title: string; description: string };
 };
@@ -12,6 +25,7 @@ const MB = 1024 * 1024;
 export const PROFILE_PICTURE: UploadRule = {
   maxBytes: 2 * MB,
   types: [...JPEG_PNG_WEBP, "image/gif"],
+  sizes: [...BADGE_SIZES, CARD_SIZE],
   tooLarge: { title: "File too large", description: "The image must be less than 2MB" },
   wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, WEBP, or GIF image" },
 };
@@ -19,6 +33,7 @@ export const PROFILE_PICTURE: UploadRule = {
 export const TOUR_IMAGE: UploadRule = {
   maxBytes: 2 * MB,
   types: JPEG_PNG_WEBP,
+  sizes: TOUR_SIZES,
   tooLarge: { title: "File Too Large", description: "Image must be less than 2MB" },
   wrongType: { title: "Invalid File Type", description: "Please upload a JPEG, PNG, or WebP image" },
 };
@@ -26,6 +41,7 @@ export const TOUR_IMAGE: UploadRule = {
 export const BANNER_IMAGE: UploadRule = {
   maxBytes: 5 * MB,
   types: JPEG_PNG_WEBP,
+  sizes: [PHONE_BANNER_SIZE, ...BANNER_SIZES],
   tooLarge: { title: "File too large", description: "The image must be less than 5MB" },
   wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, or WEBP image" },
 };

@@ -4,14 +4,12 @@ import { BANNER_IMAGE } from "#schema/image.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Unauthenticated } from "../failures.ts";
-import { replacePicture, storePicture } from "../images/images.ts";
+import { type PictureStore, replacePicture, storePicture } from "../images/images.ts";
 import { toUser } from "./accounts.ts";
-
-type Store = { PICTURES: R2Bucket };
 
 /** Replaces the banner of all the account's profiles by an uploaded file. Throws TooLarge, UnsupportedType. */
 export async function setBanner(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   file: Uint8Array,
@@ -21,11 +19,11 @@ export async function setBanner(
 }
 
 /** Takes the banner away. */
-export const removeBanner = (env: Store, db: Db, userId: number, now: number): Promise<User> =>
+export const removeBanner = (env: PictureStore, db: Db, userId: number, now: number): Promise<User> =>
   writeBanner(env, db, userId, null, now);
 
 async function writeBanner(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   bannerImage: string | null,

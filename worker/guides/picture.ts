@@ -6,10 +6,8 @@ import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { Invalid } from "../failures.ts";
-import { decodeDataUrl, replacePicture, storePicture } from "../images/images.ts";
+import { decodeDataUrl, type PictureStore, replacePicture, storePicture } from "../images/images.ts";
 import { getWritableGuide, type GuideRow, laterThan, ownedAt, refuseVersion } from "./ownership.ts";
-
-type Store = { PICTURES: R2Bucket };
 
 /** Whether `profilePicture` in a body is a picture itself, which counts as an upload. */
 export const isPictureData = (given: string | null | undefined): boolean =>
@@ -20,7 +18,7 @@ export const isPictureData = (given: string | null | undefined): boolean =>
  * and one of ours only when it is the one the profile has. undefined leaves things as they are.
  */
 export async function pictureOf(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   given: string | null | undefined,
@@ -42,7 +40,7 @@ export const pictureIn = (which: SQL | undefined): SQL =>
 
 /** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
 export async function setPicture(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,
@@ -59,7 +57,7 @@ type Condition = { version?: number | undefined; also?: BatchItem<"sqlite">[] };
 
 /** Writes the row at `version` with another picture, and `also` with it. Throws NotFound, Forbidden, Outdated. */
 export async function writePicture(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,

@@ -26,7 +26,7 @@ describe("blocks", () => {
   test("that pictures need stay", () => {
     const ownTable = join(IMAGE.subarray(0, 9), [0x80], [1, 2, 3, 4, 5, 6], IMAGE.subarray(10));
     const source = join(SCREEN, LOOP, CONTROL, IMAGE, ownTable, CONTROL, image(2, 2, 4, 4), TRAILER);
-    expect(cleanGif(source)).toEqual({ width: 16, height: 8, bytes: source });
+    expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
   });
 
   test("of the first version and without a table for all stay too", () => {
@@ -72,7 +72,7 @@ describe("repeats", () => {
 
 test("an image that leaves the screen is kept within the limits", () => {
   const source = join(SCREEN, image(0, 0, 32, 32), TRAILER);
-  expect(cleanGif(source)).toEqual({ width: 16, height: 8, bytes: source });
+  expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: source });
   const large = join(SCREEN, IMAGE, image(5999, 0, 2, 8), TRAILER);
   expect(() => cleanGif(large)).toThrow(PictureTooLarge);
 });

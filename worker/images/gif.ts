@@ -48,7 +48,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
   }
   if (images === 0) throw new UnreadablePicture("a GIF without an image");
   out.write([TRAILER]);
-  return { ...size, bytes: out.finish() };
+  return { ...size, isAnimated: images > 1, bytes: out.finish() };
 }
 
 /** Bytes of the colour table that a screen's or image's flags announce. */

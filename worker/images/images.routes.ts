@@ -9,12 +9,12 @@ import { findPicture } from "./images.ts";
 // In the visitor's browser for a day, where it was shown: a shared cache would outlive the end of the owner's plan.
 const CACHING = "private, max-age=86400, immutable";
 
-/** /images/{owner}/{name}: public while the owner's profiles are, to the owner always. */
+/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, to the owner always. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
   const [isPublic, picture] = await Promise.all([
     isOwnerPublic(c.var.db, owner, Date.now()),
-    findPicture(c.env, `${owner}/${c.req.param("name")}`),
+    findPicture(c.env, `${owner}/${c.req.param("name")}`, c.req.query("w")),
   ]);
   if (!picture) throw new NotFound();
   if (!isPublic && (await currentUser(c))?.id !== owner) {

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
+import type { PictureSize } from "#schema/picture-size.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
 import { Failure, TooLarge, Unavailable, UnsupportedType } from "../failures.ts";
@@ -12,8 +13,11 @@ import {
   type Picture,
   type PictureType,
 } from "./picture.ts";
+import { knownWidth, makeSize, missingSizes, objectsOf, sizedKey } from "./sizes.ts";
 
 type Store = { PICTURES: R2Bucket };
+/** Where pictures are kept and, where there is one, what makes their sizes. */
+export type PictureStore = Store & { IMAGES?: ImagesBinding | undefined };
 
 const PATH = "/images/";
 const EXTENSION: Record<PictureType, string> = {
@@ -53,12 +57,44 @@ function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
   }
 }
 
+const put = ({ PICTURES }: Store, key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) =>
+  PICTURES.put(key, bytes, { httpMetadata: { contentType } });
+
+/** Makes and stores the sizes of a picture. One that can't be had is left out: the picture itself stands in for it. */
+async function putSizes(
+  env: PictureStore,
+  key: string,
+  picture: Picture,
+  sizes: readonly PictureSize[],
+): Promise<void> {
+  const { IMAGES } = env;
+  if (!IMAGES) return;
+  const outcomes = await Promise.allSettled(
+    missingSizes(picture, sizes).map(async (size) => {
+      const bytes = await makeSize(IMAGES, picture, size);
+      if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
+    }),
+  );
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected")
+      console.error(JSON.stringify({ message: "a picture lacks a size", error: String(outcome.reason) }));
+}
+
+/** Stores a picture and what can be made of it for the screens that show it. */
+export const putPicture = (
+  env: PictureStore,
+  key: string,
+  picture: Picture,
+  sizes: readonly PictureSize[],
+): Promise<unknown> =>
+  Promise.all([put(env, key, picture.bytes, picture.type), putSizes(env, key, picture, sizes)]);
+
 /**
  * Checks an uploaded file by its content, cleans it and stores it; answers its address. Until claimPicture is run in
- * the batch that writes the address to a row, the object is on the list of deletions: a crash leaves no orphan.
+ * the batch that writes the address to a row, its objects are on the list of deletions: a crash leaves no orphan.
  */
 export async function storePicture(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   bytes: Uint8Array,
@@ -69,7 +105,7 @@ export async function storePicture(
   const key = await pictureKey(picture, userId);
   await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION_MS) });
   try {
-    await env.PICTURES.put(key, picture.bytes, { httpMetadata: { contentType: picture.type } });
+    await putPicture(env, key, picture, rule.sizes);
   } catch (cause) {
     throw new Unavailable("Upload failed. Please try again.", 5, cause);
   }
@@ -123,7 +159,7 @@ export const releasePicture = (db: Db, url: string, now: number) =>
     .set({ queuedAt: new Date(now) })
     .where(eq(pendingDeletes.key, keyOf(url)));
 
-/** How many objects go at a time: a list of keys in one statement. */
+/** How many pictures go at a time: a list of keys in one statement, of a thousand objects at most in one call of R2. */
 const SWEPT = 50;
 
 /** Removes what is due on the list of deletions. What fails stays on it for the next run. */
@@ -145,7 +181,7 @@ async function removeDue(env: Store, db: Db, now: number): Promise<number> {
     .limit(SWEPT);
   const keys = due.map(({ key }) => key);
   if (keys.length === 0) return 0;
-  await env.PICTURES.delete(keys);
+  await env.PICTURES.delete(keys.flatMap(objectsOf));
   await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
   return keys.length;
 }
@@ -173,11 +209,13 @@ export const dropPicturesOf = (db: Db, userId: number, now: number) =>
 
 const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 
-/** A stored picture, or undefined. */
-export async function findPicture(env: Store, key: string) {
+/** A stored picture, in the size that is asked for if it has it; undefined where there is no picture. */
+export async function findPicture({ PICTURES }: Store, key: string, asked = "") {
   if (!KEY.test(key)) return undefined;
+  const width = knownWidth(asked);
   try {
-    const object = await env.PICTURES.get(key);
+    const sized = width === undefined ? null : await PICTURES.get(sizedKey(key, width));
+    const object = sized ?? (await PICTURES.get(key));
     return object
       ? { body: object.body, type: object.httpMetadata?.contentType, etag: object.httpEtag }
       : undefined;

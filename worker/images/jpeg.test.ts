@@ -44,8 +44,13 @@ describe("orientation", () => {
     [8, "II", 8, 16],
   ] as const)("%i (%s) is all that stays of EXIF, shown at %i x %i", (orientation, order, width, height) => {
     const bytes = withSegments(orientationSegment(orientation));
-    expect(cleanJpeg(withSegments(exif(orientation, order)))).toEqual({ width, height, bytes });
-    expect(cleanJpeg(bytes)).toEqual({ width, height, bytes });
+    expect(cleanJpeg(withSegments(exif(orientation, order)))).toEqual({
+      width,
+      height,
+      isAnimated: false,
+      bytes,
+    });
+    expect(cleanJpeg(bytes)).toEqual({ width, height, isAnimated: false, bytes });
   });
 
   test.each([
@@ -60,7 +65,12 @@ describe("orientation", () => {
     ["beyond the entries that count", patch(exif(6), 19, [1])],
     ["in nothing at all", jpegSegment(0xe1)],
   ])("%s leaves no EXIF and the sides as they are", (_, segment) => {
-    expect(cleanJpeg(withSegments(segment))).toEqual({ width: 16, height: 8, bytes: jpeg });
+    expect(cleanJpeg(withSegments(segment))).toEqual({
+      width: 16,
+      height: 8,
+      isAnimated: false,
+      bytes: jpeg,
+    });
   });
 
   test("is looked for in EXIF that is cut short anywhere, and found where it is whole", () => {
@@ -158,7 +168,7 @@ describe("scans", () => {
 
   test("may restate the height or set up arithmetic coding: neither counts", () => {
     const source = insert(jpeg, jpeg.length - 2, jpegSegment(0xdc, be(9999, 2)), jpegSegment(0xcc, [0, 1]));
-    expect(cleanJpeg(source)).toEqual({ width: 16, height: 8, bytes: jpeg });
+    expect(cleanJpeg(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: jpeg });
   });
 
   test("are at most 100", () => {

@@ -51,7 +51,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
   if (!size || scans === 0) throw new UnreadablePicture("a JPEG without a picture");
   out.write([0xff, EOI]);
   const shown = orientation >= 5 ? { width: size.height, height: size.width } : size;
-  return { ...shown, bytes: out.finish() };
+  return { ...shown, isAnimated: false, bytes: out.finish() };
 }
 
 /** The segments between SOI and EOI. */

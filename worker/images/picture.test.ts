@@ -29,7 +29,8 @@ function text(bytes: Uint8Array): string {
 describe("a clean picture", () => {
   test.each(Object.entries(plainPictures))("is passed on as it is: %s", (name, bytes) => {
     const type = KINDS.find((kind) => name.toLowerCase().endsWith(kind));
-    expect(readPicture(bytes)).toEqual({ type: `image/${type}`, width: 16, height: 8, bytes });
+    const isAnimated = name === "animatedWebp" || name === "gif";
+    expect(readPicture(bytes)).toEqual({ type: `image/${type}`, width: 16, height: 8, isAnimated, bytes });
   });
 
   test("may be a part of a larger buffer", () => {

@@ -11,7 +11,7 @@ export { PictureTooLarge } from "./size.ts";
 export type PictureType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
 
 /** A file of one of four types that holds nothing but its picture, and the size in pixels it is shown at. */
-export type Picture = { type: PictureType; width: number; height: number; bytes: Uint8Array<ArrayBuffer> };
+export type Picture = CleanFile & { type: PictureType };
 
 /**
  * Tells a picture by its content and copies it without metadata (EXIF, GPS, XMP, comments, thumbnails) and without what

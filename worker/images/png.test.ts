@@ -33,7 +33,7 @@ describe("chunks", () => {
       DATA,
       END,
     );
-    expect(cleanPng(source)).toEqual({ width: 16, height: 8, bytes: source });
+    expect(cleanPng(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: source });
   });
 
   test("of an animation stay", () => {
@@ -49,7 +49,7 @@ describe("chunks", () => {
       pngChunk("fdAT", be(2, 4), IMAGE),
       END,
     );
-    expect(cleanPng(source).bytes).toEqual(source);
+    expect(cleanPng(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
   });
 
   test("that a decoder may ignore go, wherever they stand and whatever their CRC", () => {

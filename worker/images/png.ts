@@ -36,6 +36,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
   const out = new ByteWriter(bytes);
   let size: Size | undefined;
   let hasData = false;
+  let isAnimated = false;
   let at = SIGNATURE_LENGTH;
   out.write(bytes.subarray(0, at));
   for (let name = ""; name !== "IEND";) {
@@ -51,10 +52,11 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     }
     if (name === "IHDR") size = headerSize(chunk.subarray(8));
     if (name === "IDAT") hasData = true;
+    if (name === "acTL") isAnimated = true;
     out.write(chunk);
   }
   if (!size || !hasData) throw new UnreadablePicture("a PNG without a picture");
-  return { ...size, bytes: out.finish() };
+  return { ...size, isAnimated, bytes: out.finish() };
 }
 
 /** Whether a chunk stays. A lower-case initial marks what a decoder may ignore; any other must be known. */

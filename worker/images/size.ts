@@ -3,8 +3,8 @@ import { MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
 
-/** A file without metadata, and the size it is shown at. */
-export type CleanFile = Size & { bytes: Uint8Array<ArrayBuffer> };
+/** A file without metadata, the size it is shown at, and whether it moves. */
+export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
 /** The picture has more than MAX_SIDE pixels a side, more than MAX_PIXELS in all, or none. */
 export class PictureTooLarge extends Error {

@@ -38,7 +38,12 @@ function frame(parts: Uint8Array[], x = 0, y = 0, width = 16, height = 8): Uint8
 describe("chunks", () => {
   test("of metadata and of unknown kinds go, and their flags", () => {
     const source = webpOf(vp8x(0xff - 0x02), ICC, ...PRIVATE, ALPHA, LOSSY, ...PRIVATE);
-    expect(cleanWebp(source)).toEqual({ width: 16, height: 8, bytes: webpOf(vp8x(0x30), ICC, ALPHA, LOSSY) });
+    expect(cleanWebp(source)).toEqual({
+      width: 16,
+      height: 8,
+      isAnimated: false,
+      bytes: webpOf(vp8x(0x30), ICC, ALPHA, LOSSY),
+    });
   });
 
   test("behind a simple picture go", () => {
@@ -56,7 +61,7 @@ describe("chunks", () => {
       frame([LOSSLESS, ...PRIVATE]),
     );
     const clean = webpOf(vp8x(0x32), ICC, ANIM, frame([ALPHA, LOSSY]), frame([LOSSLESS]));
-    expect(cleanWebp(source)).toEqual({ width: 16, height: 8, bytes: clean });
+    expect(cleanWebp(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: clean });
   });
 
   test("that may stand once stay once", () => {
@@ -84,7 +89,7 @@ describe("chunks", () => {
 
 test("the canvas of an animation may be larger than its frames", () => {
   const source = webpOf(vp8x(0x02, 20, 10), ANIM, frame([LOSSY], 2, 1), frame([LOSSY]));
-  expect(cleanWebp(source)).toEqual({ width: 20, height: 10, bytes: source });
+  expect(cleanWebp(source)).toEqual({ width: 20, height: 10, isAnimated: true, bytes: source });
 });
 
 test("a canvas beyond the limits is too large", () => {

@@ -4,6 +4,7 @@ import type { CleanFile, Size } from "./size.ts";
 
 const RIFF_HEADER = 8;
 const WEBP_HEADER = 12;
+const FLAGS = 20; // in a VP8X chunk, the first
 const EXTENDED_END = 30; // WebP header and the VP8X chunk
 const FRAME_HEADER = 16;
 const [ICC, ALPHA, ANIMATION] = [0x20, 0x10, 0x02];
@@ -21,12 +22,13 @@ export function cleanWebp(bytes: Uint8Array): CleanFile {
   const isExtended = spells(riff, WEBP_HEADER, "VP8X");
   const size = isExtended ? writeExtended(out, riff) : writeImage(out, chunks(riff, WEBP_HEADER), []);
   out.patchLe32(4, out.length - RIFF_HEADER);
-  return { ...size, bytes: out.finish() };
+  const isAnimated = isExtended && (byteAt(riff, FLAGS) & ANIMATION) !== 0;
+  return { ...size, isAnimated, bytes: out.finish() };
 }
 
 /** The form that starts with a VP8X chunk: flags and the size of the canvas. */
 function writeExtended(out: ByteWriter, riff: Uint8Array): Size {
-  const flags = byteAt(riff, 20);
+  const flags = byteAt(riff, FLAGS);
   const canvas = acceptedSize(le24(riff, 24) + 1, le24(riff, 27) + 1);
   if (le32(riff, 16) !== 10) throw new UnreadablePicture("a broken VP8X");
   writeChunk(out, "VP8X", [flags & (ICC | ALPHA | ANIMATION), 0, 0, 0, ...range(riff, 24, EXTENDED_END)]);

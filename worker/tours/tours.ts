@@ -5,9 +5,14 @@ import { type Db, isOrphan } from "../db/client.ts";
 import { tours } from "../db/tables.ts";
 import { LimitReached, NotFound, Unauthenticated } from "../failures.ts";
 import { closeGaps } from "../featured/places.ts";
-import { queuePictures, replacePicture, storePicture, sweepPictures } from "../images/images.ts";
+import {
+  type PictureStore,
+  queuePictures,
+  replacePicture,
+  storePicture,
+  sweepPictures,
+} from "../images/images.ts";
 
-type Store = { PICTURES: R2Bucket };
 type TourRow = typeof tours.$inferSelect;
 
 export const toTour = ({ id, title, description, imageUrl, externalLink }: TourRow): Tour => ({
@@ -80,7 +85,7 @@ const imageIn = (userId: number, id: number) =>
   sql`select ${tours.imageUrl} as url from ${tours} where ${owned(userId, id)}`;
 
 async function writeImage(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,
@@ -100,7 +105,7 @@ async function writeImage(
 
 /** Replaces the image by an uploaded file. Throws NotFound, TooLarge, UnsupportedType. */
 export async function setTourImage(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,
@@ -113,14 +118,25 @@ export async function setTourImage(
 }
 
 /** Takes the image away. Throws NotFound. */
-export const removeTourImage = (env: Store, db: Db, userId: number, id: number, now: number): Promise<Tour> =>
-  writeImage(env, db, userId, id, null, now);
+export const removeTourImage = (
+  env: PictureStore,
+  db: Db,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<Tour> => writeImage(env, db, userId, id, null, now);
 
 /**
  * Removes an experience from everywhere: its image, and its place on each profile, where the others close up. Throws
  * NotFound.
  */
-export async function removeTour(env: Store, db: Db, userId: number, id: number, now: number): Promise<void> {
+export async function removeTour(
+  env: PictureStore,
+  db: Db,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<void> {
   const [, [row]] = await db.batch([
     queuePictures(db, imageIn(userId, id), now),
     db.delete(tours).where(owned(userId, id)).returning(),

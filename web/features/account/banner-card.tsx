@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
+import { BANNER_SIZES, srcSetOf } from "#schema/picture-size.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { ACCEPTED } from "./banner-picture.ts";
@@ -19,7 +20,16 @@ export function BannerCard({ user }: { user: User }) {
       <p className="hint">It runs across the top of {where}. Wide photos work best: JPG, PNG or WEBP.</p>
       <div className="banner-shape">
         {bannerImage !== null && (
-          <img src={bannerImage} alt="Your banner" decoding="async" referrerPolicy="no-referrer" />
+          <img
+            srcSet={srcSetOf(bannerImage, ...BANNER_SIZES)}
+            sizes="560px"
+            alt="Your banner"
+            width="560"
+            height="175"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            src={bannerImage}
+          />
         )}
       </div>
       <div className="row">

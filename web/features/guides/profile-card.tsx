@@ -2,6 +2,7 @@ import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "luci
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Guide } from "#schema/guide.ts";
+import { CARD_SIZE, srcSetOf } from "#schema/picture-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
@@ -51,7 +52,15 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
         <Slot />
         <div className="pic">
           {guide.profilePicture ? (
-            <img src={guide.profilePicture} alt="" decoding="async" referrerPolicy="no-referrer" />
+            <img
+              srcSet={srcSetOf(guide.profilePicture, CARD_SIZE)}
+              alt=""
+              width="408"
+              height="306"
+              decoding="async"
+              referrerPolicy="no-referrer"
+              src={guide.profilePicture}
+            />
           ) : (
             <span className="none">
               <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />

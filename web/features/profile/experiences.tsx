@@ -1,3 +1,4 @@
+import { srcSetOf, TOUR_SIZES } from "#schema/picture-size.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { ProfileView } from "./view.ts";
@@ -7,13 +8,15 @@ const Experience = ({ tour, book }: { tour: ProfileView["tours"][number]; book: 
     <div className="pic">
       {tour.image !== null && (
         <img
-          src={tour.image}
+          srcSet={srcSetOf(tour.image, ...TOUR_SIZES)}
+          sizes="276px"
           alt=""
           width="276"
           height="158"
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          src={tour.image}
         />
       )}
     </div>

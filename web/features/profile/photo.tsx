@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
 
 /** The guide's picture, or a person where there is none or it can't be had. */
 export function Photo({ src, name }: { src: string | null; name: string }) {
@@ -18,13 +19,15 @@ export function Photo({ src, name }: { src: string | null; name: string }) {
       ) : (
         <img
           ref={image}
-          src={src}
+          srcSet={srcSetOf(src, ...BADGE_SIZES)}
+          sizes="136px"
           alt={name}
           width="136"
           height="136"
           fetchPriority="high"
           decoding="async"
           referrerPolicy="no-referrer"
+          src={src}
           onError={() => setBroken(true)}
         />
       )}

@@ -1,4 +1,5 @@
 import { Image } from "lucide-react";
+import { srcSetOf, TOUR_SIZES } from "#schema/picture-size.ts";
 
 /** An experience's image in the space that is kept for it, with or without one. */
 export const TourPicture = ({ url }: { url: string | null }) => (
@@ -6,7 +7,17 @@ export const TourPicture = ({ url }: { url: string | null }) => (
     {url === null ? (
       <Image size={28} strokeWidth={1.5} aria-hidden="true" />
     ) : (
-      <img src={url} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      <img
+        srcSet={srcSetOf(url, ...TOUR_SIZES)}
+        sizes="132px"
+        alt=""
+        width="132"
+        height="92"
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        src={url}
+      />
     )}
   </div>
 );

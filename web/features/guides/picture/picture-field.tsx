@@ -1,5 +1,6 @@
 import { CircleAlert, CircleUserRound, Upload } from "lucide-react";
 import { useId, useRef } from "react";
+import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { ACCEPTED } from "./rule.ts";
@@ -21,7 +22,15 @@ export function PictureField({ picture }: { picture: PictureState }) {
         {url === null ? (
           <CircleUserRound size={52} strokeWidth={1.4} aria-hidden="true" />
         ) : (
-          <img src={url} alt="Your portrait" width={112} height={112} referrerPolicy="no-referrer" />
+          <img
+            srcSet={srcSetOf(url, ...BADGE_SIZES)}
+            sizes="112px"
+            alt="Your portrait"
+            width="112"
+            height="112"
+            referrerPolicy="no-referrer"
+            src={url}
+          />
         )}
       </div>
       <div className="t">

@@ -1,0 +1,109 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { SECRET } from "#worker/testing/pictures.ts";
+import { LAPTOP, openBrowser, PHONE } from "./browser.ts";
+import { BLUE, phonePhoto, RED } from "./photo.ts";
+import { bodyOf, makeProfile } from "./profiles.ts";
+
+const origin = inject("origin");
+const FIRST_SCREEN = 60_000;
+
+let browser: Browser;
+/** of a profile whose photo and banner came straight from a phone */
+let path = "";
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { owner, guide, path: made } = await makeProfile(browser, origin);
+  const send = (to: string, buffer: Buffer) =>
+    bodyOf(
+      owner.request.post(to, {
+        multipart: { image: { name: "IMG_4711.jpg", mimeType: "image/jpeg", buffer } },
+      }),
+    );
+  await send(`/api/guides/${guide.id}/profile-picture`, phonePhoto(60));
+  await send("/api/user/banner-image", phonePhoto());
+  path = made;
+});
+afterAll(() => browser.close());
+
+/** Opens the page; answers what its first screen shows, and how much of it moved on the way. */
+async function visit(page: Page) {
+  const loaded = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => loaded.set(response.url(), response.body()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const seen = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc, attributes }) => ({
+        url: currentSrc,
+        isSized: ["width", "height"].every((side) => Number(attributes.getNamedItem(side)?.value) > 0),
+      })),
+  );
+  const photos = await Promise.all(
+    seen.map(async ({ url, isSized }) => {
+      const bytes = await loaded.get(url);
+      if (!bytes) throw new Error(`${url} was not loaded`);
+      return { width: new URL(url).searchParams.get("w"), isSized, bytes };
+    }),
+  );
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+  return { photos, requests: [...loaded.keys()].filter((url) => url.includes("/images/")), shifts };
+}
+
+/** The colour in the middle of the upper and the lower half of a shown picture. */
+const halves = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = new OffscreenCanvas(100, 100);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0, 100, 100);
+    return [25, 75].map((y) => [...(context?.getImageData(50, y, 1, 1).data ?? [])].slice(0, 3));
+  });
+
+describe("the first screen of a profile with photos straight from a phone", () => {
+  it.each([
+    ["a phone of two pixels a point", PHONE, ["780", "272"]],
+    ["a phone of three", { ...PHONE, deviceScaleFactor: 3 }, ["780", "408"]],
+    ["a laptop", LAPTOP, ["1280", "272"]],
+  ])("is 60 kB of photos on %s, and nothing moves while they come", async (_, device, widths) => {
+    const context = await browser.newContext({ ...device, baseURL: origin });
+    const { photos, requests, shifts } = await visit(await context.newPage());
+    expect(photos.map(({ width }) => width)).toEqual(widths);
+    expect(photos.every(({ isSized }) => isSized)).toBe(true);
+    // Neither the originals nor any other size.
+    expect(requests).toHaveLength(2);
+    expect(photos.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(FIRST_SCREEN);
+    expect(shifts).toEqual([]);
+    await context.close();
+  });
+
+  it("shows them upright, and doesn't say where they were taken", async () => {
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const page = await context.newPage();
+    const { photos } = await visit(page);
+    for (const selector of [".badge img", ".banner img"]) {
+      const shown = await halves(page, selector);
+      for (const [half, colour] of [RED, BLUE].entries())
+        for (const [n, part] of colour.entries())
+          expect(Math.abs((shown[half]?.[n] ?? 0) - part)).toBeLessThan(40);
+    }
+    for (const { bytes } of photos) expect(bytes.toString("latin1")).not.toMatch(/Exif|EXIF|GPS/);
+    for (const { bytes } of photos) expect(bytes.includes(SECRET)).toBe(false);
+    await context.close();
+  });
+});
+
+it("the photo's address for previews of the page is that of the whole photo", async () => {
+  const html = await (await fetch(origin + path)).text();
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(address).toMatch(new RegExp(`^${origin}/images/[^?]+\\.jpg$`));
+  expect((await fetch(address)).headers.get("Content-Type")).toBe("image/jpeg");
+});
