@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -73,6 +73,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete user" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Holds a call back until it is let go. */
@@ -153,10 +154,13 @@ describe("the dashboard", () => {
     letGo();
     await page.getByRole("heading", { name: "Total Users" }).waitFor();
     await see(page, ADMIN.email);
+    const other = await page.context().newPage();
+    await open(other, "Users");
     await button(page, "Log out").click();
     await page.waitForURL("**/admin/login");
     await see(page, "Logged out");
     await see(page, "You have been successfully logged out");
+    await seeDenied(other);
     await page.goto("/admin/dashboard");
     await seeDenied(page);
     expect(errors).toEqual([]);
@@ -313,6 +317,15 @@ describe("a list", () => {
     letGo();
     await expect.poll(() => texts(page, 3)).toEqual(["lapsed@example.com"]);
     await page.locator(".list:not([aria-busy])").waitFor();
+
+    await search(page).fill("nobody of this name");
+    await see(page, "Nothing matches ‘nobody of this name’.");
+    const letGoAgain = await hold(page, "**/api/admin/users?*");
+    await search(page).fill("guide@");
+    await page.locator(".list[aria-busy=true]").waitFor();
+    await see(page, "Nothing matches ‘nobody of this name’.");
+    letGoAgain();
+    await expect.poll(() => texts(page, 3)).toEqual(["guide@example.com"]);
   });
 
   it("of profiles is searched by name, public id and owner; accounts and profiles lead to one another", async () => {
@@ -333,6 +346,7 @@ describe("a list", () => {
       .getByTitle(/^Account of/)
       .click();
     await shown(page, "Users");
+    expect(await hasFocus(page.getByRole("tabpanel", { name: "Users" }))).toBe(true);
     await expect.poll(() => texts(page, 3)).toEqual(["operator@example.com"]);
     await rows(page)
       .getByTitle(/^Profiles of/)
@@ -388,6 +402,12 @@ describe("a list", () => {
     await shown(page, "Users");
     expect(await rows(page).count()).toBe(25);
     await see(page, "25 shown");
+    const sorted = await hold(page, "**/api/admin/users?*sort=created*");
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Oldest first");
+    await page.locator(".list[aria-busy=true]").waitFor();
+    expect(await page.locator(".more").innerText()).toMatch(/^25 shown\s+Load more$/);
+    sorted();
+    await page.locator(".list:not([aria-busy])").waitFor();
     await page.context().setOffline(true);
     await button(page, "Load more").click();
     await see(page, "The next ones could not be loaded. Check your connection, then try once more.");
@@ -401,6 +421,25 @@ describe("a list", () => {
     expect(new Set(await texts(page, 1)).size).toBe(27);
     expect(await button(page, "Load more").count()).toBe(0);
     expect(await focused(page)).toBe(await rows(page).nth(25).textContent());
+
+    // Thousands of accounts would have to be gone through for that.
+    const nothing = { json: [], headers: { Link: `</api/admin/users?limit=25&q=crowd>; rel="next"` } };
+    let asked = 0;
+    await page.route("**/api/admin/users?*", async (route) => {
+      asked += 1;
+      await route.fulfill(nothing);
+    });
+    await search(page).fill("crow");
+    await page.getByRole("heading", { name: "Nothing found yet" }).waitFor();
+    expect(asked).toBe(5);
+    await button(page, "Load more").click();
+    await expect.poll(() => asked).toBe(10);
+    await page.locator(".more button:not([aria-busy])").waitFor();
+    expect(await focused(page)).toBe("Load more");
+    await page.unroute("**/api/admin/users?*");
+    await button(page, "Load more").click();
+    await see(page, "25 shown");
+    await expect.poll(() => focused(page)).toBe(await rows(page).first().textContent());
   });
 });
 
@@ -567,6 +606,7 @@ describe("without a network", () => {
     await page.unroute("**/api/admin/me");
     await button(page, "Try again").click();
     await shown(page, "Overview");
+    expect(await hasFocus(page.getByRole("main"))).toBe(true);
   });
 
   it("so does one tab of it, which comes by itself when the network is back", async () => {
@@ -585,6 +625,14 @@ describe("without a network", () => {
 
     await tab(page, "Users").click();
     await shown(page, "Users");
+    await page.route("**/api/admin/users?*", (route) => route.abort());
+    await search(page).fill("nobody of this name");
+    await failure.getByText("Error Loading Dashboard").waitFor();
+    await page.unroute("**/api/admin/users?*");
+    await button(page, "Try again").click();
+    await page.getByRole("heading", { name: "No users found" }).waitFor();
+    await expect.poll(() => hasFocus(page.locator(".list"))).toBe(true);
+
     await page.context().setOffline(true);
     await search(page).fill("guide@");
     await failure.getByText("Error Loading Dashboard").waitFor();

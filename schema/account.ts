@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Role, ROLES } from "./role.ts";
-import { emailAddress, lengthOf, line, tooLong } from "./text.ts";
+import { lengthOf, tooLong } from "./clean-text.ts";
+import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

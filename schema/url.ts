@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parseUrl } from "./parse-url.ts";
-import { cleanLine, tooLong } from "./text.ts";
+import { cleanLine, tooLong } from "./clean-text.ts";
 
 export const URL_MESSAGE = "Please enter a valid URL";
 export const MAX_URL = 2048;

@@ -32,7 +32,7 @@ export function AdminDashboardPage() {
 
   if (isDenied(error)) return null;
   if (!admin && errorUpdateCount > 0) {
-    return <PageLoadError isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   return (
     <div className="adm">

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { GUIDE_SORTS, SEARCH_MAX, SEARCH_TERMS, USER_SORTS } from "#schema/admin.ts";
-import { tooLong } from "#schema/text.ts";
+import { tooLong } from "#schema/clean-text.ts";
 import { Invalid, Unauthenticated } from "../failures.ts";
 import { requireAdmin } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";

@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import type * as z from "zod";
-import { tooLong } from "#schema/text.ts";
+import { tooLong } from "#schema/clean-text.ts";
 import { Invalid, NotFound, UnsupportedType } from "../failures.ts";
 
 /** Lists are never longer than this. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { OPERATOR_NAME_MAX, operatorNameSchema, type User } from "#schema/account.ts";
-import { lengthOf } from "#schema/text.ts";
+import { lengthOf } from "#schema/clean-text.ts";
 import { api, read } from "#web/api/client.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { Button } from "#web/ui/button.tsx";

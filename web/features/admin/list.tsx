@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { Empty } from "#web/ui/empty.tsx";
 import { LoadError } from "./load-error.tsx";
 import { Loading } from "./loading.tsx";
 import { type Column, Rows } from "./rows.tsx";
@@ -13,14 +14,18 @@ export type ListProps<Row> = {
   empty: ReactNode;
 };
 
+const NOT_YET = "Nothing found yet";
+
 /** One list of the dashboard: failed, on its way, empty, or its rows and the way to more of them. */
 export function List<Row extends { id: number }>({ list, label, columns, empty }: ListProps<Row>) {
   const { query, rows, box } = list;
   const isBusy = query.isPlaceholderData || query.isRefetching;
-  if (!rows && query.errorUpdateCount > 0) {
+  const isHere = rows && !query.isPlaceholderData;
+  // Also while it is tried again.
+  if (!isHere && query.errorUpdateCount > 0) {
     const retry = () => {
       list.landOn(0);
-      void query.refetch();
+      return query.refetch();
     };
     return <LoadError isRetrying={query.isFetching} onRetry={retry} />;
   }
@@ -33,7 +38,9 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
         </p>
       )}
       {rows.length === 0 ? (
-        <div className="card">{empty}</div>
+        <div className="card">
+          {list.hasMore ? <Empty title={NOT_YET}>Not everything has been looked through.</Empty> : empty}
+        </div>
       ) : (
         <Rows label={label} columns={columns} rows={rows} />
       )}
@@ -42,22 +49,29 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   );
 }
 
+/** How much of a list is shown. `isInVain`: what was asked for last had nothing, but there is more to ask for. */
+function countOf(count: number, hasMore: boolean, isInVain: boolean): string {
+  if (!hasMore) return `${count} in all`;
+  if (!isInVain) return `${count} shown`;
+  return count === 0 ? NOT_YET : `${count} shown, nothing more found yet`;
+}
+
 type MoreProps<Row> = { list: LoadedList<Row>; count: number };
 
-function More<Row>({ list: { query, loadMore }, count }: MoreProps<Row>) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+function More<Row>({ list: { query, hasMore, loadMore }, count }: MoreProps<Row>) {
+  const { data, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   return (
     <div className="more">
       <p className={count === 0 ? "vh" : "hint"} role="status">
-        {count} {hasNextPage ? "shown" : "in all"}
+        {countOf(count, hasMore, data?.pages.at(-1)?.rows.length === 0)}
       </p>
       {isFetchNextPageError && (
         <p className="note bad" role="alert">
           The next ones could not be loaded. Check your connection, then try once more.
         </p>
       )}
-      {hasNextPage && (
-        <Button variant="line" busy={isFetchingNextPage} onClick={() => void loadMore()}>
+      {hasMore && (
+        <Button variant="line" busy={isFetchingNextPage || isPlaceholderData} onClick={() => void loadMore()}>
           {isFetchingNextPage ? "Loading..." : "Load more"}
         </Button>
       )}

@@ -7,18 +7,31 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";
 
-export type LoadErrorProps = { isRetrying: boolean; onRetry: () => void };
+export type LoadErrorProps = {
+  isRetrying: boolean;
+  /** asks again; never throws */
+  onRetry: () => Promise<{ isSuccess: boolean }>;
+};
 
-const Ways = ({ isRetrying, onRetry }: LoadErrorProps) => (
-  <span className="row center">
-    <Button busy={isRetrying} onClick={onRetry}>
-      Try again
-    </Button>
-    <RouteButton variant="line" to={paths.adminLogin}>
-      Return to Login
-    </RouteButton>
-  </span>
-);
+function Ways({ isRetrying, onRetry }: LoadErrorProps) {
+  const retry = async (button: HTMLElement) => {
+    const { isSuccess } = await onRetry();
+    // The button goes; its focus stays in the place.
+    if (isSuccess && document.activeElement === button) {
+      button.closest<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <span className="row center">
+      <Button busy={isRetrying} onClick={({ currentTarget }) => void retry(currentTarget)}>
+        Try again
+      </Button>
+      <RouteButton variant="line" to={paths.adminLogin}>
+        Return to Login
+      </RouteButton>
+    </span>
+  );
+}
 
 /** In the place of the whole dashboard. */
 export const PageLoadError = (props: LoadErrorProps) => (

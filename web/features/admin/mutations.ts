@@ -4,6 +4,7 @@ import type { LoginInput } from "#schema/account.ts";
 import type { AdminUser } from "#schema/admin.ts";
 import { ApiError, api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
+import { tellTabs } from "#web/features/session/tabs.ts";
 import { toast } from "#web/ui/toast.ts";
 import { adminQuery, type Page, USERS_PATH } from "./queries.ts";
 
@@ -29,6 +30,7 @@ export function useAdminLogout() {
     onSuccess: () => {
       void navigate(paths.adminLogin);
       client.clear();
+      tellTabs();
       toast({ title: "Logged out", description: "You have been successfully logged out" });
     },
     onError: () => {

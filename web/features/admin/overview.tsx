@@ -31,8 +31,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
 /** The platform in three numbers, and what is new. */
 export function Overview() {
   const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
-  if (!stats && errorUpdateCount > 0)
-    return <LoadError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!stats && errorUpdateCount > 0) return <LoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!stats) return <Loading />;
   return (
     <>

@@ -56,7 +56,7 @@ export function Profiles() {
         label="Profiles"
         columns={COLUMNS}
         empty={
-          <NothingFound title="No guide profiles found" q={tools.search.q} onClear={clear}>
+          <NothingFound title="No guide profiles found" q={list.q} onClear={clear}>
             Nobody has made a profile yet.
           </NothingFound>
         }

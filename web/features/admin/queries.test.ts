@@ -39,6 +39,24 @@ it("goes on over empty pages until something comes", async () => {
   expect(await load()).toEqual([{ rows: [{ id: 1 }], next: null }]);
 });
 
+it("stops at the fifth empty page in a row, and goes on from there when asked to", async () => {
+  const asked = serve({
+    [FIRST]: { rows: [], next: "/b" },
+    "/b": { rows: [], next: "/c" },
+    "/c": { rows: [], next: "/d" },
+    "/d": { rows: [], next: "/e" },
+    "/e": { rows: [], next: "/f" },
+    "/f": { rows: [], next: "/g" },
+    "/g": { rows: [{ id: 1 }] },
+  });
+  expect(await load()).toEqual([{ rows: [], next: "/f" }]);
+  expect(asked).toEqual([FIRST, "/b", "/c", "/d", "/e"]);
+  expect(await load(2)).toEqual([
+    { rows: [], next: "/f" },
+    { rows: [{ id: 1 }], next: null },
+  ]);
+});
+
 it("ends with an empty page when nothing comes", async () => {
   serve({ [FIRST]: { rows: [], next: "/b" }, "/b": { rows: [] } });
   expect(await load()).toEqual([{ rows: [], next: null }]);

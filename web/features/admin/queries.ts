@@ -5,12 +5,16 @@ import { nextPageOf } from "#web/api/next-page.ts";
 
 /** rows that are asked for at a time */
 const PAGE_SIZE = 25;
+/** empty pages in a row that are gone over without a word */
+const EMPTY_PAGES = 5;
 
 /** The signed-in admin; 401 for everybody else. */
 export const adminQuery = () =>
   queryOptions({
     queryKey: [api.admin.me.$path()],
     queryFn: () => read(api.admin.me.$get()),
+    // Whoever comes back to the tab may have logged out in another one.
+    refetchOnWindowFocus: "always",
   });
 
 export const statsQuery = () =>
@@ -22,12 +26,13 @@ export const statsQuery = () =>
 /** `next` is the address of the page after it, null at the end. */
 export type Page<Row> = { rows: Row[]; next: string | null };
 
-/** A page may be empty though others follow: then it goes on until something came. */
-async function loadPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
+/** A page may be empty though others follow: then it goes on until something came, for as many pages as are left. */
+async function loadPage<Row>(path: string, signal: AbortSignal, left = EMPTY_PAGES): Promise<Page<Row>> {
   const response = await fetch(path, { signal });
   await refuse(response);
   const page: Page<Row> = { rows: await response.json(), next: nextPageOf(response) };
-  return page.rows.length === 0 && page.next !== null ? loadPage(page.next, signal) : page;
+  if (page.rows.length > 0 || page.next === null || left === 1) return page;
+  return loadPage(page.next, signal, left - 1);
 }
 
 /** A list by pages. The one that is shown stays while another search is on its way. */

@@ -11,8 +11,12 @@ type Pages<Row> = InfiniteData<Page<Row>>;
 
 export type LoadedList<Row> = {
   query: UseInfiniteQueryResult<Pages<Row>>;
-  /** undefined until a page is here */
+  /** undefined until a page is here; the last search's while the next one is on its way */
   rows: Row[] | undefined;
+  /** what these rows were searched by, "" for all */
+  q: string;
+  /** whether more of them follow */
+  hasMore: boolean;
   /** what the list stands in */
   box: RefObject<HTMLElement | null>;
   loadMore: () => Promise<void>;
@@ -32,26 +36,34 @@ export function useList<Row extends { id: number }>(
   const box = useRef<HTMLElement>(null);
   const landing = useRef<number>(null);
   const count = rows?.length ?? 0;
-  const { hasNextPage } = query;
+  const { data, isPlaceholderData } = query;
   useEffect(() => {
+    if (isPlaceholderData) return;
     const place = landing.current;
     landing.current = null;
-    const { activeElement, body } = document;
-    // Whoever has gone on elsewhere stays there.
-    if (place === null || (activeElement !== body && !box.current?.contains(activeElement))) return;
-    const shown = box.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
+    const { activeElement } = document;
+    const list = box.current;
+    if (place === null || !list) return;
+    // Whoever has gone on elsewhere stays there; what the list stands in is no place.
+    if (activeElement && !list.contains(activeElement) && !activeElement.contains(list)) return;
+    const shown = list.querySelectorAll<HTMLElement>("[data-row]");
     const row = shown[Math.min(place, shown.length - 1)];
-    (row ?? box.current)?.focus({ preventScroll: true });
-  }, [count, hasNextPage]);
+    (row ?? list).focus({ preventScroll: true });
+  }, [data, isPlaceholderData]);
 
   return {
     query,
     rows,
+    q: new URLSearchParams(String(data?.pageParams[0]).split("?")[1]).get("q") ?? "",
+    // Said by the pages themselves: the query knows it of the next search's only.
+    hasMore: (data?.pages.at(-1)?.next ?? null) !== null,
     box,
     loadMore: async () => {
       landing.current = count;
-      const { isError } = await query.fetchNextPage();
-      if (isError) landing.current = null;
+      const { isError, hasNextPage, data } = await query.fetchNextPage();
+      // The button is still there.
+      const isInVain = hasNextPage && data?.pages.at(-1)?.rows.length === 0;
+      if (isError || isInVain) landing.current = null;
     },
     landOn: (place) => {
       landing.current = place;

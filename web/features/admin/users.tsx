@@ -72,7 +72,7 @@ export function Users() {
         label="Users"
         columns={columnsOf(setDeleting)}
         empty={
-          <NothingFound title="No users found" q={tools.search.q} onClear={clear}>
+          <NothingFound title="No users found" q={list.q} onClear={clear}>
             Nobody has signed up yet.
           </NothingFound>
         }

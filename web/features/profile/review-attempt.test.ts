@@ -6,7 +6,7 @@ import {
   RATING_MESSAGE,
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
-import { tooLong } from "#schema/text.ts";
+import { tooLong } from "#schema/clean-text.ts";
 import { localeOf } from "#web/i18n/catalogues.ts";
 import { english } from "#web/i18n/english.ts";
 import { checkReview, problemOf } from "./review-attempt.ts";

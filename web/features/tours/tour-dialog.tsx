@@ -10,7 +10,7 @@ import {
   tourSchema,
   type TourValues,
 } from "#schema/tour.ts";
-import { cleanLine, cleanText, lengthOf } from "#schema/text.ts";
+import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

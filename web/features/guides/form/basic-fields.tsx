@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { BIO_MAX, DISPLAY_TAG, TAG_MAX } from "#schema/guide.ts";
-import { cleanLine, cleanText, lengthOf } from "#schema/text.ts";
+import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { Field } from "#web/ui/field.tsx";
 import type { FormValues } from "./values.ts";
 
