@@ -8,10 +8,6 @@ export const NAME_MAX = 100;
 export const BIO_MAX = 200;
 export const TAG_MAX = 30;
 export const HANDLE_MAX = 100;
-/** Stored when a profile is made without a tag. */
-export const DEFAULT_TAG = "Tour Guide in NYC";
-/** Shown when the tag is empty. */
-export const DISPLAY_TAG = "Professional Tour Guide";
 
 const handleOf = (field: LinkField) => {
   const { label, normalise } = linkKind(field);

@@ -1,4 +1,4 @@
-import { DISPLAY_TAG } from "#schema/guide.ts";
+import { DISPLAY_TAG } from "#schema/tag.ts";
 import {
   COMMENT_REQUIRED,
   NAME_REQUIRED,

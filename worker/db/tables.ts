@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "#schema/admin.ts";
-import { DEFAULT_TAG } from "#schema/guide.ts";
+import { DEFAULT_TAG } from "#schema/tag.ts";
 import {
   check,
   foreignKey,
