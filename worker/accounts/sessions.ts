@@ -126,7 +126,7 @@ export async function createSession(
 const KV_PATIENCE = 250;
 
 /**
- * Whether the session has been used recently enough, and notes this use once half of the idle time has passed.
+ * Whether the session has been used recently enough, and notes this use once a tenth of the idle time has passed.
  * A missing record proves nothing while the session itself is younger than the idle time: KV is late elsewhere.
  */
 export async function isInUse(
@@ -146,7 +146,7 @@ export async function isInUse(
   const record = recordSchema.safeParse(value).data;
   if (!record) return young;
   if (record.idleAt <= now) return false;
-  if (record.idleAt - now < idle / 2) await writeRecord(env.SESSIONS, session, now);
+  if (record.idleAt - now < 0.9 * idle) await writeRecord(env.SESSIONS, session, now);
   return true;
 }
 

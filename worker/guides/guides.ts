@@ -6,7 +6,13 @@ import { type Db, isOrphan, violates } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { LimitReached, Unauthenticated } from "../failures.ts";
 import { addGuideWords, dropGuideWords } from "../search/index-words.ts";
-import { claimPicture, queuePictures, releasePicture, sweepPictures } from "../images/images.ts";
+import {
+  claimPicture,
+  type PictureStore,
+  queuePictures,
+  releasePicture,
+  sweepPictures,
+} from "../images/images.ts";
 import {
   getWritableGuide,
   type GuideRow,
@@ -18,7 +24,6 @@ import {
 } from "./ownership.ts";
 import { isPictureData, pictureIn, pictureOf, writePicture } from "./picture.ts";
 
-type Store = { PICTURES: R2Bucket };
 type Owner = { id: number; role: Role };
 
 /** Ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
@@ -72,7 +77,7 @@ const freeSlot = ({ id, role }: Owner) => sql<number>`(
  * row. Throws LimitReached.
  */
 export async function createGuide(
-  env: Store,
+  env: PictureStore,
   db: Db,
   owner: Owner,
   { profilePicture, ...values }: GuideValues,
@@ -145,7 +150,7 @@ function renameWords(db: Db, guide: Pick<GuideRow, "id" | "name" | "uniqueId">) 
  * given. Throws NotFound, Forbidden, Outdated.
  */
 export async function updateGuide(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,
@@ -175,7 +180,7 @@ export async function updateGuide(
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
 export async function removeGuide(
-  env: Store,
+  env: PictureStore,
   db: Db,
   userId: number,
   id: number,

@@ -91,6 +91,7 @@ describe("a profile picture", () => {
     expect(hidden.status).toBe(404);
     expect(hidden.headers.get("Cache-Control")).toBe("no-store");
     expect([await seenBy(), await seenBy(owner)]).toEqual([404, 200]);
+    expect((await call("GET", url, { as: owner })).headers.get("Cache-Control")).toBe("no-store");
 
     await plan({ subscriptionStatus: "active" });
     expect([await seenBy(), await seenBy(stranger), await seenBy(owner)]).toEqual([200, 200, 200]);

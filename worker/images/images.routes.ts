@@ -6,8 +6,10 @@ import type { AppEnv } from "../http/context.ts";
 import { idOf } from "../http/validate.ts";
 import { findPicture } from "./images.ts";
 
-// In the visitor's browser for a day, where it was shown: a shared cache would outlive the end of the owner's plan.
-const CACHING = "private, max-age=86400, immutable";
+// In the visitor's browser for a day, where it was shown: a shared cache would outlive the end of the owner's plan. What
+// only the owner sees is kept nowhere: the browser may be shared.
+const PUBLIC = "private, max-age=86400, immutable";
+const HIDDEN = "no-store";
 
 /** /images/{owner}/{name}?w={width}: public while the owner's profiles are, to the owner always. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
@@ -24,7 +26,7 @@ export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const headers = new Headers({
     "Content-Type": picture.type ?? "application/octet-stream",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Cache-Control": CACHING,
+    "Cache-Control": isPublic ? PUBLIC : HIDDEN,
     ETag: picture.etag,
   });
   const isKnown = c.req.header("If-None-Match")?.includes(picture.etag);
