@@ -116,8 +116,11 @@ describe("an operator's first day", () => {
       .first()
       .evaluate(async (image) => {
         if (!(image instanceof HTMLImageElement)) throw new Error("no image");
-        await image.decode();
-        return image.naturalWidth;
+        // What is stored: the list shows a smaller one.
+        const stored = new Image();
+        stored.src = image.src;
+        await stored.decode();
+        return stored.naturalWidth;
       });
     expect(await width).toBe(1024);
   });
