@@ -28,6 +28,8 @@ export async function startTrialServer(environment: Record<string, string> = {})
   const port = environment.PORT ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
   const child = fork("local/start.ts", {
+    // As `npm start` does.
+    execArgv: ["--disable-warning=ExperimentalWarning"],
     env: {
       ...process.env,
       PORT: String(port),
