@@ -59,6 +59,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine takes its time to load a page.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
