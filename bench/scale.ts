@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { startTrialServer } from "../local/trial-server.ts";
 import { populate, type Size } from "./population.ts";
 import { measureScan } from "./scan.ts";
-import { compare, type Row } from "./table.ts";
+import { compare, median, type Row } from "./table.ts";
 
 const SMALL: Size = { users: 1000, guides: 1500, reviews: 10_000 };
 const LARGE: Size = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
 /** A call with a hundred times the people may take this much longer. */
 const GROWTH = 1.5;
 const CALLS = 30;
+const DELETIONS = 12;
 const ROUNDS = 5;
 const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the park" };
 
@@ -38,9 +39,9 @@ async function open(stateDir: string, size: Size): Promise<Site> {
 }
 
 /** Asks once; answers how long it took (ms) and where the next page is. */
-async function ask({ origin, cookie }: Site, path: string) {
+async function ask({ origin, cookie }: Site, path: string, method = "GET") {
   const began = performance.now();
-  const response = await fetch(`${origin}/api/admin/${path}`, { headers: { Cookie: cookie } });
+  const response = await fetch(`${origin}/api/admin/${path}`, { method, headers: { Cookie: cookie } });
   const body = await response.text();
   const ms = performance.now() - began;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
@@ -76,8 +77,26 @@ const ASKED: [what: string, pathOf: (site: Site) => string | Promise<string>][] 
 async function timeOf(site: Site, path: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < CALLS; n++) times.push((await ask(site, path)).ms);
-  return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? Number.NaN;
+  return median(times);
 }
+
+/** Deletes some accounts, others each round. */
+async function timeOfDeletions(site: Site, round: number): Promise<number> {
+  const times: number[] = [];
+  for (let n = 1; n <= DELETIONS; n++)
+    times.push((await ask(site, `users/${round * DELETIONS + n}`, "DELETE")).ms);
+  return median(times);
+}
+
+const beside = (what: string, ours: number[], reference: number[]): Row =>
+  compare({
+    what: `admin, 100,000 accounts: ${what}, p50`,
+    ours,
+    reference,
+    beside: "with 1,000",
+    show: (ms) => `${ms.toFixed(2)} ms`,
+    atMost: GROWTH,
+  });
 
 /** A scan out of 150,000 profiles, and each admin call with 100,000 accounts beside the same with 1,000, in turns. */
 export async function measureScale(): Promise<Row[]> {
@@ -92,17 +111,14 @@ export async function measureScale(): Promise<Row[]> {
         reference.push(await timeOf(small, paths[0]));
         ours.push(await timeOf(large, paths[1]));
       }
-      rows.push(
-        compare({
-          what: `admin, 100,000 accounts: ${what}, p50`,
-          ours,
-          reference,
-          beside: "with 1,000",
-          show: (ms) => `${ms.toFixed(2)} ms`,
-          atMost: GROWTH,
-        }),
-      );
+      rows.push(beside(what, ours, reference));
     }
+    const [ours, reference]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      reference.push(await timeOfDeletions(small, round));
+      ours.push(await timeOfDeletions(large, round));
+    }
+    rows.push(beside("delete an account", ours, reference));
     return rows;
   } finally {
     await Promise.all([small.stop(), large.stop()]);

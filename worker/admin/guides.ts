@@ -70,17 +70,12 @@ export async function listAllGuides(db: Db, order: GuideOrder, page: PageRequest
       .orderBy(...inOrder(by, page))
       .limit(page.limit + 1);
   if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
-  const [found, end] = await Promise.all([
-    rarest(
-      page.terms,
-      (term, limit) => guideIdsBy(db, term, limit),
-      (term, limit) => userIdsBy(db, term, limit),
-    ),
+  const [term, end] = await Promise.all([
+    rarest(db, page.terms, guideIdsBy, userIdsBy),
     walkEnd(db, order, page),
   ]);
-  if (!found) return cut(await select(end), page, keyOf, end);
-  const [own, owners] = found.map((ids) => JSON.stringify(ids));
-  const among = sql`${guides.id} in (select value from json_each(${own})
-    union select ${guides.id} from ${guides} where ${guides.userId} in (select value from json_each(${owners})))`;
+  if (term === undefined) return cut(await select(end), page, keyOf, end);
+  const among = sql`${guides.id} in (${guideIdsBy(term)}
+    union select ${guides.id} from ${guides} where ${guides.userId} in (${userIdsBy(term)}))`;
   return cut(await select(undefined, among), page, keyOf, undefined);
 }

@@ -1,3 +1,4 @@
+import type { Db } from "../db/client.ts";
 import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
@@ -17,21 +18,29 @@ export type PageRequest = {
 export type Page<Row> = { rows: Row[]; next: Key | undefined };
 
 /** More rows than this are never gone through to find a term. */
-export const WALK = 500;
+export const WALK = 300;
 /** A term on fewer words than this is looked up instead. */
 const RARE = 1000;
 
-/** Reads the ids that a term is found by, a word each, up to a limit. */
-type LookUp = (term: string, limit: number) => PromiseLike<{ id: number }[]>;
+/** Selects what a term is found by, a word each. */
+type LookUp = (term: string) => SQL;
 
-/** The ids of the rarest term, by each of the ways to look one up; undefined where all are too common. */
-export async function rarest(terms: string[], ...ways: LookUp[]): Promise<number[][] | undefined> {
-  const found = await Promise.all(
-    terms.map((term) => Promise.all(ways.map((lookUp) => lookUp(term, RARE + 1)))),
+/** The rarest of the terms, by all ways to look one up; undefined where all are too common. One row is read of each. */
+export async function rarest(db: Db, terms: string[], ...ways: LookUp[]): Promise<string | undefined> {
+  if (terms.length === 0) return undefined;
+  const counts = terms.flatMap((term) =>
+    ways.map((lookUp) => sql`(select count(*) from (${lookUp(term)} limit ${RARE + 1}))`),
   );
-  const size = (lists: { id: number }[][]) => Math.max(...lists.map((list) => list.length));
-  const [best] = found.toSorted((a, b) => size(a) - size(b));
-  return best && size(best) <= RARE ? best.map((list) => list.map(({ id }) => id)) : undefined;
+  const [found] = await db.all<{ counts: string }>(
+    sql`select json_array(${sql.join(counts, sql`, `)}) as counts`,
+  );
+  const numbers: number[] = JSON.parse(found?.counts ?? "[]");
+  const sizes = terms.map((term, n) => ({
+    term,
+    size: Math.max(...numbers.slice(n * ways.length, (n + 1) * ways.length)),
+  }));
+  const [best] = sizes.toSorted((a, b) => a.size - b.size);
+  return best && best.size <= RARE ? best.term : undefined;
 }
 
 /** Before the first row: every list has a bound, so that its index is searched and never scanned. */

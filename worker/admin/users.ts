@@ -39,16 +39,16 @@ async function walkEnd(db: Db, page: PageRequest): Promise<Key | undefined> {
 
 /**
  * Accounts by when they were made. A rare term is looked up among the words; a common one is found on the way through
- * the list itself. Reads at most 1,001 words a term, 2 * WALK rows and the page, whatever is asked.
+ * the list itself. Goes through at most 1,001 words a term, 2 * WALK rows and the page, whatever is asked.
  */
 export async function listUsers(db: Db, page: PageRequest): Promise<Page<UserRow>> {
-  const select = (end: Key | undefined, among?: number[]) =>
+  const select = (end: Key | undefined, term?: string) =>
     db
       .select()
       .from(users)
       .where(
         and(
-          among && sql`${users.id} in (select value from json_each(${JSON.stringify(among)}))`,
+          term === undefined ? undefined : sql`${users.id} in (${userIdsBy(term)})`,
           isBetween(BY, page, end),
           areUsersFound(page.terms),
         ),
@@ -56,11 +56,8 @@ export async function listUsers(db: Db, page: PageRequest): Promise<Page<UserRow
       .orderBy(...inOrder(BY, page))
       .limit(page.limit + 1);
   if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
-  const [found, end] = await Promise.all([
-    rarest(page.terms, (term, limit) => userIdsBy(db, term, limit)),
-    walkEnd(db, page),
-  ]);
-  return found
-    ? cut(await select(undefined, found[0]), page, keyOf, undefined)
-    : cut(await select(end), page, keyOf, end);
+  const [term, end] = await Promise.all([rarest(db, page.terms, userIdsBy), walkEnd(db, page)]);
+  return term === undefined
+    ? cut(await select(end), page, keyOf, end)
+    : cut(await select(undefined, term), page, keyOf, undefined);
 }

@@ -1,6 +1,5 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Db } from "../db/client.ts";
 import { guides, guideWords, users, userWords } from "../db/tables.ts";
 
 /** No word has this in it or after it: the end of all that begin with a term. */
@@ -26,10 +25,10 @@ export const areGuidesFound = (terms: string[]): SQL | undefined =>
     ),
   );
 
-/** The ids of accounts with a word that begins with `term`, a word each, at most `limit`. */
-export const userIdsBy = (db: Db, term: string, limit: number) =>
-  db.select({ id: userWords.userId }).from(userWords).where(begins(userWords.word, term)).limit(limit);
+/** Selects the ids of accounts with a word that begins with `term`, a word each. */
+export const userIdsBy = (term: string): SQL =>
+  sql`select ${userWords.userId} from ${userWords} where ${begins(userWords.word, term)}`;
 
 /** The same of profiles' own words. */
-export const guideIdsBy = (db: Db, term: string, limit: number) =>
-  db.select({ id: guideWords.guideId }).from(guideWords).where(begins(guideWords.word, term)).limit(limit);
+export const guideIdsBy = (term: string): SQL =>
+  sql`select ${guideWords.guideId} from ${guideWords} where ${begins(guideWords.word, term)}`;
