@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { START_SCRIPT } from "./web/lib/start-script.ts";
 import { SECURITY_HEADERS } from "./worker/http/headers.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
@@ -46,6 +47,14 @@ const PREACT = "?preact";
 const mayRender = (id: string) =>
   /^[^\0].*\.[cm]?[jt]sx?$/.test(id) && !id.startsWith(documentPath("../schema/"));
 
+/** The document with its script loaded at the end, by START_SCRIPT. */
+function withLateScript(html: string): string {
+  const [tag, src] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (tag === undefined || src === undefined) throw new Error("the public page's document has no script");
+  const late = `<script data-src="${src}">${START_SCRIPT}</script></body>`;
+  return html.replace(tag, "").replace("</body>", () => late);
+}
+
 /**
  * The build of the public page, on Preact: what the browser gets in an environment of its own, into the folder of the
  * app's files; what the worker renders it with as modules of their own, beside those the app's pages share with it.
@@ -64,9 +73,8 @@ function publicPage(): Plugin[] {
       },
       transformIndexHtml: {
         order: "post",
-        // The page can be read without: photos come first.
-        handler: (html, { filename }) =>
-          filename === VISITOR_PAGE ? html.replace("<script ", '<script fetchpriority="low" ') : html,
+        // The page can be read without: it is painted first.
+        handler: (html, { filename }) => (filename === VISITOR_PAGE ? withLateScript(html) : html),
       },
       buildApp: {
         // The app's build empties the folder.

@@ -47,6 +47,10 @@ export function collectErrors(page: Page): string[] {
 export const see = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 
+/** Waits for the scripts of a public page that has a review form. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLFormElement>("form#review")?.noValidate);
+
 let made = 0;
 /** Somebody nobody has registered before. */
 export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { COMMENT_REQUIRED } from "#schema/review-rules.ts";
-import { collectErrors, openBrowser, PHONE } from "./browser.ts";
+import { collectErrors, isHydrated, openBrowser, PHONE } from "./browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -35,7 +35,9 @@ const watch = (page: Page) =>
     const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
     new MutationObserver((records) => {
       for (const { target, attributeName, removedNodes, addedNodes } of records) {
-        if (attributeName !== null) changes.push(`${target.nodeName} ${attributeName}`);
+        // The bar of tips comes and goes with what is in sight.
+        const isTipBar = target.nodeName === "ASIDE";
+        if (attributeName !== null && !isTipBar) changes.push(`${target.nodeName} ${attributeName}`);
         for (const node of [...removedNodes].filter(isElement)) changes.push(`- ${node.nodeName}`);
         for (const node of [...addedNodes].filter(isElement)) changes.push(`+ ${node.nodeName}`);
       }
@@ -45,8 +47,6 @@ const watch = (page: Page) =>
     Object.assign(window, { changes, words });
   });
 const changesOf = (page: Page) => page.evaluate(() => Reflect.get(window, "changes"));
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLFormElement>("form#review")?.noValidate);
 
 async function fill(page: Page, typed: { name: string; comment: string; stars: string }): Promise<void> {
   await page.getByRole("radio", { name: typed.stars }).press("Space");
@@ -95,6 +95,50 @@ describe("the scripts of the public page", () => {
       expect(errors).toEqual([]);
     },
   );
+
+  it("are asked for once the page has been painted", async () => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    await page.goto("/profile/marta-lisbon");
+    await isHydrated(page);
+    const at = (type: string, name: string) =>
+      page.evaluate(
+        ({ type, name }) =>
+          performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime,
+        { type, name },
+      );
+    expect(await at("resource", "/assets/profile-")).toBeGreaterThan(
+      (await at("paint", "first-contentful-paint")) ?? Infinity,
+    );
+  });
+
+  it("answer what was tapped before they came", async () => {
+    const { page, release } = await openHeld("/profile/marta-lisbon");
+    await page.getByRole("button", { name: "Show QR code" }).click();
+    release();
+    await page
+      .getByRole("dialog")
+      .getByRole("img", { name: /QR code/ })
+      .waitFor();
+  });
+
+  it("come with a tap where the network had gone", async () => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    await page.route("**/assets/profile-*.js", (route) => route.abort(), { times: 1 });
+    await page.goto("/profile/marta-lisbon");
+    await page.waitForEvent("requestfailed");
+    await page.getByRole("button", { name: "Show QR code" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("img", { name: /QR code/ })
+      .waitFor({ timeout: 2000 });
+  });
+
+  it("come later where a browser doesn't tell of paints", async () => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
+    await page.goto("/profile/marta-lisbon");
+    await isHydrated(page);
+  });
 
   it("take over a form that came back refused, as it is", async () => {
     const { page, errors, release } = await openHeld("/profile/marta-lisbon");

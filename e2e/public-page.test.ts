@@ -2,7 +2,17 @@ import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, see, signUpByCall } from "./browser.ts";
+import {
+  collectErrors,
+  isHydrated,
+  LAPTOP,
+  newcomer,
+  openBrowser,
+  PHONE,
+  readQr,
+  see,
+  signUpByCall,
+} from "./browser.ts";
 import { addReview, bodyOf, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
 
 const origin = inject("origin");
@@ -209,6 +219,7 @@ describe("sharing", () => {
 
   it("says where the code can't be had, and shows it once it can", async () => {
     const page = await visit("/profile/marta-lisbon");
+    await isHydrated(page);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Show QR code" }).click();
     await page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();

@@ -10,4 +10,8 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 
 const page: PageState = JSON.parse(state.textContent ?? "");
 startToasts(localeOfPage(page).words);
-hydrateRoot(root, <ProfilePage page={page} parts={lazyParts} />);
+// Its own task: the phone can answer a touch before it.
+setTimeout(() => {
+  hydrateRoot(root, <ProfilePage page={page} parts={lazyParts} />);
+  window.tapped?.click();
+});

@@ -1,3 +1,6 @@
+/** Of what loads the public page's script (web/lib/start-script.ts). */
+const START_SCRIPT_HASH = "sha256-6rYK9QIdc+WGzR0QiGiSPCEGQCgLUG9g+h+uEcVGB2o=";
+
 /**
  * The security headers of every answer, static files included (vite.config.ts writes them into _headers).
  * Styles allow 'unsafe-inline': the public page carries its styles inside, and dialogs set style attributes.
@@ -5,7 +8,7 @@
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' '${START_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
