@@ -30,12 +30,19 @@ function staticHeaders(): Plugin {
   };
 }
 
-/** What stands in for React where the public page is built. */
-const STAND_INS: ReadonlyMap<string, string> = new Map([
+type StandIns = ReadonlyMap<string, string>;
+
+/** What stands in for React in the public page's browser files. */
+const IN_BROWSERS: StandIns = new Map([
   ["react", "preact/compat"],
   ["react/jsx-runtime", "preact/compat/jsx-runtime"],
   ["react-dom", "preact/compat"],
   ["react-dom/client", "preact/compat/client"],
+]);
+/** The same where the worker renders the page. */
+const ON_SERVER: StandIns = new Map([
+  ["react", fileURLToPath(new URL("web/lib/react-on-server.ts", import.meta.url))],
+  ["react/jsx-runtime", "preact/jsx-runtime"],
   ["react-dom/server", "preact-render-to-string"],
 ]);
 /** What the worker needs of `react-dom/server`, which has the streaming renderers beside it. */
@@ -68,7 +75,7 @@ function publicPage(): Plugin[] {
       enforce: "pre",
       applyToEnvironment: ({ name }) => name === "visitor",
       resolveId(source, importer, options) {
-        const standIn = STAND_INS.get(source);
+        const standIn = IN_BROWSERS.get(source);
         return standIn === undefined ? undefined : this.resolve(standIn, importer, options);
       },
       transformIndexHtml: {
@@ -92,7 +99,7 @@ function publicPage(): Plugin[] {
       async resolveId(source, importer, options) {
         if (importer !== rendering && !importer?.endsWith(PREACT))
           return source === "react-dom/server" ? REACT_TO_STRING : undefined;
-        const standIn = STAND_INS.get(source);
+        const standIn = ON_SERVER.get(source);
         const from = importer.replace(PREACT, "");
         const resolved = await this.resolve(standIn ?? source, from, { ...options, skipSelf: true });
         if (!resolved || standIn !== undefined || !mayRender(resolved.id)) return resolved;

@@ -2,6 +2,8 @@ import { type Load, load } from "./load.ts";
 import { compare, median, type Row } from "./table.ts";
 
 const ROUNDS = 9;
+/** s */
+const WARM_UP = 6;
 
 export type Targets = { origin: string; path: string; copy: string };
 
@@ -20,7 +22,8 @@ export async function measureThroughput({ origin, path, copy }: Targets): Promis
   ];
   const all = [reference, ...targets];
   const loads = new Map<Target, Load[]>(all.map((target) => [target, []]));
-  for (const target of all) await load(target.url, target);
+  // Until the code is warm: the page is more of it than the file.
+  for (const target of all) await load(target.url, { ...target, seconds: WARM_UP });
   for (let round = 0; round < ROUNDS; round++)
     for (const target of all) loads.get(target)?.push(await load(target.url, target));
   const rates = (target: Target) => (loads.get(target) ?? []).map(({ rate }) => rate);

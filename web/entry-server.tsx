@@ -4,6 +4,7 @@ import { profileView, type ProfileData } from "./features/profile/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
 import { profileHtml } from "./pages/profile-html.tsx";
+import { fillShell } from "./lib/fill-shell.ts";
 import { jsonText } from "./lib/json-text.ts";
 import base from "./styles/base.css?inline";
 import publicPage from "./styles/public.css?inline";
@@ -40,10 +41,9 @@ export function render(shell: string, input: RenderInput, language: Language = "
   const page = stateOf(input, language);
   const { head, body } = profileHtml(page);
   const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
-  // Functions, because a $ in a profile's text means nothing here.
-  return shell
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
-    .replace("<!--head-->", () => head + STYLE + WITHOUT_SCRIPT)
-    .replace("<!--body-->", () => body)
-    .replace("<!--state-->", () => state);
+  const shellOfLanguage = shell.replace(
+    /<html[^>]*>/,
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+  );
+  return fillShell(shellOfLanguage, { head: head + STYLE + WITHOUT_SCRIPT, body, state });
 }

@@ -10,7 +10,7 @@ import { openDatabase } from "./http/database.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
-import { withSecurityHeaders } from "./http/headers.ts";
+import { setSecurityHeaders } from "./http/headers.ts";
 import { sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { appPages } from "./pages/app.routes.ts";
@@ -21,13 +21,16 @@ import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
 import { webhooks } from "./subscriptions/webhook.routes.ts";
 import { tours } from "./tours/tours.routes.ts";
 
-/** The API and the pages on one screen: what every request passes, where each call stands, how failures are told. */
+/**
+ * The API and the pages on one screen: what every request passes, where each call stands, how failures are told. Headers
+ * are set on answers as they are: Hono's own setters copy one that is finished.
+ */
 export const app = new Hono<AppEnv>();
 
 app.use(requestId());
 app.use(async (c, next) => {
   await next();
-  c.res = withSecurityHeaders(c.res);
+  setSecurityHeaders(c.res.headers);
 });
 app.use(async (c, next) => {
   c.set("config", configOf(c.env));
@@ -37,7 +40,7 @@ app.use(openDatabase);
 app.use(sameOrigin);
 app.use("/api/*", limitBody, async (c, next) => {
   await next();
-  c.header("Cache-Control", "no-store");
+  c.res.headers.set("Cache-Control", "no-store");
 });
 
 const routes = app

@@ -21,8 +21,11 @@ declare global {
 // Cloudflare's cache stands in front of this entrypoint, and of no other (wrangler.toml).
 const pageStore = (): PageStore => env.PAGE_CACHE ?? exports.PublicPages;
 
-/** A page as everybody sees it, kept or rendered. */
-export const fetchPage = (request: Request): Promise<Response> => pageStore().fetch(request);
+/** A page as everybody sees it, kept or rendered. Its headers can be changed. */
+export async function fetchPage(request: Request): Promise<Response> {
+  const page = await pageStore().fetch(request);
+  return new Response(page.body, page);
+}
 
 /** Drops the pages with any of these tags, everywhere, at once. A failure is logged: no page is kept for long. */
 export async function forgetPages(...tags: PageTag[]): Promise<void> {

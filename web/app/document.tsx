@@ -3,18 +3,12 @@ import { LandingHead } from "#web/features/landing/head.tsx";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { BRAND } from "#web/lib/brand.ts";
+import { fillShell } from "#web/lib/fill-shell.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import { LandingPage } from "#web/pages/landing.tsx";
 import { Frame } from "./frame.tsx";
 import type { LandingState } from "./landing-state.ts";
 import { paths } from "./paths.ts";
-
-/** The parts of the shell (web/index.html) that are filled. Functions, because a $ means nothing here. */
-const fill = (shell: string, head: string, body: string, state = ""): string =>
-  shell
-    .replace("<!--head-->", () => head)
-    .replace("<!--body-->", () => body)
-    .replace("<!--state-->", () => state);
 
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
@@ -30,16 +24,19 @@ export function renderLanding(shell: string, address: string, cookies: string): 
       <LandingPage address={address} reader={{ user: rendered, isLoading: rendered === undefined }} />
     </Frame>
   );
-  return fill(
-    shell,
-    renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
-    renderToString(page),
-    `<script type="application/json" id="state">${jsonText(state)}</script>`,
-  );
+  return fillShell(shell, {
+    head: renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
+    body: renderToString(page),
+    state: `<script type="application/json" id="state">${jsonText(state)}</script>`,
+  });
 }
 
 const Blank = () => <noscript>This page needs JavaScript. Public profiles do not.</noscript>;
 
 /** The document of every other page of the app, which the browser renders. */
 export const renderBlank = (shell: string): string =>
-  fill(shell, renderToStaticMarkup(<title>{BRAND}</title>), renderToStaticMarkup(<Blank />));
+  fillShell(shell, {
+    head: renderToStaticMarkup(<title>{BRAND}</title>),
+    body: renderToStaticMarkup(<Blank />),
+    state: "",
+  });

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { PageHead } from "#web/features/profile/head.tsx";
+import { alternates, PageHead } from "#web/features/profile/head.tsx";
 import type { PageState } from "#web/features/profile/page-state.ts";
 import { ProfilePage } from "./profile.tsx";
 
 /** The public page as HTML. In a build it runs on Preact, like the browser that hydrates it (vite.config.ts). */
 export const profileHtml = (page: PageState): { head: string; body: string } => ({
-  head: renderToStaticMarkup(<PageHead page={page} />),
+  head:
+    renderToStaticMarkup(<PageHead page={page} />) + (page.kind === "profile" ? alternates(page.view) : ""),
   // React asks for the pictures ahead of the tree that shows them: nothing is gained so close to them.
   body: renderToString(<ProfilePage page={page} />).replace(/^(?:<link [^>]*>)+/, ""),
 });

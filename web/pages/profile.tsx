@@ -8,8 +8,8 @@ import { localeOfPage, type PageState } from "#web/features/profile/page-state.t
 import { GuestReviews } from "#web/features/profile/reviews.tsx";
 import type { ReviewAttempt } from "#web/features/profile/review-attempt.ts";
 import { useReviewChanges } from "#web/features/profile/review-changes.ts";
+import { Shapes } from "#web/features/profile/shapes.tsx";
 import { share } from "#web/features/profile/share-profile.ts";
-import { StarShape } from "#web/features/profile/stars.tsx";
 import { Support, TipBar, TipSheet } from "#web/features/profile/support.tsx";
 import { Unavailable } from "#web/features/profile/unavailable.tsx";
 import { useOwner } from "#web/features/profile/use-owner.ts";
@@ -60,7 +60,7 @@ function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps)
   const tip = () => setTipping(true);
   return (
     <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
-      <StarShape />
+      <Shapes />
       <div className="hd" {...(!tools && { role: "banner" })}>
         <Banner image={view.banner} />
         {tools ? (

@@ -1,6 +1,6 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 
-export type Db = DrizzleD1Database;
+export type Db = DrizzleD1Database & { $client: D1Database };
 
 /** Queries on a database, or on one copy of it. A session lacks only what Drizzle doesn't use. */
 export const connect = (binding: D1Database | D1DatabaseSession): Db => drizzle(binding as D1Database);

@@ -1,45 +1,33 @@
-import { inArray } from "drizzle-orm";
-import type { FeaturedTour, Tour } from "#schema/tour.ts";
+import { eq } from "drizzle-orm";
+import type { FeaturedTour } from "#schema/tour.ts";
 import type { Db } from "../db/client.ts";
 import { guideTours, tours } from "../db/tables.ts";
 import { belongsTo, gated, type GuideKey } from "../guides/visibility.ts";
 
-/** The places of a profile's featured tours, first to last. */
-export const placesOf = (db: Db, key: GuideKey) =>
-  db
-    .select()
-    .from(guideTours)
-    .where(belongsTo(guideTours.guideId, db, key))
-    .orderBy(guideTours.position);
-
-/** The tours that stand in these places. */
-export const toursOf = (db: Db, key: GuideKey) =>
+/** A profile's featured tours, first to last. No column has another's name: see docs/decisions (one round trip). */
+export const featuredOf = (db: Db, key: GuideKey) =>
   db
     .select({
-      id: tours.id,
+      id: guideTours.id,
+      tourId: guideTours.tourId,
+      position: guideTours.position,
       title: tours.title,
       description: tours.description,
       imageUrl: tours.imageUrl,
       externalLink: tours.externalLink,
     })
-    .from(tours)
-    .where(
-      inArray(
-        tours.id,
-        db
-          .select({ id: guideTours.tourId })
-          .from(guideTours)
-          .where(belongsTo(guideTours.guideId, db, key)),
-      ),
-    );
+    .from(guideTours)
+    .innerJoin(tours, eq(tours.id, guideTours.tourId))
+    .where(belongsTo(guideTours.guideId, db, key))
+    .orderBy(guideTours.position);
+export type FeaturedRow = Awaited<ReturnType<typeof featuredOf>>[number];
 
-/** Each place with its tour, in order. */
-export function toFeaturedTours(places: (typeof guideTours.$inferSelect)[], known: Tour[]): FeaturedTour[] {
-  return places.flatMap(({ id, tourId, position }) => {
-    const tour = known.find((candidate) => candidate.id === tourId);
-    return tour ? [{ id, tourId, position, tour }] : [];
-  });
-}
+export const toFeaturedTour = ({ id, tourId, position, ...tour }: FeaturedRow): FeaturedTour => ({
+  id,
+  tourId,
+  position,
+  tour: { id: tourId, ...tour },
+});
 
 /** The featured tours of a profile this viewer may see. Throws NotFound. */
 export async function listFeaturedTours(
@@ -49,9 +37,5 @@ export async function listFeaturedTours(
   now: number,
 ): Promise<FeaturedTour[]> {
   const key = { id };
-  const [places, known] = await Promise.all([
-    gated(db, key, viewer, now, placesOf(db, key)),
-    toursOf(db, key),
-  ]);
-  return toFeaturedTours(places, known);
+  return (await gated(db, key, viewer, now, featuredOf(db, key))).map(toFeaturedTour);
 }

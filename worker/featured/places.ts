@@ -4,9 +4,10 @@ import { type Db, violates } from "../db/client.ts";
 import { guides, guideTours, tours } from "../db/tables.ts";
 import { Conflict, LimitReached, NotFound } from "../failures.ts";
 import { getWritableGuide } from "../guides/ownership.ts";
-import { placesOf, toFeaturedTours, toursOf } from "./featured.ts";
+import { featuredOf, toFeaturedTour } from "./featured.ts";
 
-type Place = typeof guideTours.$inferSelect;
+/** Where a tour stands on a profile. */
+type Place = { id: number; position: number };
 
 /** A position stands out of the way by this much inside a batch, because every row must be unique at every moment. */
 const ASIDE = 100;
@@ -44,16 +45,11 @@ export const closeGaps = (db: Db, userId: number) => {
   ] as const;
 };
 
-async function placesOfOwned(db: Db, userId: number, guideId: number, now: number): Promise<Place[]> {
-  await getWritableGuide(db, userId, guideId, now);
-  return placesOf(db, { id: guideId });
-}
-
-/** One place with its tour. */
-async function toFeaturedTour(db: Db, place: Place): Promise<FeaturedTour> {
-  const [featured] = toFeaturedTours([place], await toursOf(db, { id: place.guideId }));
-  if (!featured) throw new NotFound();
-  return featured;
+/** One of a profile's places, as it stands now. Throws NotFound. */
+async function getFeaturedTour(db: Db, guideId: number, id: number): Promise<FeaturedTour> {
+  const row = (await featuredOf(db, { id: guideId })).find((featured) => featured.id === id);
+  if (!row) throw new NotFound();
+  return toFeaturedTour(row);
 }
 
 /**
@@ -78,7 +74,7 @@ export async function createFeaturedTour(
             and ${tours.id} = ${tourId} and ${tours.userId} = ${userId} and ${taken} < ${FEATURED_MAX}`,
       )
       .returning();
-    if (row) return await toFeaturedTour(db, row);
+    if (row) return await getFeaturedTour(db, guideId, row.id);
   } catch (error) {
     if (violates(error, "guide_tours.guide_id, guide_tours.tour_id"))
       throw new Conflict("This tour is assigned to this profile already");
@@ -124,14 +120,15 @@ export async function moveFeaturedTour(
   now: number,
 ): Promise<FeaturedTour> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const places = await placesOfOwned(db, userId, guideId, now);
+    await getWritableGuide(db, userId, guideId, now);
+    const places = await featuredOf(db, { id: guideId });
     const moved = places.find((place) => place.id === id);
     if (!moved) throw new NotFound();
-    if (moved.position === position) return toFeaturedTour(db, moved);
+    if (moved.position === position) return toFeaturedTour(moved);
     const other = places.find((place) => place.position === position);
     if (!other) throw new Conflict("There is no tour at this position");
     const [, , [row]] = await swap(db, guideId, moved, other);
-    if (row?.position === position) return toFeaturedTour(db, row);
+    if (row?.position === position) return toFeaturedTour({ ...moved, position });
   }
   throw new Conflict("These tours are being moved elsewhere. Please try again.");
 }

@@ -24,13 +24,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
-/** Adds the headers an answer doesn't set itself; Vite's development pages need inline scripts. */
-export function withSecurityHeaders(response: Response): Response {
-  const secured = new Response(response.body, response);
-  const inDevelopment = import.meta.env.DEV && secured.headers.get("Content-Type")?.startsWith("text/html");
+/** Sets what an answer doesn't say itself; Vite's development pages need inline scripts. */
+export function setSecurityHeaders(headers: Headers): void {
+  const inDevelopment = import.meta.env.DEV && headers.get("Content-Type")?.startsWith("text/html");
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     const skipped = inDevelopment && name === "Content-Security-Policy";
-    if (!skipped && !secured.headers.has(name)) secured.headers.set(name, value);
+    if (!skipped && !headers.has(name)) headers.set(name, value);
   }
-  return secured;
 }

@@ -71,8 +71,8 @@ async function contentKey(values: object, now: Date): Promise<string> {
 export const pages = new Hono<AppEnv>()
   .use("/profile/*", limitBody, async (c, next) => {
     await next();
-    c.header("Content-Language", languageFor(c));
-    c.header("Vary", "Accept-Language, Cookie");
+    c.res.headers.set("Content-Language", languageFor(c));
+    c.res.headers.set("Vary", "Accept-Language, Cookie");
   })
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
     const wanted = { uniqueId: c.req.param("uniqueId"), language: languageFor(c), url: c.req.url };
@@ -81,11 +81,10 @@ export const pages = new Hono<AppEnv>()
       isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
         ? await renderProfile(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
         : await fetchPage(pageRequest(wanted));
-    const response = new Response(page.body, page);
-    response.headers.delete("Cache-Tag");
+    page.headers.delete("Cache-Tag");
     // Browsers ask every time: only what is kept at the edge can be dropped.
-    response.headers.set("Cache-Control", "no-cache");
-    c.res = response;
+    page.headers.set("Cache-Control", "no-cache");
+    c.res = page;
     rememberLanguage(c);
     return c.res;
   })

@@ -63,7 +63,7 @@ export async function getReviewable(
     db.select({ id: guides.id, reviewsEnabled: guides.reviewsEnabled }).from(guides).where(isGuide(key)),
     ownerOf(db, key),
   ]);
-  if (guide && owner?.id === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
+  if (guide && owner?.userId === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
   if (!guide || !owner || !isActiveAt(owner, now)) throw new NotFound();
   if (guide.reviewsEnabled === "false") throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
   return { id: guide.id };

@@ -42,10 +42,6 @@ function ProfileHead({ view }: { view: ProfileView }) {
       <meta name="description" content={description} />
       <meta name="robots" content="index,follow" />
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang="x-default" href={url} />
-      {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
-      ))}
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:locale" content={OG_LOCALES[locale.language]} />
@@ -69,6 +65,12 @@ function ProfileHead({ view }: { view: ProfileView }) {
     </>
   );
 }
+
+/** Where the page stands in each language, as text: nothing in these addresses needs escaping. */
+export const alternates = ({ url }: ProfileView): string =>
+  [["x-default", url], ...languages.map((language) => [language, `${url}?lang=${language}`])]
+    .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join("");
 
 /** What the document says about itself to browsers, search engines and previews. */
 export const PageHead = ({ page }: { page: PageState }) =>

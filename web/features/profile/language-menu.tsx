@@ -1,7 +1,19 @@
 import { Globe } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
-import { LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
+
+/**
+ * The links as text: forty elements that never change were a sixth of the work of rendering the page. Nothing in them
+ * needs escaping: `path` is encoded, the rest is ours.
+ */
+const items = (path: string, current: Language): string =>
+  languages
+    .map((language) => {
+      const mark = language === current ? ' aria-current="true"' : "";
+      return `<li><a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${mark}>${LANGUAGES[language]}</a></li>`;
+    })
+    .join("");
 
 /** The page in another language: plain links to its own address, which the server remembers on the device. */
 export function LanguageMenu({ uniqueId }: { uniqueId: string }) {
@@ -12,20 +24,7 @@ export function LanguageMenu({ uniqueId }: { uniqueId: string }) {
         <Globe size={20} aria-hidden="true" />
         <span className="vh">{words.language}:</span> {LANGUAGES[current]}
       </summary>
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={`${paths.profile(uniqueId)}?lang=${language}`}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? "true" : undefined}
-            >
-              {LANGUAGES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul dangerouslySetInnerHTML={{ __html: items(paths.profile(uniqueId), current) }} />
     </details>
   );
 }

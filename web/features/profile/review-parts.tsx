@@ -1,9 +1,9 @@
-import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { counted, meanText, shortDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
+import { Out } from "./shapes.tsx";
 import { Stars } from "./stars.tsx";
 import type { ProfileView, ShownReview } from "./view.ts";
 
@@ -68,7 +68,7 @@ export const Platforms = ({ view: { platforms } }: Part) =>
       {platforms.map(({ id, platform, url }) => (
         <a key={id} href={url} target="_blank" rel="noopener noreferrer">
           <span dir="auto">{platform}</span>
-          <ArrowUpRight className="flip" size={18} />
+          <Out className="flip" size={18} />
         </a>
       ))}
     </div>

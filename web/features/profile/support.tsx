@@ -1,8 +1,9 @@
-import { ArrowUpRight, HandCoins } from "lucide-react";
+import { HandCoins } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Out } from "./shapes.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useToastLift } from "./toast-lift.ts";
 import type { ShownLink } from "./view.ts";
@@ -15,7 +16,7 @@ const Ways = ({ links }: { links: ShownLink[] }) => (
           <BrandIcon name={field} size={22} />
         </span>
         <span>{label}</span>
-        <ArrowUpRight className="go flip" size={22} />
+        <Out className="go flip" size={22} />
       </a>
     ))}
   </>

@@ -1,0 +1,8 @@
+type Part = "head" | "body" | "state";
+
+/** A document of the build with its three places filled: `<!--head-->`, `<!--body-->` and `<!--state-->`. */
+export const fillShell = (shell: string, parts: Readonly<Record<Part, string>>): string =>
+  shell
+    .split(/<!--(head|body|state)-->/)
+    .map((text, place) => (place % 2 === 1 ? parts[text as Part] : text))
+    .join("");

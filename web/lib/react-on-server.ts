@@ -1,0 +1,47 @@
+/**
+ * What the public page needs of React where the worker renders it: Preact without `preact/compat`, whose work on every
+ * element is for browsers (vite.config.ts puts it in React's place).
+ */
+import { type ComponentChild, options, type Ref } from "preact";
+
+export { createContext, createElement, Fragment } from "preact";
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "preact/hooks";
+
+/** React's names of the attributes that stand on an `svg` itself; inside one the renderer knows them. */
+const SVG_NAMES: ReadonlyMap<string, string> = new Map([
+  ["strokeWidth", "stroke-width"],
+  ["strokeLinecap", "stroke-linecap"],
+  ["strokeLinejoin", "stroke-linejoin"],
+]);
+options.vnode = (element) => {
+  if (element.type !== "svg") return;
+  const entries = Object.entries(element.props);
+  const named = entries.map(([name, value]) => [SVG_NAMES.get(name) ?? name, value]);
+  element.props = { children: undefined, ...Object.fromEntries(named) };
+};
+
+type Render<Props> = (props: Props, ref: Ref<unknown> | null) => ComponentChild;
+
+/** There are no elements to refer to. */
+export const forwardRef =
+  <Props>(render: Render<Props>) =>
+  (props: Props) =>
+    render(props, null);
+
+export const useEffectEvent = <Callback>(callback: Callback): Callback => callback;
+
+export const useSyncExternalStore = <Snapshot>(
+  _subscribe: unknown,
+  getSnapshot: () => Snapshot,
+  getServerSnapshot = getSnapshot,
+): Snapshot => getServerSnapshot();
