@@ -35,10 +35,10 @@ function check(schema: z.ZodType<string>, value: string): string {
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** A new row even for a known address: what was signed in with the old one's id is signed out. The audit log knows. */
-const statements = (email: string, password: string): string =>
+const statements = async (email: string, password: string): Promise<string> =>
   [
     `DELETE FROM admins WHERE email = ${quote(email)};`,
-    `INSERT INTO admins (email, password_hash, created_at) VALUES (${quote(email)}, ${quote(hashPassword(password))}, ${Date.now()});`,
+    `INSERT INTO admins (email, password_hash, created_at) VALUES (${quote(email)}, ${quote(await hashPassword(password))}, ${Date.now()});`,
     `INSERT INTO audit_log (at, admin, action, detail) VALUES (${Date.now()}, ${quote(email)}, ${quote("admin-create" satisfies AuditAction)}, 'on the command line');`,
   ].join("\n");
 
@@ -69,7 +69,7 @@ async function createAdmin(): Promise<void> {
   const { email, remote } = readArguments();
   const { stateDir } = readSettings(readEnvironment());
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
-  execute(statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);
+  execute(await statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);
   console.log(`${email} can sign in at /admin/login now.`);
 }
 

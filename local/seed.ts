@@ -68,7 +68,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       id: userId,
       username: user.username,
       email: user.email,
-      passwordHash: hashPassword(DEMO_PASSWORD),
+      passwordHash: await hashPassword(DEMO_PASSWORD),
       role: user.role,
       operatorName: user.operatorName,
       bannerImage: user.banner && (await storeDrawing(stores, user.banner, BANNER_IMAGE, userId, "banner")),
@@ -158,6 +158,6 @@ export async function ensureAdmin(
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;
-  const row = { email, passwordHash: hashPassword(password), createdAt: new Date() };
+  const row = { email, passwordHash: await hashPassword(password), createdAt: new Date() };
   await db.insert(admins).values(row).onConflictDoNothing();
 }

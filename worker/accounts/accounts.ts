@@ -44,7 +44,7 @@ export async function createAccount(
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
   await takeTurn(now);
-  const passwordHash = hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
   const [[row]] = await db.batch([
     db
       .insert(users)
@@ -87,12 +87,12 @@ export async function findAccountId(db: Db, email: string): Promise<number | und
 export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   await takeTurn(now);
-  const { right, outdated } = verifyPassword(password, row?.passwordHash);
+  const { right, outdated } = await verifyPassword(password, row?.passwordHash);
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
   if (outdated)
     await db
       .update(users)
-      .set({ passwordHash: hashPassword(password) })
+      .set({ passwordHash: await hashPassword(password) })
       .where(eq(users.id, row.id));
   return toUser(row, now);
 }

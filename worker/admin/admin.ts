@@ -23,7 +23,7 @@ export async function authenticateAdmin(
 ): Promise<Admin> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email));
   await takeTurn(now);
-  const { right } = verifyPassword(password, row?.passwordHash);
+  const { right } = await verifyPassword(password, row?.passwordHash);
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
   return { id: row.id, email: row.email };
 }

@@ -32,7 +32,7 @@ type Standing = {
 /** Somebody with an account and a session, on a running trial unless told otherwise. */
 export async function makePerson(standing: Standing = {}): Promise<Person> {
   const email = `person-${++made}@example.com`;
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= await hashPassword(PASSWORD);
   const [row] = await db
     .insert(users)
     .values({
@@ -53,7 +53,7 @@ export async function makePerson(standing: Standing = {}): Promise<Person> {
 /** An admin with a session. */
 export async function makeAdmin(): Promise<Person> {
   const email = `admin-${++made}@example.com`;
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= await hashPassword(PASSWORD);
   const [row] = await db.insert(admins).values({ email, passwordHash, createdAt: new Date() }).returning();
   const id = row?.id ?? 0;
   return { id, email, cookie: `admin_sid=${await tokenFor("admin", id)}` };
