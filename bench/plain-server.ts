@@ -28,9 +28,12 @@ export async function startPlainServer(server: TrialServer, path: string): Promi
   cpSync(join(server.stateDir, "app"), app, { recursive: true });
   let html = (await read(server.origin + path)).toString();
   writeFileSync(join(files, "copy.html"), html);
-  for (const photo of new Set(html.match(/\/images\/[\w./-]+/g))) {
+  const photos = new Set(html.match(/\/images\/[\w./-]+(?:\?w=\d+)?/g));
+  // An original's address begins those of its sizes.
+  for (const photo of [...photos].toSorted((a, b) => b.length - a.length)) {
+    const [path = "", width = "original"] = photo.split("?w=");
     // Files in there are kept as long as photos are.
-    const name = `/assets/${photo.slice(1).replaceAll("/", "-")}`;
+    const name = `/assets/${width}${path.replaceAll("/", "-")}`;
     writeFileSync(join(files, name), await read(server.origin + photo));
     html = html.replaceAll(photo, name);
   }
