@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
+import { type Language, languages } from "../web/i18n/languages.ts";
 import { atMost, kilobytes, none, type Row } from "./table.ts";
 
 const FIRST_RESPONSE = 14_336;
@@ -55,6 +56,22 @@ const isScript = ({ path }: Request) => path.endsWith(".js");
 const isFont = ({ path }: Request) => /\.(?:woff2?|[ot]tf)$/.test(path);
 const pathsOf = (requests: Request[]) => requests.map(({ path }) => path);
 
+/** The first response in the language that takes the most bytes. */
+async function measureLongest(url: string): Promise<Row> {
+  const inLanguage = async (language: Language) => ({
+    language,
+    bytes: await transferOf([`${url}?lang=${language}`]),
+  });
+  const all = await Promise.all(languages.map(inLanguage));
+  const { language, bytes } = all.reduce((most, next) => (next.bytes > most.bytes ? next : most));
+  return atMost(
+    `first response, gzip, the longest of ${all.length} languages (${language})`,
+    bytes,
+    FIRST_RESPONSE,
+    kilobytes,
+  );
+}
+
 async function measureFirst(page: Page, url: string): Promise<Row[]> {
   await page.goto(url, { waitUntil: "networkidle" });
   const requests = await requestsOf(page);
@@ -66,6 +83,7 @@ async function measureFirst(page: Page, url: string): Promise<Row[]> {
   const photoBytes = await Promise.all(photos.map(async ({ url }) => (await bodyOf(url)).length));
   return [
     atMost("first response, gzip", await transferOf([url]), FIRST_RESPONSE, kilobytes),
+    await measureLongest(url),
     none("requests that block rendering", pathsOf(requests.filter(({ blocking }) => blocking))),
     none("requests to third parties", pathsOf(foreign)),
     none("web fonts", pathsOf(requests.filter(isFont))),
