@@ -47,9 +47,15 @@ export function collectErrors(page: Page): string[] {
 export const see = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 
-/** Waits for the scripts of a public page that has a review form. */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLFormElement>("form#review")?.noValidate);
+/** Waits until a public page's scripts have taken over; never where they are off. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    const form = document.querySelector<HTMLFormElement>("form#review");
+    // Preact keeps its tree there.
+    return root !== null && Reflect.has(root, "__k") && form?.noValidate !== false;
+  });
+}
 
 let made = 0;
 /** Somebody nobody has registered before. */

@@ -36,3 +36,13 @@ it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
     }
   }
 });
+
+it.each([
+  ["the public page", () => "/profile/marta-lisbon"],
+  ["a picture", picture],
+])("%s says which request it answers", async (_kind, path) => {
+  const id = async () => (await fetch(origin + (await path()))).headers.get("X-Request-Id");
+  const first = await id();
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(await id()).not.toBe(first);
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { CATALOGUES, localeOf } from "#web/i18n/catalogues.ts";
 import { counted } from "#web/i18n/format.ts";
 import { directionOf, LANGUAGES, languages } from "#web/i18n/languages.ts";
-import { collectErrors, LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
+import { collectErrors, isHydrated, LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, makeProfile } from "./profiles.ts";
 
 const origin = inject("origin");
@@ -159,6 +159,7 @@ describe("a tourist with a German phone", () => {
     const profile = await makeProfile(browser, origin);
     const page = await tourist("de");
     await page.goto(profile.path);
+    await isHydrated(page);
     await see(page, de.noReviews);
     await page.getByRole("button", { name: de.send }).click();
     for (const text of [de.nameRequired, de.commentRequired]) await see(page, text);
@@ -257,6 +258,7 @@ describe("Arabic and Hebrew", () => {
     await addReview(origin, profile, { rating: 4 });
     const page = await tourist(language, device);
     await page.goto(profile.path);
+    await isHydrated(page);
     expect(await documentLanguage(page)).toEqual([language, "rtl"]);
     expect(await overflow(page)).toBe(0);
     const middleOf = async (selector: string) => {

@@ -29,6 +29,7 @@ async function tourist(options: BrowserContextOptions = {}): Promise<Page> {
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await tourist(options);
   await page.goto(path);
+  if (options.javaScriptEnabled !== false) await isHydrated(page);
   return page;
 }
 /** The page with its owner's tools. */
@@ -217,7 +218,6 @@ describe("sharing", () => {
 
   it("says where the code can't be had, and shows it once it can", async () => {
     const page = await visit("/profile/marta-lisbon");
-    await isHydrated(page);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Show QR code" }).click();
     await page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
@@ -233,8 +233,10 @@ describe("a sheet", () => {
   it.each(["Back", "Escape", "Close", "the shade around it"])(
     "goes with %s, and the page stays",
     async (way) => {
-      const page = await visit("/login", LAPTOP);
+      const page = await tourist(LAPTOP);
+      await page.goto("/login");
       await page.goto("/profile/marta-lisbon");
+      await isHydrated(page);
       const opener = page.locator("#support").getByRole("button", { name: "Leave a Tip" });
       await opener.click();
       const sheet = page.getByRole("dialog", { name: "Select payment method" });
@@ -436,6 +438,7 @@ describe("for everybody", () => {
     const page = await tourist({ colorScheme, reducedMotion: "reduce" });
     if (viewer === "owner") await signInByCall(page.context(), profile.person);
     await page.goto(profile.path);
+    await isHydrated(page);
     if (viewer === "owner") {
       await page.getByRole("button", { name: "Edit reply to Tom" }).click();
     } else {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { collectErrors, openBrowser, PHONE, see } from "./browser.ts";
+import { collectErrors, isHydrated, openBrowser, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
 
 const origin = inject("origin");
@@ -15,6 +15,7 @@ async function visit(profile: MadeProfile, options: BrowserContextOptions = {}):
   const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });
   const page = await context.newPage();
   await page.goto(profile.path);
+  if (options.javaScriptEnabled !== false) await isHydrated(page);
   return page;
 }
 async function visitAsOwner(profile: MadeProfile): Promise<Page> {
@@ -307,6 +308,19 @@ describe("sixty reviews", () => {
         .nth(50)
         .evaluate((item) => item === document.activeElement),
     ).toBe(true);
+  });
+
+  it("come also where they were asked for before there were scripts", async () => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/profile-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(profile.path);
+    await page.getByRole("button", { name: "Show more reviews" }).click();
+    release();
+    await items(page).nth(59).waitFor();
   });
 
   it("are fifty without scripts, with no button that does nothing", async () => {

@@ -30,6 +30,7 @@ export const app = new Hono<AppEnv>();
 app.use(requestId());
 app.use(async (c, next) => {
   await next();
+  c.res.headers.set("X-Request-Id", c.var.requestId);
   setSecurityHeaders(c.res.headers);
 });
 app.use(async (c, next) => {

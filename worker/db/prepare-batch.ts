@@ -18,6 +18,7 @@ export function prepareBatch<const Selects extends readonly Select[]>(
   let prepared: Prepared[] | undefined;
   return async (db, values) => {
     const queries = (prepared ??= write(db).map((select) => select.prepare()));
+    // On the database of this request: the queries' own belongs to the first one.
     const statements = queries.map((query) => {
       const { sql, params } = query.getQuery();
       return db.$client.prepare(sql).bind(...fillPlaceholders(params, values));

@@ -1,5 +1,5 @@
 /** Of what loads the public page's script (web/lib/start-script.ts). */
-const START_SCRIPT_HASH = "sha256-6rYK9QIdc+WGzR0QiGiSPCEGQCgLUG9g+h+uEcVGB2o=";
+const START_SCRIPT_HASH = "sha256-ccMWDnTnl8EGoOBn6rZJlBsss/C+kFhZ+huHgDdEB/0=";
 
 /**
  * The security headers of every answer, static files included (vite.config.ts writes them into _headers).
