@@ -56,7 +56,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["local/e2e-setup.ts"],
           // A browser waits more than it works.
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A busy machine takes its time to load a page.

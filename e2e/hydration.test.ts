@@ -124,8 +124,9 @@ describe("the scripts of the public page", () => {
   it("come with a tap where the network had gone", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
     await page.route("**/assets/profile-*.js", (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed");
     await page.goto("/profile/marta-lisbon");
-    await page.waitForEvent("requestfailed");
+    await failed;
     await page.getByRole("button", { name: "Show QR code" }).click();
     await page
       .getByRole("dialog")

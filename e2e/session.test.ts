@@ -62,12 +62,12 @@ async function stoppedTab() {
 }
 
 /** Waits for a heading while the page's clock takes small steps: what is known is shown in one. */
-const stepTo = (page: Page, name: string) =>
+const stepTo = (page: Page, name: string, level = 1) =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(20);
-        return heading(page, name).isVisible();
+        return page.getByRole("heading", { level, name }).isVisible();
       },
       { timeout: 10_000 },
     )
@@ -146,6 +146,8 @@ describe("what was fetched", () => {
     await page.goto("/dashboard");
     await stepTo(page, "Your Tour Guide Profile");
     await first;
+    // The 30 s begin once the page has read the answer.
+    await stepTo(page, "No profiles yet", 3);
     await page.clock.runFor(25_000);
     await lookAt(page);
     await page.clock.runFor(60_000);
