@@ -36,6 +36,10 @@ const SCREENS: Screen[] = [
   { name: "profile-visitor", path: "/profile/marta-lisbon" },
   { name: "profile-visitor-tip", path: "/profile/marta-lisbon", open: press("Leave a Tip") },
   { name: "profile-visitor-tours", path: "/profile/kenji-lisbon" },
+  ...["de", "ar", "ja", "hi"].map((lang) => ({
+    name: `profile-visitor-${lang}`,
+    path: `/profile/kenji-lisbon?lang=${lang}`,
+  })),
   { name: "profile-unavailable", path: "/profile/nobody" },
   { name: "profile-owner", as: "guide", path: "/profile/marta-lisbon" },
   { name: "profile-owner-lapsed", as: "lapsed", path: "/profile/tiago-porto" },
