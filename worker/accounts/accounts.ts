@@ -7,7 +7,7 @@ import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Conflict, Unauthenticated } from "../failures.ts";
 import { addUserWords } from "../search/index-words.ts";
-import { takeTurn } from "./pace.ts";
+import { inTurn } from "./pace.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { forgetSession, isInUse, wasEnded, type Session } from "./sessions.ts";
 
@@ -43,8 +43,7 @@ export async function createAccount(
 ): Promise<User> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
-  await takeTurn(now);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await inTurn(() => hashPassword(input.password));
   const [[row]] = await db.batch([
     db
       .insert(users)
@@ -86,13 +85,12 @@ export async function findAccountId(db: Db, email: string): Promise<number | und
 /** The account whose e-mail and password these are. Throws Unauthenticated, after the same time for both errors. */
 export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
-  await takeTurn(now);
-  const { right, outdated } = await verifyPassword(password, row?.passwordHash);
+  const { right, outdated } = await inTurn(() => verifyPassword(password, row?.passwordHash));
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
   if (outdated)
     await db
       .update(users)
-      .set({ passwordHash: await hashPassword(password) })
+      .set({ passwordHash: await inTurn(() => hashPassword(password)) })
       .where(eq(users.id, row.id));
   return toUser(row, now);
 }

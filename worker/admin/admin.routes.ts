@@ -52,7 +52,7 @@ export const admin = new Hono<AppEnv>()
       const { email } = await signInWith(c, "admin", {
         email: input.email,
         find: () => findAdminId(db, input.email),
-        authenticate: () => authenticateAdmin(db, input, Date.now()),
+        authenticate: () => authenticateAdmin(db, input),
       });
       await record(db, { ...entry, action: "sign-in" }, Date.now());
       return c.json({ email });

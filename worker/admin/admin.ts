@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { LoginInput } from "#schema/account.ts";
-import { takeTurn } from "../accounts/pace.ts";
+import { inTurn } from "../accounts/pace.ts";
 import { verifyPassword } from "../accounts/password.ts";
 import { isInUse, wasEnded, type Session } from "../accounts/sessions.ts";
 import type { Db } from "../db/client.ts";
@@ -16,14 +16,9 @@ export async function findAdminId(db: Db, email: string): Promise<number | undef
 }
 
 /** The admin whose e-mail and password these are. Throws Unauthenticated. */
-export async function authenticateAdmin(
-  db: Db,
-  { email, password }: LoginInput,
-  now: number,
-): Promise<Admin> {
+export async function authenticateAdmin(db: Db, { email, password }: LoginInput): Promise<Admin> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email));
-  await takeTurn(now);
-  const { right } = await verifyPassword(password, row?.passwordHash);
+  const { right } = await inTurn(() => verifyPassword(password, row?.passwordHash));
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
   return { id: row.id, email: row.email };
 }
