@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { rateCounters, users } from "../db/tables.ts";
 import worker from "../index.ts";
 import { call, db, makePerson, PASSWORD } from "../testing/factories.ts";
+import { countUp, type Use } from "./attempts.ts";
 
 const anna = {
   username: "Anna",
@@ -35,6 +36,11 @@ const failingOn = <Database extends D1Database | D1DatabaseSession>(
       };
     },
   });
+/** Has it happened so often already. */
+async function counted(times: number, ...uses: Use[]): Promise<void> {
+  for (const use of uses)
+    for (let n = 0; n < times; n++) await countUp(db, env.SESSION_SECRET, use, Date.now());
+}
 /** The cookies of an answer as a client sends them back. */
 const cookiesOf = (response: Response) =>
   response.headers
@@ -204,18 +210,49 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("203.0.113.8"))).status).toBe(200);
   });
 
-  it("checks at most twenty guesses from changing addresses, and never locks out a device that knows the account", async () => {
+  it("leaves one guess a minute to a network that has used up its own: the owner may share it", async () => {
+    const { email } = await makePerson();
+    await counted(10, ["userSignIn", email, "203.0.113.7"]);
+    expect((await login(email, "a guess", from("203.0.113.7"))).status).toBe(401);
+    const refused = await login(email, PASSWORD, from("203.0.113.7"));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    await db.delete(rateCounters).where(like(rateCounters.key, "userSignInSlow:%"));
+    expect((await login(email, PASSWORD, from("203.0.113.7"))).status).toBe(200);
+  });
+
+  it("takes all addresses of one home for one: the first 64 bits of IPv6", async () => {
+    const { email } = await makePerson();
+    await counted(10, ["userSignIn", email, "2001:db8:0:7::/64"]);
+    expect((await login(email, "a guess", from("2001:db8:0:7::1"))).status).toBe(401);
+    expect((await login(email, "a guess", from("2001:db8:0:7:ffff::2"))).status).toBe(429);
+    expect((await login(email, PASSWORD, from("2001:db8:0:8::1"))).status).toBe(200);
+  });
+
+  it("lets the owner in on a new device however many guess, and leaves each of them three tries", async () => {
+    const { email } = await makePerson();
+    await counted(20, ["userSignInAnywhere", email]);
+    const statuses: number[] = [];
+    for (let n = 1; n <= 4; n++) statuses.push((await login(email, "a guess", from("198.51.100.1"))).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect((await login(email, PASSWORD, from("198.51.100.2"))).status).toBe(200);
+  });
+
+  it("never locks out a device that knows the account", async () => {
     const { email } = await makePerson();
     const known = cookiesOf(await login(email, PASSWORD));
-    await db
-      .update(rateCounters)
-      .set({ count: 18 })
-      .where(eq(rateCounters.key, `userSignInAnywhere:${email}`));
-    const statuses: number[] = [];
-    for (const n of [1, 2, 3, 4])
-      statuses.push((await login(email, "a guess", from(`198.51.100.${n}`))).status);
-    expect(statuses).toEqual([401, 401, 429, 429]);
-    expect((await login(email, PASSWORD, from("198.51.100.99", { Cookie: known }))).status).toBe(200);
+    await counted(20, ["userSignInAnywhere", email], ["userSignIn", email, "198.51.100.9"]);
+    await counted(2, ["userSignInSlow", email, "198.51.100.9"]);
+    expect((await login(email, PASSWORD, from("198.51.100.9"))).status).toBe(429);
+    expect((await login(email, PASSWORD, from("198.51.100.9", { Cookie: known }))).status).toBe(200);
+  });
+
+  it("keeps neither address nor e-mail of those who guess in clear text", async () => {
+    const { email } = await makePerson();
+    await login(email, "a guess", from("192.0.2.77"));
+    const keys = (await db.select().from(rateCounters)).map(({ key }) => key).join("\n");
+    expect(keys).not.toContain(email);
+    expect(keys).not.toContain("192.0.2.77");
   });
 
   it("doesn't count tries that were never checked", async () => {
@@ -237,8 +274,8 @@ describe("sign-in", () => {
 
   it("doesn't count sign-ins that succeed", async () => {
     const { email } = await makePerson();
-    for (let n = 0; n < 12; n++)
-      expect((await login(email, PASSWORD, { "CF-Connecting-IP": `198.51.100.${n}` })).status).toBe(200);
+    await counted(9, ["userSignIn", email, "192.0.2.9"]);
+    for (let n = 0; n < 3; n++) expect((await login(email, PASSWORD, from("192.0.2.9"))).status).toBe(200);
   });
 });
 

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { loginSchema, registerSchema } from "#schema/account.ts";
 import { record } from "../admin/audit-log.ts";
 import { currentAdmin, requireUser, signIn, signOut } from "../http/access.ts";
-import { addressOf, type AppEnv } from "../http/context.ts";
-import { limitAddress, spend } from "../http/limits.ts";
+import { type AppEnv, callerNetwork } from "../http/context.ts";
+import { limitNetwork, spend } from "../http/limits.ts";
 import { signInWith } from "../http/sign-in.ts";
 import { json } from "../http/validate.ts";
 import { authenticate, createAccount, findAccountId } from "./accounts.ts";
@@ -11,8 +11,8 @@ import { authenticate, createAccount, findAccountId } from "./accounts.ts";
 export const auth = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => c.json(c.var.user))
   .post("/register", json(registerSchema), async (c) => {
-    await limitAddress(c, "sign-up");
-    await spend(c, "signUp", addressOf(c));
+    await limitNetwork(c, "sign-up");
+    await spend(c, "signUp", callerNetwork(c));
     const user = await createAccount(c.var.db, c.req.valid("json"), c.var.config.TRIAL_DAYS, Date.now());
     await signIn(c, "user", user.id);
     return c.json(user, 201);

@@ -1,5 +1,5 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
-import { removeCountersOf } from "../accounts/attempts.ts";
+import { countersOf, removeCounters } from "../accounts/attempts.ts";
 import { removeSessionsOf } from "../accounts/sessions.ts";
 import type { Db } from "../db/client.ts";
 import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
@@ -60,9 +60,10 @@ async function finishRemoval(
   ]);
   const failures = done.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
   if (failures.length === 0) {
+    const counters = await countersOf(config.SESSION_SECRET, removal);
     await db.batch([
       dropPicturesOf(db, userId, now),
-      removeCountersOf(db, removal),
+      removeCounters(db, counters),
       db.delete(removals).where(isThis),
     ]);
     return;

@@ -18,6 +18,7 @@ import { isLoopback } from "../env.ts";
 import { Forbidden, Unauthenticated } from "../failures.ts";
 import { forgetPages } from "../page-cache.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
+import { limitWrites } from "./limits.ts";
 
 const COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
 const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
@@ -96,8 +97,9 @@ export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User
 /** Calls what is behind the door; what it may have written is on none of the account's kept pages any more. */
 async function enter(c: Context<UserEnv>, user: User, next: Next): Promise<void> {
   c.set("user", user);
-  await next();
   const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
+  if (isWrite) await limitWrites(c, user.id);
+  await next();
   // Refused, nothing was written; failed, something may have been.
   const isRefused = c.res.status >= 400 && c.res.status < 500;
   if (isWrite && !isRefused) await forgetPages(`user-${user.id}`);

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
 import { TooLarge } from "../failures.ts";
@@ -5,17 +6,29 @@ import { TooLarge } from "../failures.ts";
 const KB = 1024;
 /** multipart boundaries and part headers around one file */
 const ENVELOPE = 64 * KB;
+/** JSON that holds no picture */
+const TEXT = 64 * KB;
+/** A profile's body may hold its picture as a data URL. */
+const PROFILE = /^\/api\/guides(?:\/[^/]+)?$/;
+const PICTURE = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
 
 // First match wins; sizes in bytes.
 const LIMITS: readonly (readonly [RegExp, number, string])[] = [
   [/\/banner-image$/, BANNER_IMAGE.maxBytes + ENVELOPE, BANNER_IMAGE.tooLarge.description],
   [/\/profile-picture$/, PROFILE_PICTURE.maxBytes + ENVELOPE, PROFILE_PICTURE.tooLarge.description],
   [/\/image$/, TOUR_IMAGE.maxBytes + ENVELOPE, TOUR_IMAGE.tooLarge.description],
-  // a profile's body may hold its picture as a data URL
-  [/^\/api\/guides(?:\/[^/]+)?$/, 3 * KB * KB, "The profile is too large"],
+  [PROFILE, 3 * KB * KB, "The profile is too large"],
   [/^\/api\/webhooks\//, 256 * KB, "The event is too large"],
-  [/^/, 64 * KB, "The request is too large"],
+  [/^/, TEXT, "The request is too large"],
 ];
+
+/** Refuses a profile that is large without its picture: parsing it would hold the isolate for a second. */
+async function requirePicture(c: Context, message: string): Promise<void> {
+  const text = await c.req.text();
+  if (text.length <= TEXT) return;
+  const [picture = ""] = PICTURE.exec(text) ?? [];
+  if (text.length - picture.length > TEXT) throw new TooLarge(message);
+}
 
 /** Refuses bodies over the limit of their path, by Content-Length or by counting, before anything reads them. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
@@ -25,5 +38,9 @@ export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
     onError: () => {
       throw new TooLarge(message);
     },
-  })(c, next);
+  })(c, async () => {
+    if (PROFILE.test(c.req.path) && c.req.header("Content-Type")?.includes("json"))
+      await requirePicture(c, message);
+    await next();
+  });
 };

@@ -3,6 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { User } from "#schema/account.ts";
 import type { Db } from "../db/client.ts";
 import type { Config } from "../env.ts";
+import { networkOf } from "./network.ts";
 
 /** What every handler finds in its context. */
 export type AppEnv = {
@@ -19,6 +20,6 @@ export type AdminEnv = {
   Variables: AppEnv["Variables"] & { admin: { id: number; email: string } };
 };
 
-/** The caller's address as the edge saw it; locally there may be none. Never from X-Forwarded-For. */
-export const addressOf = <E extends AppEnv>(c: Context<E>): string =>
-  c.req.header("CF-Connecting-IP") ?? "local";
+/** The network the caller's address is of, as the edge saw it; locally there may be none. Never from X-Forwarded-For. */
+export const callerNetwork = <E extends AppEnv>(c: Context<E>): string =>
+  networkOf(c.req.header("CF-Connecting-IP") ?? "local");

@@ -1,37 +1,48 @@
 import type { Context } from "hono";
-import { countDown, countUp, type Limit, LIMITS } from "../accounts/attempts.ts";
+import { type Count, countDown, countUp, LIMITS, type Use } from "../accounts/attempts.ts";
 import { isLoopback } from "../env.ts";
 import { TooMany } from "../failures.ts";
-import { addressOf, type AppEnv } from "./context.ts";
+import { type AppEnv, callerNetwork } from "./context.ts";
 
 /** Load tests switch the limits off; on any other machine's network they stay. */
 const isOff = <E extends AppEnv>(c: Context<E>): boolean =>
   c.var.config.RATE_LIMITS === "off" && isLoopback(new URL(c.req.url).hostname);
 
-/** Counts one `limit` under `subject` and throws TooMany past its bound. Exact, in the database. */
-export async function spend<E extends AppEnv>(
-  c: Context<E>,
-  limit: Limit,
-  subject: string | number,
-): Promise<void> {
-  if (isOff(c)) return;
-  const now = Date.now();
-  const { count, endsAt } = await countUp(c.var.db, limit, subject, now);
-  if (count > LIMITS[limit].max) throw new TooMany(Math.max(1, Math.ceil((endsAt - now) / 1000)));
+/** Counts one use, exactly, in the database. */
+export async function count<E extends AppEnv>(c: Context<E>, use: Use): Promise<Count> {
+  if (isOff(c)) return { count: 0, endsAt: 0 };
+  return countUp(c.var.db, c.var.config.SESSION_SECRET, use, Date.now());
 }
 
-/** Gives one back: what succeeded doesn't count. */
-export async function refund<E extends AppEnv>(
-  c: Context<E>,
-  limit: Limit,
-  subject: string | number,
-): Promise<void> {
-  if (!isOff(c)) await countDown(c.var.db, limit, subject);
+/** Gives them back: what succeeded, or was refused, doesn't count. */
+export async function refund<E extends AppEnv>(c: Context<E>, ...uses: Use[]): Promise<void> {
+  if (!isOff(c)) await countDown(c.var.db, c.var.config.SESSION_SECRET, uses);
 }
 
-/** The cheap outer layer: Cloudflare's own counter per address and action, approximate, before any work is done. */
-export async function limitAddress<E extends AppEnv>(c: Context<E>, action: string): Promise<void> {
-  if (isOff(c)) return;
-  const { success } = await c.env.ADDRESS_LIMIT.limit({ key: `${action}:${addressOf(c)}` });
+/** Throws TooMany where it happened more often than `max` times. */
+export function requireWithin(max: number, { count: times, endsAt }: Count): void {
+  if (times > max) throw new TooMany(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
+}
+
+/** Counts one use and throws TooMany past its bound. */
+export const spend = async <E extends AppEnv>(c: Context<E>, ...use: Use): Promise<void> =>
+  requireWithin(LIMITS[use[0]].max, await count(c, use));
+
+/** Cloudflare's own counters, approximate, asked before any work is done; a broken one lets pass: the database's are exact. */
+async function limitBy(limiter: RateLimit, key: string): Promise<void> {
+  const { success } = await limiter.limit({ key }).catch((error: unknown) => {
+    console.error(JSON.stringify({ message: "a rate limiter failed", error: String(error) }));
+    return { success: true };
+  });
   if (!success) throw new TooMany(60);
+}
+
+/** The cheap outer layer of what anybody may do, per network and action. */
+export async function limitNetwork<E extends AppEnv>(c: Context<E>, action: string): Promise<void> {
+  if (!isOff(c)) await limitBy(c.env.ADDRESS_LIMIT, `${action}:${callerNetwork(c)}`);
+}
+
+/** How often an account may write, whatever it writes. */
+export async function limitWrites<E extends AppEnv>(c: Context<E>, userId: number): Promise<void> {
+  if (!isOff(c)) await limitBy(c.env.WRITE_LIMIT, String(userId));
 }

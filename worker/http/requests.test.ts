@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { guides } from "../db/tables.ts";
 import worker from "../index.ts";
-import { call, db, makeGuide, makePerson, ORIGIN, upload } from "../testing/factories.ts";
+import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 
@@ -98,6 +98,27 @@ describe("a body", () => {
     expect(await picture.json()).toEqual({ message: "The image must be less than 2MB" });
   });
 
+  it("of a profile may be as large as its picture, and no larger without it", async () => {
+    const as = await makePerson();
+    const filler = " ".repeat(2_800_000);
+    const bodies = [
+      `{"name":"Deep","x":${"[".repeat(1_400_000)}${"]".repeat(1_400_000)}}`,
+      `{"name":"Flat","bio":"${"b".repeat(2_800_000)}"}`,
+      `{"name":"Wide"${Array.from({ length: 200_000 }, (_, n) => `,"k${n}":1`).join("")}}`,
+      `{"name":"Padded","profilePicture":"data:image/png;base64,AAAA"${filler}}`,
+    ];
+    for (const body of bodies) {
+      const response = await call("POST", "/api/guides", { as, body, headers: json });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ message: "The profile is too large" });
+    }
+    const { png } = plainPictures;
+    const picture = new Uint8Array(200_000);
+    picture.set(png);
+    const pictured = { name: "Ana", profilePicture: `data:image/png;base64,${picture.toBase64()}` };
+    expect((await call("POST", "/api/guides", { as, json: pictured })).status).toBe(201);
+  });
+
   it("nested ten thousand deep, or full of odd text, is answered calmly", async () => {
     const as = await makePerson();
     const deep = `{"name":"Deep","x":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
@@ -134,6 +155,33 @@ describe("every answer", () => {
   it("allows no other site to read it", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { Origin: "https://evil.example" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
+
+describe("a signed-in account", () => {
+  it("writes 240 times a minute at most, whatever it writes, and reads on", async () => {
+    const as = await makePerson();
+    const guide = await makeGuide(as);
+    const save = async () =>
+      (await call("PATCH", `/api/guides/${guide.id}`, { as, json: { bio: "Fado" } })).status;
+    const statuses = new Set<number>();
+    for (let n = 1; n <= 250; n++) statuses.add(await save());
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await call("GET", "/api/user/guides", { as })).status).toBe(200);
+    const other = await makePerson();
+    expect((await makeGuide(other)).id).toBeGreaterThan(guide.id);
+  });
+});
+
+describe("a rate limiter that fails", () => {
+  it("lets pass: the exact counters are in the database", async () => {
+    const broken: RateLimit = { limit: () => Promise.reject(new Error("SQLITE_FULL")) };
+    const { email } = await makePerson();
+    const response = await call("POST", "/api/auth/login", {
+      json: { email, password: PASSWORD },
+      env: { ...env, ADDRESS_LIMIT: broken },
+    });
+    expect(response.status).toBe(200);
   });
 });
 

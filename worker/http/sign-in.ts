@@ -1,10 +1,10 @@
 import type { Context } from "hono";
+import { LIMITS, type Use } from "../accounts/attempts.ts";
 import type { SessionKind } from "../accounts/sessions.ts";
 import { Unauthenticated } from "../failures.ts";
 import { carriedDevice, signIn } from "./access.ts";
-import { addressOf, type AppEnv } from "./context.ts";
-import type { Limit } from "../accounts/attempts.ts";
-import { limitAddress, refund, spend } from "./limits.ts";
+import { type AppEnv, callerNetwork } from "./context.ts";
+import { count, limitNetwork, refund, spend } from "./limits.ts";
 
 type Account = { id: number };
 type Attempt<A extends Account> = {
@@ -15,37 +15,65 @@ type Attempt<A extends Account> = {
   authenticate: () => Promise<A>;
 };
 
-/** What a failure counts against: on a device that knows the account, a stranger's guesses elsewhere don't matter. */
-async function countersOf<E extends AppEnv, A extends Account>(
+/** How many attempts each network has at an account at which many guess. */
+const NEWCOMER_MAX = 3;
+
+/** Counts an attempt on a device that knows the account; answers what was counted. Throws TooMany. */
+async function admitDevice<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
-  { email, find }: Attempt<A>,
-): Promise<[Limit, string][]> {
-  const device = await carriedDevice(c, kind);
-  if (device && device.subject === (await find())) return [[`${kind}SignInDevice`, device.id]];
-  return [
-    [`${kind}SignIn`, `${email} ${addressOf(c)}`],
-    [`${kind}SignInAnywhere`, email],
-  ];
+  deviceId: string,
+): Promise<Use[]> {
+  const use: Use = [`${kind}SignInDevice`, deviceId];
+  await spend(c, ...use);
+  return [use];
+}
+
+/**
+ * Counts an attempt from elsewhere; answers what was counted. Each network has a bound of its own, which strangers in
+ * others can't use up, however many they are: they make it smaller. Past it one attempt a minute is left, for an owner
+ * who shares the network with whoever guesses. Throws TooMany.
+ */
+async function admitNetwork<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+  email: string,
+): Promise<Use[]> {
+  const network = callerNetwork(c);
+  const own = [`${kind}SignIn`, email, network] as const;
+  const slow = [`${kind}SignInSlow`, email, network] as const;
+  const all = [`${kind}SignInAnywhere`, email] as const;
+  const [ownTimes, allTimes] = await Promise.all([count(c, own), count(c, all)]);
+  const isAttack = allTimes.count > LIMITS[all[0]].max;
+  const bound = isAttack ? NEWCOMER_MAX : LIMITS[own[0]].max;
+  if (ownTimes.count < bound) return [own, all];
+  try {
+    // The last within the bound begins the minute.
+    await spend(c, ...slow);
+  } catch (error) {
+    await refund(c, own, all);
+    throw error;
+  }
+  return [own, slow, all];
 }
 
 /** Signs somebody in and answers the account. Only wrong passwords count: what succeeded or was never checked doesn't. */
 export async function signInWith<E extends AppEnv, A extends Account>(
   c: Context<E>,
   kind: SessionKind,
-  attempt: Attempt<A>,
+  { email, find, authenticate }: Attempt<A>,
 ): Promise<A> {
-  await limitAddress(c, `${kind}-sign-in`);
-  const counters = await countersOf(c, kind, attempt);
-  for (const [limit, subject] of counters) await spend(c, limit, subject);
-  const giveBack = () => Promise.all(counters.map(([limit, subject]) => refund(c, limit, subject)));
+  await limitNetwork(c, `${kind}-sign-in`);
+  const device = await carriedDevice(c, kind);
+  const isKnown = device !== undefined && device.subject === (await find());
+  const uses = isKnown ? await admitDevice(c, kind, device.id) : await admitNetwork(c, kind, email);
   try {
-    const account = await attempt.authenticate();
-    await giveBack();
+    const account = await authenticate();
+    await refund(c, ...uses);
     await signIn(c, kind, account.id);
     return account;
   } catch (error) {
-    if (!(error instanceof Unauthenticated)) await giveBack();
+    if (!(error instanceof Unauthenticated)) await refund(c, ...uses);
     throw error;
   }
 }

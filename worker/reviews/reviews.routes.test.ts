@@ -1,8 +1,9 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Review } from "#schema/review.ts";
-import { guides, reviews, users } from "../db/tables.ts";
-import { LIMITS } from "../accounts/attempts.ts";
+import { guides, rateCounters, reviews, users } from "../db/tables.ts";
+import { countUp, LIMITS, type Use } from "../accounts/attempts.ts";
 import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
@@ -120,17 +121,52 @@ describe("leaving a review", () => {
     expect(await listed(uniqueId)).toHaveLength(1);
   });
 
-  it("has a bound for one address, told with the time to wait", async () => {
+  const from = (address: string) => ({ "CF-Connecting-IP": address });
+  const statusOf = async (uniqueId: string, address: string) =>
+    (await send(uniqueId, WORDS, undefined, from(address))).status;
+  /** So many reviews of the profile were left already. */
+  async function left(times: number, ...uses: Use[]): Promise<void> {
+    for (const use of uses)
+      for (let n = 0; n < times; n++) await countUp(db, env.SESSION_SECRET, use, Date.now());
+  }
+
+  it("gets through for the forty guests of a bus at once; a flood from one place ends soon after", async () => {
     const { uniqueId } = await makeProfile();
-    const { max } = LIMITS.review;
-    const from = { "CF-Connecting-IP": "203.0.113.7" };
-    const statuses: number[] = [];
-    for (let n = 0; n < max; n++) statuses.push((await send(uniqueId, WORDS, undefined, from)).status);
-    expect(new Set(statuses)).toEqual(new Set([201]));
-    const refused = await send(uniqueId, WORDS, undefined, from);
-    expect(refused.status).toBe(429);
+    for (let guest = 1; guest <= 40; guest++) expect(await statusOf(uniqueId, "203.0.113.7")).toBe(201);
+    const statuses = new Set<number>();
+    for (let more = 1; more <= 10; more++) statuses.add(await statusOf(uniqueId, "203.0.113.7"));
+    expect(statuses).toEqual(new Set([201, 429]));
+    const refused = await send(uniqueId, WORDS, undefined, from("203.0.113.7"));
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await send(uniqueId, WORDS, undefined, { "CF-Connecting-IP": "203.0.113.8" })).status).toBe(201);
+    expect(await statusOf(uniqueId, "203.0.113.8")).toBe(201);
+  });
+
+  it("has a bound an hour for one place, however slowly they come", async () => {
+    const { id, uniqueId } = await makeProfile();
+    await left(LIMITS.reviewHour.max, ["reviewHour", id, "203.0.113.20"]);
+    expect(await statusOf(uniqueId, "203.0.113.20")).toBe(429);
+  });
+
+  it("stays open to guests while hundreds come from elsewhere, three an hour from each place", async () => {
+    const { id, uniqueId } = await makeProfile();
+    await left(LIMITS.reviewAnywhere.max, ["reviewAnywhere", id]);
+    const statuses: number[] = [];
+    for (let n = 1; n <= 4; n++) statuses.push(await statusOf(uniqueId, "203.0.113.30"));
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(await statusOf(uniqueId, "203.0.113.31")).toBe(201);
+  });
+
+  it("counts only when it is written: repeats, refusals and failures use nothing up", async () => {
+    const { id, uniqueId } = await makeProfile();
+    const key = { "Idempotency-Key": "one", ...from("203.0.113.40") };
+    const { max } = LIMITS.review;
+    for (let n = 0; n < max + 5; n++) expect((await send(uniqueId, WORDS, undefined, key)).status).toBe(201);
+    expect((await send(uniqueId, { ...WORDS, comment: "Other words" }, undefined, key)).status).toBe(409);
+    const [row] = await db
+      .select()
+      .from(rateCounters)
+      .where(eq(rateCounters.key, `reviewAnywhere:${id}`));
+    expect(row?.count).toBe(1);
   });
 });
 

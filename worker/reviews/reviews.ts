@@ -70,7 +70,7 @@ export async function getReviewable(
 }
 
 /**
- * A new review, counted in the profile. `creationKey` makes a repeated create answer with the first one's row.
+ * A new review, counted in the profile. `creationKey` makes a repeated create answer with the first one's row, which isn't new.
  * Throws Conflict for other words under a used key, and what getReviewable throws, also for what changed while the request was under way.
  */
 export async function createReview(
@@ -80,7 +80,7 @@ export async function createReview(
   { name, rating, comment }: ReviewValues,
   now: number,
   creationKey: string,
-): Promise<Review> {
+): Promise<{ review: Review; isNew: boolean }> {
   const isOpen = sql`${guides.uniqueId} = ${uniqueId} and ${guides.reviewsEnabled} = 'true'
     and not exists (select 1 from ${reviews} where ${reviews.guideId} = ${guides.id} and ${reviews.creationKey} = ${creationKey})`;
   // Both statements see the same rows, so one counts exactly what the other writes.
@@ -97,7 +97,7 @@ export async function createReview(
       )
       .returning(),
   ]);
-  if (row) return toReview(row);
+  if (row) return { review: toReview(row), isNew: true };
   const guide = await getReviewable(db, uniqueId, viewer, now);
   const [repeated] = await db
     .select()
@@ -106,7 +106,7 @@ export async function createReview(
   if (!repeated) throw new NotFound();
   if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
     throw new Conflict("This Idempotency-Key was used for another review");
-  return toReview(repeated);
+  return { review: toReview(repeated), isNew: false };
 }
 
 /** The condition of a review that stands on a profile of this account. */

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { networkOf } from "./network.ts";
+
+describe("the network of an address", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:0:7::1", "2001:db8:0:7::/64"],
+    ["2001:0DB8:0000:0007:ffff:1:2:3", "2001:db8:0:7::/64"],
+    ["2001:db8::1:0:0:1", "2001:db8:0:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["local", "local"],
+  ])("of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+});

@@ -1,0 +1,16 @@
+/**
+ * The part of an IP address that one line or one machine has to itself: an IPv4 address whole, of an IPv6 address the first
+ * 64 bits (RFC 6177), because a home has all addresses behind them.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(":")) return address;
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const [head = "", tail] = address.split("::");
+  const [left, right] = [groups(head), groups(tail ?? "")];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const prefix = [...left, ...zeros, ...right].slice(0, 4);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
