@@ -376,3 +376,42 @@ describe("a kept page is dropped at once, in every language, by", () => {
     expect((await visit(path)).status).toBe(404);
   });
 });
+
+describe("a kept page stays after", () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ["a new profile", ({ as }) => as("POST", "/api/guides", { name: "Kenji" })],
+    ["a new experience", ({ tour }) => tour("Sunset sail")],
+    ["a payment page that was opened", ({ as }) => as("POST", "/api/subscriptions/create-checkout-session")],
+    [
+      "a refused change",
+      ({ as, guide }) => as("PATCH", `/api/guides/${guide.id}`, { name: "" }).catch(() => {}),
+    ],
+  ])("%s", async (_, write) => {
+    const page = await makePage();
+    await keep(page.path);
+    await write(page);
+    expect((await visit(page.path)).kept).toBe("HIT");
+  });
+});
+
+describe("where requests to purge are limited as on Cloudflare", () => {
+  it("twenty saves are seen at once, ten more within a minute", async () => {
+    const limited = await startTrialServer({ RATE_LIMITS: "on", SEED: "none" });
+    try {
+      const { cookie } = await signUp(limited.origin);
+      const save = (path: string, method: string, body: object) =>
+        ask<Guide>(method, path, body, cookie, limited.origin);
+      const { id, uniqueId } = await save("/api/guides", "POST", { name: "Marta" });
+      const look = async () => (await visit(`/profile/${uniqueId}`, {}, limited.origin)).text;
+      const bio = (n: number) => `Walk number ${n}.`;
+      for (let n = 1; n <= 30; n++) {
+        await save(`/api/guides/${id}`, "PATCH", { bio: bio(n) });
+        const seen = await look();
+        if (n <= 20) expect(seen).toContain(bio(n));
+      }
+      await expect.poll(look, { timeout: 60_000, interval: 500 }).toContain(bio(30));
+    } finally {
+      await limited.stop();
+    }
+  }, 90_000);
+});

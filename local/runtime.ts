@@ -105,7 +105,7 @@ export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving)
     type: "ESModule" as const,
     path: join(root, path),
   }));
-  const cache = pageCache(NAME);
+  const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
   const serviceBindings = { ...options.serviceBindings, ...cache.serviceBindings };
   const worker = { ...options, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;

@@ -6,8 +6,14 @@ export const PAGE_SECONDS = 60;
 /** What a kept page shows, and so what makes it wrong: an account's standing or profiles, or one profile. */
 export type PageTag = `user-${number}` | `guide-${string}`;
 
+/** What became of a request to purge; "refused" where there were too many, on the whole site. */
+export type PurgeOutcome = "purged" | "refused" | "nothing-kept";
+
 /** What keeps pages: see docs/decisions (the page is kept at the edge). */
-type PageStore = { fetch(request: Request): Promise<Response>; purge(tags: string[]): Promise<void> };
+type PageStore = {
+  fetch(request: Request): Promise<Response>;
+  purge(tags: string[]): Promise<PurgeOutcome>;
+};
 
 declare global {
   namespace Cloudflare {
@@ -27,12 +33,12 @@ export async function fetchPage(request: Request): Promise<Response> {
   return new Response(page.body, page);
 }
 
-/** Drops the pages with any of these tags, everywhere, at once. A failure is logged: no page is kept for long. */
-export async function forgetPages(...tags: PageTag[]): Promise<void> {
-  if (tags.length === 0) return;
+/** Drops the pages with any of these tags, everywhere. A failure is logged and told. */
+export async function purgePages(tags: PageTag[]): Promise<PurgeOutcome> {
   try {
-    await pageStore().purge(tags);
+    return await pageStore().purge(tags);
   } catch (error) {
-    console.error(JSON.stringify({ message: "pages could not be forgotten", tags, error: String(error) }));
+    console.error(JSON.stringify({ message: "pages could not be purged", tags, error: String(error) }));
+    return "refused";
   }
 }

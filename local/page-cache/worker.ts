@@ -25,8 +25,14 @@ function told(response: Response, status: "HIT" | "MISS", age: number): Response
   return answer;
 }
 
+/** As many requests to purge as Cloudflare allows: 25 at once, and one more every 12 s. */
+const BUCKET = 25;
+const EVERY = 12_000;
+/** when all of them may be made at once again, ms since 1970 */
+let fullAt = 0;
+
 /** The cache, as the app and its requests see it. */
-export class PageCache extends WorkerEntrypoint<{ PAGES: Fetcher }> {
+export class PageCache extends WorkerEntrypoint<{ PAGES: Fetcher; LIMITED: boolean }> {
   override async fetch(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
@@ -52,9 +58,15 @@ export class PageCache extends WorkerEntrypoint<{ PAGES: Fetcher }> {
     return told(new Response(body, response), "MISS", 0);
   }
 
-  /** Drops what has one of these tags. */
-  purge(tags: string[]): void {
+  /** Drops what has one of these tags, unless there were too many such requests. */
+  purge(tags: string[]): "purged" | "refused" {
+    const now = Date.now();
+    if (this.env.LIMITED) {
+      if (fullAt - now > (BUCKET - 1) * EVERY) return "refused";
+      fullAt = Math.max(fullAt, now) + EVERY;
+    }
     for (const tag of tags) drops.set(tag, (drops.get(tag) ?? 0) + 1);
     for (const [key, page] of kept) if (page.tags.some((tag) => tags.includes(tag))) kept.delete(key);
+    return "purged";
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Failure, NotFound } from "../failures.ts";
-import { forgetPages } from "../page-cache.ts";
+import { forgetPages } from "../page-purges.ts";
 import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
 import { removeCustomers } from "../subscriptions/stripe.ts";
 import { type Deed, record } from "./audit-log.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { guidePatchSchema, guideSchema } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
-import { currentUser, requireUser } from "../http/access.ts";
+import { currentUser, requireUser, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
@@ -17,7 +17,7 @@ export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
 });
 
 export const guides = new Hono<AppEnv>()
-  .post("/", requireUser, json(guideSchema), async (c) => {
+  .post("/", requireUser, unseen, json(guideSchema), async (c) => {
     const { db, config, user } = c.var;
     const input = c.req.valid("json");
     if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);

@@ -16,7 +16,7 @@ import {
 import { type Admin, findSessionAdmin } from "../admin/admin.ts";
 import { isLoopback } from "../env.ts";
 import { Forbidden, Unauthenticated } from "../failures.ts";
-import { forgetPages } from "../page-cache.ts";
+import { forgetPages } from "../page-purges.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
 import { limitWrites } from "./limits.ts";
 
@@ -102,8 +102,14 @@ async function enter(c: Context<UserEnv>, user: User, next: Next): Promise<void>
   await next();
   // Refused, nothing was written; failed, something may have been.
   const isRefused = c.res.status >= 400 && c.res.status < 500;
-  if (isWrite && !isRefused) await forgetPages(`user-${user.id}`);
+  if (isWrite && !isRefused && !c.var.isUnseen) await forgetPages(`user-${user.id}`);
 }
+
+/** For writes that no public page shows: what is kept stays. */
+export const unseen = createMiddleware<UserEnv>(async (c, next) => {
+  c.set("isUnseen", true);
+  await next();
+});
 
 /** Lets only signed-in users pass; the account is `c.var.user`. */
 export const requireUser = createMiddleware<UserEnv>(async (c, next) => {

@@ -11,8 +11,11 @@ export type AppEnv = {
   Variables: RequestIdVariables & { db: Db; config: Config };
 };
 
-/** The same behind requireUser. */
-export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User } };
+/** The same behind requireUser; `isUnseen`: the call writes nothing that a public page shows. */
+export type UserEnv = {
+  Bindings: Env;
+  Variables: AppEnv["Variables"] & { user: User; isUnseen?: boolean };
+};
 
 /** The same behind requireAdmin. */
 export type AdminEnv = {

@@ -3,7 +3,7 @@ import type { Review, ReviewValues } from "#schema/review.ts";
 import { LIMITS } from "../accounts/attempts.ts";
 import { Failure } from "../failures.ts";
 import { createReview, getReviewable } from "../reviews/reviews.ts";
-import { forgetPages } from "../page-cache.ts";
+import { forgetPages } from "../page-purges.ts";
 import { currentUser } from "./access.ts";
 import { type AppEnv, callerNetwork } from "./context.ts";
 import { count, limitNetwork, refund, requireWithin } from "./limits.ts";

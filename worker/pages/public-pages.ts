@@ -2,10 +2,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { languageOf } from "#web/entry-server.tsx";
 import { connect } from "../db/client.ts";
 import { configOf } from "../env.ts";
+import type { PurgeOutcome } from "../page-cache.ts";
 import { renderProfile } from "./render-profile.ts";
-
-/** ms until pages are dropped once more: one that was being rendered from what was there before is kept after the first time */
-const AGAIN = 3000;
 
 /**
  * The public pages as everybody sees them, one address a language (`/profile/{uniqueId}?lang=xx`). Cloudflare's cache stands
@@ -22,11 +20,13 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     return renderProfile(env, connect(nearest), PUBLIC_ORIGIN, { uniqueId, language, url: request.url });
   }
 
-  /** Drops what is kept under these tags. Nothing is where there is no cache. */
-  async purge(tags: string[]): Promise<void> {
+  /** Drops what is kept under these tags. A refusal is logged. */
+  async purge(tags: string[]): Promise<PurgeOutcome> {
     const { cache } = this.ctx;
-    if (!cache) return;
-    await cache.purge({ tags });
-    this.ctx.waitUntil(scheduler.wait(AGAIN).then(() => cache.purge({ tags })));
+    if (!cache) return "nothing-kept";
+    const { success, errors } = await cache.purge({ tags });
+    if (success) return "purged";
+    console.warn(JSON.stringify({ message: "a purge was refused", tags, errors }));
+    return "refused";
   }
 }

@@ -3,7 +3,7 @@ import { checkoutSchema } from "#schema/checkout.ts";
 import { type Billing, statusAt } from "#schema/subscription.ts";
 import { type Config, isLoopback } from "../env.ts";
 import { Invalid } from "../failures.ts";
-import { requireUser } from "../http/access.ts";
+import { requireUser, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { messagesOf, readJson } from "../http/validate.ts";
@@ -27,14 +27,14 @@ const toBilling = (row: Row, config: Config, now: number): Billing => ({
   isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
 });
 
-/** /api/subscriptions */
+/** /api/subscriptions. What changes an account's standing drops its pages itself, whoever asks. */
 export const subscriptions = new Hono<AppEnv>()
   .get("/status", requireUser, async (c) => {
     const { db, config, user } = c.var;
     const now = Date.now();
     return c.json(toBilling(await getStanding(config, db, user.id, now), config, now));
   })
-  .post("/create-checkout-session", requireUser, async (c) => {
+  .post("/create-checkout-session", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;
     // The call may come without a body, or name the one price there is.
     const text = await c.req.text();
@@ -44,25 +44,25 @@ export const subscriptions = new Hono<AppEnv>()
     await spend(c, "checkout", user.id);
     return c.json({ url: await startCheckout(config, db, user.id, Date.now()) });
   })
-  .post("/cancel", requireUser, async (c) => {
+  .post("/cancel", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;
     await spend(c, "checkout", user.id);
     const now = Date.now();
     return c.json(toBilling(await cancelPlan(config, db, user.id, now), config, now));
   })
-  .post("/keep", requireUser, async (c) => {
+  .post("/keep", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;
     await spend(c, "checkout", user.id);
     const now = Date.now();
     return c.json(toBilling(await keepPlan(config, db, user.id, now), config, now));
   })
-  .post("/portal", requireUser, async (c) => {
+  .post("/portal", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;
     await spend(c, "checkout", user.id);
     return c.json({ url: await startPortal(config, db, user.id) });
   })
   // Back from the payment page: Stripe says how the account stands, the address bar doesn't.
-  .post("/sync", requireUser, async (c) => {
+  .post("/sync", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;
     await spend(c, "checkout", user.id);
     const now = Date.now();

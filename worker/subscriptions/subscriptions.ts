@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { stripeEvents, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../failures.ts";
-import { forgetPages } from "../page-cache.ts";
+import { forgetPages } from "../page-purges.ts";
 import { chooseLive, chooseWaiting, endsWithPeriod, isLive, type Standing, standingOf } from "./standing.ts";
 import {
   cancelAtPeriodEnd,

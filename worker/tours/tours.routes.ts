@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { tourPatchSchema, tourSchema } from "#schema/tour.ts";
-import { requireOperator } from "../http/access.ts";
+import { requireOperator, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idempotencyKey, idOf, json } from "../http/validate.ts";
@@ -11,7 +11,7 @@ import { createTour, listTours, removeTour, removeTourImage, setTourImage, updat
 /** /api/tours */
 export const tours = new Hono<AppEnv>()
   .get("/", requireOperator, async (c) => c.json(await listTours(c.var.db, c.var.user.id)))
-  .post("/", requireOperator, json(tourSchema), async (c) => {
+  .post("/", requireOperator, unseen, json(tourSchema), async (c) => {
     const { db, user } = c.var;
     const key = idempotencyKey(c) ?? null;
     return c.json(await createTour(db, user.id, c.req.valid("json"), Date.now(), key), 201);
