@@ -24,6 +24,8 @@ export const LIMITS = {
   upload: { max: 120, window: 60 * MINUTE },
   /** what one account asks Stripe for */
   checkout: { max: 40, window: 60 * MINUTE },
+  /** questions to Stripe about a plan of one account whose planned end has passed */
+  overdue: { max: 1, window: MINUTE },
   /** reviews of one profile from one address: a bus of forty guests may share the hotel's */
   review: { max: 45, window: 10 * MINUTE },
   /** the same over a longer time */
@@ -86,6 +88,7 @@ export async function countersOf(secret: string, { userId, email }: { userId: nu
   const uses: Use[] = [
     ["upload", userId],
     ["checkout", userId],
+    ["overdue", userId],
     ["userSignInAnywhere", email],
   ];
   const keys = await Promise.all(uses.map((use) => keyOf(secret, use)));

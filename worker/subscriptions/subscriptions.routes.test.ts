@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { call as callWorker, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { rateCounters, users } from "../db/tables.ts";
+import { call as callWorker, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 
 const { env, stripe, control, calm, eventsOf, deliverAll } = openBilling("calls");
@@ -272,5 +274,21 @@ describe("Stripe in trouble", () => {
     await calm();
     await deliverAll(await eventsOf(customerId));
     expect((await rowOf(marta.id)).subscriptionEndsAt).not.toBeNull();
+  });
+});
+
+describe("a plan whose planned end has passed", () => {
+  it("is asked about, once a minute at most", async () => {
+    const marta = await subscriber();
+    const subscriptionEndsAt = new Date(Date.now() - 1000);
+    const isMarta = eq(users.id, marta.id);
+    await db.update(users).set({ subscriptionEndsAt }).where(isMarta);
+    await control("fault", { path: "/v1/subscriptions", times: 99, status: 500 });
+    const asItWas = { subscriptionEndsAt: subscriptionEndsAt.toISOString() };
+    expect(await statusOf(marta)).toMatchObject(asItWas);
+    await calm();
+    expect(await statusOf(marta)).toMatchObject(asItWas);
+    await db.delete(rateCounters).where(eq(rateCounters.key, `overdue:${marta.id}`));
+    expect(await statusOf(marta)).toMatchObject({ status: "active", subscriptionEndsAt: null });
   });
 });

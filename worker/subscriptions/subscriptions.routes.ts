@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { checkoutSchema } from "#schema/checkout.ts";
 import { type Billing, statusAt } from "#schema/subscription.ts";
+import { LIMITS } from "../accounts/attempts.ts";
 import { type Config, isLoopback } from "../env.ts";
 import { Invalid } from "../failures.ts";
 import { requireUser, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
-import { spend } from "../http/limits.ts";
+import { count, spend } from "../http/limits.ts";
 import { messagesOf, readJson } from "../http/validate.ts";
 import {
   cancelPlan,
@@ -32,7 +33,8 @@ export const subscriptions = new Hono<AppEnv>()
   .get("/status", requireUser, async (c) => {
     const { db, config, user } = c.var;
     const now = Date.now();
-    return c.json(toBilling(await getStanding(config, db, user.id, now), config, now));
+    const mayAsk = async () => (await count(c, ["overdue", user.id])).count <= LIMITS.overdue.max;
+    return c.json(toBilling(await getStanding(config, db, user.id, now, mayAsk), config, now));
   })
   .post("/create-checkout-session", requireUser, unseen, async (c) => {
     const { db, config, user } = c.var;

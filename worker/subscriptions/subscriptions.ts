@@ -247,12 +247,21 @@ export const keepPlan = (config: Config, db: Db, userId: number, now: number): P
     if (kept?.cancel_at_period_end || kept?.cancel_at) await keepSubscription(config, kept);
   });
 
-/** How the account stands. A plan whose planned end has passed is asked about: the message may have been lost. */
-export async function getStanding(config: Config, db: Db, userId: number, now: number): Promise<Row> {
+/**
+ * How the account stands. A plan whose planned end has passed is asked about if `mayAsk` says so: the message may have been
+ * lost.
+ */
+export async function getStanding(
+  config: Config,
+  db: Db,
+  userId: number,
+  now: number,
+  mayAsk: () => Promise<boolean>,
+): Promise<Row> {
   const row = await getBilling(db, userId);
   const isOverdue =
     row.subscriptionStatus === "active" && row.subscriptionEndsAt && row.subscriptionEndsAt.getTime() <= now;
-  if (!isOverdue) return row;
+  if (!isOverdue || !(await mayAsk())) return row;
   try {
     return (await syncAccount(config, db, userId, now)).row;
   } catch (error) {
