@@ -1,17 +1,16 @@
 import { inArray, lt } from "drizzle-orm";
-import { admins, removals, users } from "#worker/db/tables.ts";
+import { ACCOUNTS, type SessionKind } from "#worker/accounts/sessions.ts";
+import { removals } from "#worker/db/tables.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** D1 binds 100 values. */
 const LIST = 90;
 
-const TABLE = { user: users, admin: admins };
-
 /** Session records against the accounts they speak for, and removals against the clock. */
 export const checkSessions: Check = async ({ db, sessions }, now) => {
   const findings: Finding[] = [];
-  const known: Record<keyof typeof TABLE, Map<number, string[]>> = { user: new Map(), admin: new Map() };
+  const known: Record<SessionKind, Map<number, string[]>> = { user: new Map(), admin: new Map() };
   for (let cursor: string | undefined; ;) {
     const page: KVNamespaceListResult<unknown> = await sessions.list(cursor === undefined ? {} : { cursor });
     for (const { name } of page.keys) {
@@ -25,7 +24,7 @@ export const checkSessions: Check = async ({ db, sessions }, now) => {
     ({ cursor } = page);
   }
   for (const kind of ["user", "admin"] as const) {
-    const [records, table] = [known[kind], TABLE[kind]];
+    const [records, table] = [known[kind], ACCOUNTS[kind]];
     const ids = [...records.keys()];
     for (let n = 0; n < ids.length; n += LIST) {
       const some = ids.slice(n, n + LIST);

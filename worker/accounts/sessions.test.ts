@@ -1,7 +1,18 @@
 import { env } from "cloudflare:workers";
+import { eq, getTableName, sql } from "drizzle-orm";
+import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { connect } from "../db/client.ts";
-import { createSession, endSession, isInUse, readSession, type SessionKind } from "./sessions.ts";
+import { call, db, makeAdmin, makePerson } from "../testing/factories.ts";
+import {
+  ACCOUNTS,
+  createDevice,
+  createSession,
+  endSession,
+  findDevice,
+  isInUse,
+  readSession,
+  type SessionKind,
+} from "./sessions.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
 const MINUTE = 60_000;
@@ -40,6 +51,11 @@ describe("a session's cookie", () => {
     const { token } = await begin(kind);
     expect(await readSession(SECRET, kind, token, NOW + absolute - 1000)).toBeDefined();
     expect(await readSession(SECRET, kind, token, NOW + absolute + 1000)).toBeUndefined();
+  });
+
+  it("says to the millisecond when it was made", async () => {
+    const { session } = await begin("user", NOW + 123);
+    expect(session.createdAt).toBe(NOW + 123);
   });
 
   it("names a random id that is nowhere the cookie itself", async () => {
@@ -103,6 +119,58 @@ describe("with the session store down", () => {
     const { token } = await createSession({ SESSIONS: broken }, SECRET, "user", 7, NOW);
     const session = await readSession(SECRET, "user", token, NOW);
     if (!session) throw new Error("a new session can't be read");
-    await expect(endSession({ SESSIONS: broken }, connect(env.DB), session)).resolves.toBeUndefined();
+    await expect(endSession({ SESSIONS: broken }, db, session)).resolves.toBeUndefined();
+  });
+});
+
+describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) => {
+  const account = ACCOUNTS[kind];
+  const [cookie, me] = kind === "user" ? ["sid", "/api/auth/me"] : ["admin_sid", "/api/admin/me"];
+  const open = async (token: string) =>
+    (await call("GET", me, { headers: { Cookie: `${cookie}=${token}` } })).status;
+  /** An account made at `createdAt` (ms). */
+  async function makeAt(createdAt: number): Promise<number> {
+    const { id } = await (kind === "user" ? makePerson() : makeAdmin());
+    await db
+      .update(account)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(account.id, id));
+    return id;
+  }
+  /** The database goes back to before the account, and the next one gets its number. */
+  async function restore(id: number): Promise<void> {
+    await db.delete(account).where(eq(account.id, id));
+    await db.run(sql`update sqlite_sequence set seq = ${id - 1} where name = ${getTableName(account)}`);
+    expect(await makeAt(Date.now())).toBe(id);
+  }
+
+  it("is not reached by the session of the one before", async () => {
+    const id = await makeAt(Date.now() - 2 * MINUTE);
+    const { token } = await createSession(env, env.SESSION_SECRET, kind, id, Date.now() - MINUTE);
+    expect(await open(token)).toBe(200);
+    await restore(id);
+    expect(await open(token)).toBe(401);
+  });
+
+  it("is not known on the device of the one before", async () => {
+    const id = await makeAt(Date.now() - 2 * MINUTE);
+    const { token } = await createDevice(SECRET, kind, id, Date.now() - MINUTE);
+    const find = () => findDevice(db, SECRET, kind, token, Date.now());
+    expect(await find()).toMatchObject({ subject: id });
+    await restore(id);
+    expect(await find()).toBeUndefined();
+  });
+
+  it("keeps a session of their first second, whose cookie knows the second alone", async () => {
+    const second = Math.floor(Date.now() / 1000) - 60;
+    const id = await makeAt(second * 1000 + 500);
+    const token = await new SignJWT({ kind })
+      .setProtectedHeader({ alg: "HS256" })
+      .setJti(crypto.randomUUID())
+      .setSubject(String(id))
+      .setIssuedAt(second)
+      .setExpirationTime(second + 3600)
+      .sign(new TextEncoder().encode(env.SESSION_SECRET));
+    expect(await open(token)).toBe(200);
   });
 });

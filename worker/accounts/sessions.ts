@@ -1,13 +1,15 @@
 import { jwtVerify, SignJWT } from "jose";
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../db/client.ts";
-import { endedSessions } from "../db/tables.ts";
+import { admins, endedSessions, users } from "../db/tables.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-export type SessionKind = "user" | "admin";
+/** Whose sessions there are. */
+export const ACCOUNTS = { user: users, admin: admins } as const;
+export type SessionKind = keyof typeof ACCOUNTS;
 
 /** Without use a session ends after `idle`, in any case after `absolute` (ms). */
 const LIFE: Record<SessionKind, { idle: number; absolute: number }> = {
@@ -47,7 +49,7 @@ function signToken(secret: string, kind: string, subject: number, id: string, no
     .setProtectedHeader({ alg: "HS256" })
     .setJti(id)
     .setSubject(String(subject))
-    .setIssuedAt(Math.floor(now / 1000))
+    .setIssuedAt(now / 1000)
     .setExpirationTime(Math.floor((now + life) / 1000))
     .sign(keyOf(secret));
 }
@@ -58,7 +60,8 @@ async function readClaims(secret: string, token: string, now: number) {
       algorithms: ["HS256"],
       currentDate: new Date(now),
     });
-    return claimsSchema.safeParse(payload).data;
+    const { data } = claimsSchema.safeParse(payload);
+    return data && { ...data, createdAt: Math.round(data.iat * 1000) };
   } catch {
     // Forged, foreign and expired tokens all mean the same: nobody.
     return undefined;
@@ -78,7 +81,7 @@ export async function readSession(
     id: claims.jti,
     kind,
     subject: claims.sub,
-    createdAt: claims.iat * 1000,
+    createdAt: claims.createdAt,
     expiresAt: claims.exp * 1000,
   };
 }
@@ -176,9 +179,16 @@ export async function removeSessionsOf(
   }
 }
 
-/** For the query that loads the session's owner: 1 when it was ended. */
+/**
+ * Whether something was signed before its account was made: a database that was restored gives numbers out again, and
+ * a cookie must not reach its number's next owner. Cookies of earlier versions know whole seconds.
+ */
+const isOlder = ({ kind, createdAt }: Pick<Session, "kind" | "createdAt">) =>
+  sql<number>`(${createdAt} < ${ACCOUNTS[kind].createdAt} / 1000 * 1000)`;
+
+/** For the query that loads the session's owner: 1 when it was ended, or is older than its account. */
 export const wasEnded = (session: Session) =>
-  sql<number>`exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id})`;
+  sql<number>`(${isOlder(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
 /** Forgets ended sessions whose cookies have expired. */
 export const removeExpiredSessions = (db: Db, now: number) =>
@@ -192,8 +202,14 @@ export const createDevice = async (secret: string, kind: SessionKind, subject: n
   maxAge: DEVICE_LIFE / 1000,
 });
 
-/** A device's id and the account that has signed in on it; undefined when the mark isn't ours. */
-export async function readDevice(secret: string, kind: SessionKind, token: string, now: number) {
+/** A device's id and the account that has signed in on it; undefined when the mark isn't ours, or nobody's any more. */
+export async function findDevice(db: Db, secret: string, kind: SessionKind, token: string, now: number) {
   const claims = await readClaims(secret, token, now);
-  return claims?.kind === `${kind}-device` ? { id: claims.jti, subject: claims.sub } : undefined;
+  if (claims?.kind !== `${kind}-device`) return undefined;
+  const account = ACCOUNTS[kind];
+  const [row] = await db
+    .select({ isOlder: isOlder({ kind, createdAt: claims.createdAt }) })
+    .from(account)
+    .where(eq(account.id, claims.sub));
+  return row?.isOlder === 0 ? { id: claims.jti, subject: claims.sub } : undefined;
 }

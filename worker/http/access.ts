@@ -8,7 +8,7 @@ import {
   createDevice,
   createSession,
   endSession,
-  readDevice,
+  findDevice,
   readSession,
   type Session,
   type SessionKind,
@@ -81,7 +81,8 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
 /** The device's mark, and whose it is: an account that has signed in on it before. */
 export async function carriedDevice<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
   const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));
-  return token ? readDevice(c.var.config.SESSION_SECRET, kind, token, Date.now()) : undefined;
+  const { db, config } = c.var;
+  return token ? findDevice(db, config.SESSION_SECRET, kind, token, Date.now()) : undefined;
 }
 
 /** Whether the request carries a session of a user or an admin, whatever it is worth. Costs nothing. */
