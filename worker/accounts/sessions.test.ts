@@ -11,6 +11,7 @@ import {
   findDevice,
   isInUse,
   readSession,
+  removeSessionsOf,
   type SessionKind,
 } from "./sessions.ts";
 
@@ -121,6 +122,30 @@ describe("with the session store down", () => {
     if (!session) throw new Error("a new session can't be read");
     await expect(endSession({ SESSIONS: broken }, db, session)).resolves.toBeUndefined();
   });
+});
+
+it("forgets the records of an account page by page, though lists still show what was deleted", async () => {
+  const names = Array.from({ length: 2500 }, (_, n) => `user:7:${n}`);
+  const asked = new Set<unknown>();
+  const deleted: string[] = [];
+  const late = {
+    list: ({ cursor }: KVNamespaceListOptions) => {
+      if (asked.has(cursor)) throw new Error("asked for the same page again");
+      asked.add(cursor);
+      const start = Number(cursor ?? 0);
+      const keys = names.slice(start, start + 1000).map((name) => ({ name }));
+      const end = start + keys.length;
+      return Promise.resolve(
+        end < names.length
+          ? { keys, list_complete: false, cursor: String(end) }
+          : { keys, list_complete: true },
+      );
+    },
+    delete: (name: string) => Promise.resolve(deleted.push(name)),
+  };
+  const SESSIONS = new Proxy(env.SESSIONS, { get: (_, name) => Reflect.get(late, name) });
+  await removeSessionsOf({ SESSIONS }, "user", 7);
+  expect(deleted).toEqual(names);
 });
 
 describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) => {

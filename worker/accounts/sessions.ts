@@ -172,10 +172,15 @@ export async function removeSessionsOf(
   kind: SessionKind,
   subject: number,
 ): Promise<void> {
-  for (;;) {
-    const { keys } = await env.SESSIONS.list({ prefix: `${kind}:${subject}:` });
-    await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
-    if (keys.length < 1000) return;
+  // Lists still show what was deleted a minute ago: each page is asked for once.
+  for (let cursor: string | null = null; ;) {
+    const page: KVNamespaceListResult<unknown> = await env.SESSIONS.list({
+      prefix: `${kind}:${subject}:`,
+      cursor,
+    });
+    await Promise.all(page.keys.map(({ name }) => env.SESSIONS.delete(name)));
+    if (page.list_complete) return;
+    ({ cursor } = page);
   }
 }
 
