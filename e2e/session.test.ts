@@ -162,7 +162,7 @@ describe("logging out", () => {
     ["in the bar", (page: Page) => logOut(page)],
     [
       "on the dashboard",
-      (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out" }).click(),
+      (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click(),
     ],
   ])("%s goes to the landing page, says so and leaves nothing behind", async (_, leave) => {
     const person = newcomer();
@@ -205,6 +205,44 @@ describe("logging out", () => {
     await context.setOffline(false);
     await logOut(page);
     await page.waitForURL(`${origin}/`);
+  });
+});
+
+describe("logging out other devices", () => {
+  it("asks, then ends every session but this one and says so", async () => {
+    const person = newcomer();
+    const page = await open(await signedIn(person), "/dashboard");
+    const there = await open(await newContext(PHONE), "/");
+    await logIn(there, person);
+    const others = page.getByRole("button", { name: "Log out other devices" });
+    const question = page.getByRole("alertdialog", { name: "Log out other devices" });
+    await others.click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect((await there.request.get("/api/auth/me")).status()).toBe(200);
+    await others.click();
+    await question.getByRole("button", { name: "Log out others" }).click();
+    await see(page, "Logged out everywhere else");
+    await see(page, "You are still logged in here.");
+    await question.waitFor({ state: "detached" });
+    await there.reload();
+    await heading(there, "Log in").waitFor();
+    await page.reload();
+    await see(page, person.email);
+  });
+
+  it("without a network says that it failed, and ends none", async () => {
+    const context = await signedIn();
+    const page = await open(context, "/dashboard");
+    const tried = countCalls(page, "/api/account/sessions");
+    await page.getByRole("button", { name: "Log out other devices" }).click();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Log out others" }).click();
+    await seeFailure(page, "Logout failed");
+    expect(tried()).toBe(1);
+    await context.setOffline(false);
+    await page.reload();
+    await heading(page, "Your Tour Guide Profile").waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { account } from "./accounts/account.routes.ts";
 import { auth } from "./accounts/auth.routes.ts";
 import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
@@ -46,6 +47,7 @@ app.use("/api/*", limitBody, async (c, next) => {
 
 const routes = app
   .route("/api/auth", auth)
+  .route("/api/account", account)
   .route("/api/user", user)
   .route("/api/user/guides", ownGuides)
   .route("/api/guides", guides)

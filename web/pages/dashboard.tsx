@@ -4,6 +4,7 @@ import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
+import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
@@ -80,6 +81,7 @@ export function DashboardPage({ user }: { user: User }) {
           <button type="button" className="tlink" disabled={logout.isPending} onClick={() => logout.mutate()}>
             Log out
           </button>
+          <OtherDevices />
         </p>
       </div>
       {isGuide ? (

@@ -4,7 +4,7 @@ import { eq, like } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { rateCounters, users } from "../db/tables.ts";
 import worker from "../index.ts";
-import { call, db, makePerson, PASSWORD } from "../testing/factories.ts";
+import { call, cookiesOf, db, makePerson, PASSWORD } from "../testing/factories.ts";
 import { countUp, type Use } from "./attempts.ts";
 
 const anna = {
@@ -41,12 +41,6 @@ async function counted(times: number, ...uses: Use[]): Promise<void> {
   for (const use of uses)
     for (let n = 0; n < times; n++) await countUp(db, env.SESSION_SECRET, use, Date.now());
 }
-/** The cookies of an answer as a client sends them back. */
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 
 describe("registration", () => {
   it("answers 201 with the account on a trial of TRIAL_DAYS, signed in, without hash or Stripe id", async () => {

@@ -1,8 +1,9 @@
 import { jwtVerify, SignJWT } from "jose";
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, not, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { admins, endedSessions, users } from "../db/tables.ts";
+import { Unauthenticated } from "../failures.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -185,15 +186,32 @@ export async function removeSessionsOf(
 }
 
 /**
- * Whether something was signed before its account was made: a database that was restored gives numbers out again, and
- * a cookie must not reach its number's next owner. Cookies of earlier versions know whole seconds.
+ * Whether something was signed before its account ended all sessions, or before the account was made: a database that
+ * was restored gives numbers out again, and a cookie must not reach its number's next owner. Cookies of earlier versions
+ * know whole seconds.
  */
-const isOlder = ({ kind, createdAt }: Pick<Session, "kind" | "createdAt">) =>
-  sql<number>`(${createdAt} < ${ACCOUNTS[kind].createdAt} / 1000 * 1000)`;
+const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdAt">) => {
+  const account = ACCOUNTS[kind];
+  return sql<number>`(${createdAt} < coalesce(${account.sessionsFrom}, ${account.createdAt} / 1000 * 1000))`;
+};
 
-/** For the query that loads the session's owner: 1 when it was ended, or is older than its account. */
+/** For the query that loads the session's owner: 1 when it was ended, alone or with all others. */
 export const wasEnded = (session: Session) =>
-  sql<number>`(${isOlder(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
+  sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
+
+/**
+ * Ends every session of the account that was made before `now`, this one too, and forgets its devices. Their records in
+ * KV go by themselves. Throws Unauthenticated where this session itself was ended meanwhile.
+ */
+export async function endAllSessions(db: Db, session: Session, now: number): Promise<void> {
+  const account = ACCOUNTS[session.kind];
+  const ended = await db
+    .update(account)
+    .set({ sessionsFrom: new Date(now) })
+    .where(and(eq(account.id, session.subject), not(wasEnded(session))))
+    .returning({ id: account.id });
+  if (ended.length === 0) throw new Unauthenticated();
+}
 
 /** Forgets ended sessions whose cookies have expired. */
 export const removeExpiredSessions = (db: Db, now: number) =>
@@ -213,8 +231,8 @@ export async function findDevice(db: Db, secret: string, kind: SessionKind, toke
   if (claims?.kind !== `${kind}-device`) return undefined;
   const account = ACCOUNTS[kind];
   const [row] = await db
-    .select({ isOlder: isOlder({ kind, createdAt: claims.createdAt }) })
+    .select({ isOutdated: isOutdated({ kind, createdAt: claims.createdAt }) })
     .from(account)
     .where(eq(account.id, claims.sub));
-  return row?.isOlder === 0 ? { id: claims.jti, subject: claims.sub } : undefined;
+  return row?.isOutdated === 0 ? { id: claims.jti, subject: claims.sub } : undefined;
 }

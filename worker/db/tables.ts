@@ -19,6 +19,8 @@ import {
 
 const id = () => integer("id").primaryKey({ autoIncrement: true });
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+/** Only sessions and devices' marks made from then on count; null is from the account's beginning. */
+const sessionsFrom = () => instant("sessions_from");
 const emptyText = (name: string) => text(name).notNull().default("");
 
 export const users = sqliteTable(
@@ -45,6 +47,7 @@ export const users = sqliteTable(
     subscriptionEndsAt: instant("subscription_ends_at"),
     /** how far the running plan is paid */
     periodEndsAt: instant("period_ends_at"),
+    sessionsFrom: sessionsFrom(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
@@ -262,6 +265,7 @@ export const admins = sqliteTable(
     id: id(),
     email: text("email").notNull(),
     passwordHash: text("password_hash").notNull(),
+    sessionsFrom: sessionsFrom(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("admins_email").on(t.email)],

@@ -124,7 +124,8 @@ const TABLE: Row[] = [
   tradeRow("DELETE /api/tours/{tourId}", [401, 403, 403, 404, 204, 401]),
   row("DELETE /api/guides/{id}", [401, 401, 401, 401, 403, 204, 404, 401]),
   row("DELETE /api/guides/{hiddenId}", [401, 401, 401, 401, 404, 404, 204, 401]),
-  // Everybody may log out; last, because it ends the sessions.
+  // Last, because they end the sessions; everybody may log out.
+  row("DELETE /api/account/sessions", [401, 401, 401, 401, 204, 204, 204, 401]),
   row("POST /api/auth/logout", everybody(204)),
 ];
 

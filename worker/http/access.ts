@@ -7,6 +7,7 @@ import { findSessionUser } from "../accounts/accounts.ts";
 import {
   createDevice,
   createSession,
+  endAllSessions,
   endSession,
   findDevice,
   readSession,
@@ -76,6 +77,14 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
     deleteCookie(c, nameOf(c, COOKIE[kind]), { path: "/", secure: isSecure(c) });
   }
   deleteCookie(c, HINT_COOKIE, { path: "/", secure: isSecure(c) });
+}
+
+/** Signs the user out everywhere but here, where a new session begins. Throws Unauthenticated. */
+export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
+  const session = await carriedSession(c, "user");
+  if (!session) throw new Unauthenticated();
+  await endAllSessions(c.var.db, session, Date.now());
+  await signIn(c, session.kind, session.subject);
 }
 
 /** The device's mark, and whose it is: an account that has signed in on it before. */

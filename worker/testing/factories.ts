@@ -93,6 +93,13 @@ export async function call(
   return response;
 }
 
+/** The cookies of an answer as a client sends them back. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
 type GuideBody = { id: number; uniqueId: string; profilePicture: string | null } & Record<string, unknown>;
 
 /** A profile of this person, made through the API. */
