@@ -157,6 +157,20 @@ describe("the registration", () => {
     expect(await field(page, "Username").inputValue()).toBe("Another");
   });
 
+  it("with a common password says so, at its field too, and goes there", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    await fill(page, { ...valuesOf(newcomer()), Password: "Password123", "Confirm password": "Password123" });
+    await press(page, "Sign up");
+    await see(page, "Registration failed");
+    const message = "This password is too common. Please choose another one.";
+    await see(page, message);
+    expect(await messageOf(page, "Password")).toContain(message);
+    expect(await field(page, "Password").evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
   it("without a network says so", async () => {
     const page = await visitor();
     await page.goto("/register");

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type * as z from "zod";
-import { newPassword } from "#schema/account.ts";
+import { newPassword, PASSWORD_COMMON } from "#schema/account.ts";
 import type { AuditAction } from "#schema/admin.ts";
 import { emailAddress } from "#schema/text.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
+import { isCommonPassword } from "#worker/accounts/password-blocklist.ts";
 import { askPassword } from "./ask-password.ts";
 import { explain, Refusal } from "./refusal.ts";
 import { readEnvironment, readSettings } from "./settings.ts";
@@ -69,6 +70,7 @@ async function createAdmin(): Promise<void> {
   const { email, remote } = readArguments();
   const { stateDir } = readSettings(readEnvironment());
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
+  if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
   execute(await statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);
   console.log(`${email} can sign in at /admin/login now.`);
 }

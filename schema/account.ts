@@ -11,6 +11,7 @@ export const OPERATOR_NAME_MAX = 50;
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 const PASSWORD_LONG = tooLong("Password", PASSWORD_MAX);
+export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
 const PASSWORD_REQUIRED = "Password is required";
 const CONFIRM_REQUIRED = "Please confirm your password";
 

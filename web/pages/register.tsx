@@ -3,7 +3,7 @@ import { UserRound, UsersRound } from "lucide-react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
-import { type RegisterInput, registerSchema } from "#schema/account.ts";
+import { PASSWORD_COMMON, type RegisterInput, registerSchema } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
 import { ApiError } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
@@ -27,8 +27,12 @@ const reasonOf = (error: Error): string =>
     ? (error.serverMessage ?? "Please try again with different information")
     : "An unexpected error occurred. Please try again.";
 
-/** Whether an account with this e-mail exists already. */
-const isTaken = (error: Error): boolean => error instanceof ApiError && error.status === 409;
+/** The field that only the server could refuse: an e-mail that has an account, a password that many have. */
+function fieldOf(error: Error): "email" | "password" | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.serverMessage === PASSWORD_COMMON) return "password";
+  return error.status === 409 ? "email" : undefined;
+}
 
 /** Makes an account, then goes to its dashboard. */
 export function RegisterPage() {
@@ -54,9 +58,10 @@ export function RegisterPage() {
       onError: (error) => {
         const message = reasonOf(error);
         toast({ title: "Registration failed", description: message, variant: "destructive" });
-        if (!isTaken(error)) return;
-        setError("email", { type: "server", message });
-        setFocus("email");
+        const field = fieldOf(error);
+        if (!field) return;
+        setError(field, { type: "server", message });
+        setFocus(field);
       },
     });
   };

@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import type { LoginInput, registerSchema, User } from "#schema/account.ts";
+import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
-import { Conflict, Unauthenticated } from "../failures.ts";
+import { Conflict, Invalid, Unauthenticated } from "../failures.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { inTurn } from "./pace.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { isCommonPassword } from "./password-blocklist.ts";
 import { forgetSession, isInUse, wasEnded, type Session } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,13 +35,14 @@ type NewAccount = Pick<z.output<typeof registerSchema>, "username" | "email" | "
 
 const taken = () => new Conflict("An account with this email already exists");
 
-/** A new account on trial for `trialDays`. Throws Conflict for an e-mail that has one. */
+/** A new account on trial for `trialDays`. Throws Invalid for a common password, Conflict for an e-mail that has one. */
 export async function createAccount(
   db: Db,
   input: NewAccount,
   trialDays: number,
   now: number,
 ): Promise<User> {
+  if (await isCommonPassword(input.password, input)) throw new Invalid([PASSWORD_COMMON]);
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
   const passwordHash = await inTurn(() => hashPassword(input.password));

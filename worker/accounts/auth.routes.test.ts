@@ -130,6 +130,21 @@ describe("registration", () => {
     expect(row?.trialEndsAt?.getFullYear()).toBeLessThan(2099);
   });
 
+  it.each([
+    ["one of the most common", "Password1"],
+    ["the demo accounts'", "lanyard-demo"],
+    ["the username", "Anna Schmidt"],
+    ["the e-mail address", "COMMON@example.com"],
+  ])("refuses a password that is %s", async (_, password) => {
+    const input = { ...anna, username: "anna schmidt", email: "common@example.com" };
+    const response = await register({ ...input, password, confirmPassword: password });
+    expect(response.status).toBe(400);
+    const message = "This password is too common. Please choose another one.";
+    expect(await response.json()).toEqual({ message, errors: [message] });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await db.select().from(users).where(eq(users.email, input.email))).toEqual([]);
+  });
+
   it("keeps the password as scrypt with its parameters", async () => {
     await register({ ...anna, email: "hash@example.com" });
     const [row] = await db.select().from(users).where(eq(users.email, "hash@example.com"));

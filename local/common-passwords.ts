@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as z from "zod";
+import { PASSWORD_MIN } from "#schema/account.ts";
+import { lengthOf } from "#schema/clean-text.ts";
+import { fold } from "#worker/accounts/password-blocklist.ts";
+
+/**
+ * Writes worker/accounts/common-passwords.ts anew: node local/common-passwords.ts. The source is a list of passwords by
+ * frequency, from leaks, whose package is fetched for it and not kept.
+ */
+
+const SOURCE = "@zxcvbn-ts/language-common@4.1.3";
+const COUNT = 10_000;
+const TARGET = "worker/accounts/common-passwords";
+
+/** The package's list, the most frequent first; puts its licence beside the target. */
+function fetchPasswords(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-passwords-"));
+  try {
+    const archive = execFileSync("npm", ["pack", "--silent", SOURCE], {
+      cwd: folder,
+      encoding: "utf8",
+    }).trim();
+    execFileSync("tar", ["-xzf", archive], { cwd: folder });
+    copyFileSync(join(folder, "package", "LICENSE.txt"), `${TARGET}.LICENSE.txt`);
+    const text = readFileSync(join(folder, "package", "src", "passwords.json"), "utf8");
+    return z.array(z.string()).parse(JSON.parse(text));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const long = fetchPasswords()
+  .map(fold)
+  .filter((password) => lengthOf(password) >= PASSWORD_MIN);
+const common = [...new Set(long)].slice(0, COUNT).toSorted();
+if (common.length < COUNT) throw new Error(`only ${common.length} passwords are long enough`);
+const lines = common.map((password) => password.replaceAll(/[\\`$]/g, String.raw`\$&`)).join("\n");
+writeFileSync(
+  `${TARGET}.ts`,
+  `// Written by local/common-passwords.ts from ${SOURCE} (MIT, see common-passwords.LICENSE.txt).
+
+/** The ${COUNT.toLocaleString("en")} most common passwords that are long enough, folded, each between two line feeds. */
+export const COMMON_PASSWORDS: string = \`
+${lines}
+\`;
+`,
+);
