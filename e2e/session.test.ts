@@ -168,13 +168,17 @@ describe("logging out", () => {
     const person = newcomer();
     const page = await open(await signedIn(person), "/dashboard");
     await see(page, person.email);
-    await page.evaluate(() => sessionStorage.setItem("isOwner", "k7m2xq9abc"));
+    await page.evaluate(() => {
+      sessionStorage.setItem("isOwner", "k7m2xq9abc");
+      localStorage.setItem("theirs", "left by an earlier version");
+    });
     await leave(page);
     await page.waitForURL(`${origin}/`);
     await see(page, "Logged out");
     await see(page, "You have been successfully logged out");
     await page.getByRole("link", { name: "Try for free" }).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("theirs"))).toBeNull();
     expect((await page.request.get("/api/auth/me")).status()).toBe(401);
     await page.goBack();
     await heading(page, "Log in").waitFor();
