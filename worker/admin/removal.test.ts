@@ -3,8 +3,9 @@ import { env as plainEnv } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AuditEntry } from "#schema/admin.ts";
+import { countersOf } from "../accounts/attempts.ts";
 import { createSession } from "../accounts/sessions.ts";
-import { removals, users } from "../db/tables.ts";
+import { rateCounters, removals, users } from "../db/tables.ts";
 import worker from "../index.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
@@ -88,13 +89,7 @@ async function holdingsOf({ id, email }: Person, guideIds: number[], customerId:
     reviews: await ofGuides("reviews"),
     platforms: await ofGuides("review_platforms"),
     words: (await rows("user_words", "user_id = ?", id)) + (await ofGuides("guide_words")),
-    counters: await rows(
-      "rate_counters",
-      "key like ? or key in (?, ?)",
-      `%${email}%`,
-      `upload:${id}`,
-      `checkout:${id}`,
-    ),
+    counters: await db.$count(rateCounters, await countersOf(plainEnv.SESSION_SECRET, { userId: id, email })),
     pendingDeletes: await rows("pending_deletes", "key like ?", `${id}/%`),
     removals: await rows("removals", "user_id = ?", id),
     pictures: (await plainEnv.PICTURES.list({ prefix: `${id}/` })).objects.length,
