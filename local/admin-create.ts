@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type * as z from "zod";
 import { newPassword, PASSWORD_COMMON } from "#schema/account.ts";
 import type { AuditAction } from "#schema/admin.ts";
 import { emailAddress } from "#schema/text.ts";
@@ -11,7 +10,7 @@ import { hashPassword } from "#worker/accounts/password.ts";
 import { isCommonPassword } from "#worker/accounts/password-blocklist.ts";
 import { askPassword } from "./ask-password.ts";
 import { explain, Refusal } from "./refusal.ts";
-import { readEnvironment, readSettings } from "./settings.ts";
+import { check, readEnvironment, readSettings } from "./settings.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.com [--remote]";
 
@@ -25,12 +24,6 @@ function readArguments(): { email: string; remote: boolean } {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
     throw error;
   }
-}
-
-function check(schema: z.ZodType<string>, value: string): string {
-  const { success, data, error } = schema.safeParse(value);
-  if (!success) throw new Refusal(error.issues[0]?.message);
-  return data;
 }
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;

@@ -1,16 +1,31 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { keptSecret } from "./kept-secret.ts";
+import { Refusal } from "./refusal.ts";
 
-it("makes a secret once for each folder and name, for its owner's eyes only", () => {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const inner = join(folder, "new");
+  return folder;
+}
+
+it("makes a secret once for each folder and name, for its owner's eyes only", () => {
+  const inner = join(newFolder(), "new");
   const secret = keptSecret(inner, "session-secret");
   expect(secret).toHaveLength(43);
   expect(keptSecret(inner, "session-secret")).toBe(secret);
   expect(keptSecret(inner, "other")).not.toBe(secret);
   expect(statSync(join(inner, "session-secret")).mode & 0o777).toBe(0o600);
+});
+
+it("one that is too short is named, an empty one is made anew", () => {
+  const folder = newFolder();
+  const file = join(folder, "session-secret");
+  writeFileSync(file, "short");
+  expect(() => keptSecret(folder, "session-secret")).toThrow(Refusal);
+  expect(() => keptSecret(folder, "session-secret")).toThrow(file);
+  writeFileSync(file, "");
+  expect(keptSecret(folder, "session-secret")).toHaveLength(43);
 });

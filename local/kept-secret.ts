@@ -1,13 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { configSchema } from "#worker/env.ts";
+import { Refusal } from "./refusal.ts";
 
-/** The random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. */
+/**
+ * The random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
+ * Refusal where the file holds something shorter than the worker takes.
+ */
 export function keptSecret(stateDir: string, name: string): string {
   const file = join(stateDir, name);
   try {
     const secret = readFileSync(file, "utf8");
-    if (secret !== "") return secret;
+    if (configSchema.shape.SESSION_SECRET.safeParse(secret).success) return secret;
+    // A power cut can leave an empty file: nobody has used what it held.
+    if (secret !== "")
+      throw new Refusal(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }

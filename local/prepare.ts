@@ -66,7 +66,7 @@ export async function prepare(settings: Settings, claim: Claim): Promise<Ground>
       RATE_LIMITS: settings.rateLimits,
       // One machine has one copy.
       D1_COPIES: "off",
-      TRIAL_DAYS: settings.trialDays,
+      TRIAL_DAYS: String(settings.trialDays),
       SESSION_SECRET: settings.sessionSecret ?? keptSecret(stateDir, "session-secret"),
       STRIPE_SECRET_KEY: stripe.secretKey ?? SECRET_KEY,
       STRIPE_PRICE_ID: stripe.priceId ?? (stripe.secretKey ? "" : PRICE_ID),

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { configSchema } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
-import { readEnvironment, readSettings } from "./settings.ts";
+import { environmentSchema, readEnvironment, readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
   it("has a default for everything", () => {
@@ -14,7 +17,7 @@ describe("readSettings", () => {
       publicOrigin: "http://localhost:8787",
       seed: "demo",
       rateLimits: "on",
-      trialDays: "14",
+      trialDays: 14,
       sessionSecret: undefined,
       stripe: { secretKey: undefined, priceId: undefined, webhookSecret: undefined, apiBase: undefined },
       admin: { email: "admin@example.com", password: "lanyard-demo" },
@@ -37,13 +40,20 @@ describe("readSettings", () => {
     );
   });
 
-  it("makes an admin with demo data only", () => {
-    expect(readSettings({ ADMIN_EMAIL: " Boss@Example.com" }).admin?.email).toBe("boss@example.com");
-    expect(readSettings({ SEED: "none", ADMIN_EMAIL: "boss@example.com" }).admin).toBeUndefined();
+  it("makes the admin that is named, with or without demo data", () => {
+    const named = { ADMIN_EMAIL: " Boss@Example.com", ADMIN_PASSWORD: "a walk in the park" };
+    const admin = { email: "boss@example.com", password: "a walk in the park" };
+    expect(readSettings({ SEED: "none" }).admin).toBeUndefined();
+    expect(readSettings({ SEED: "none", ...named }).admin).toEqual(admin);
+    expect(readSettings(named).admin).toEqual(admin);
+  });
+
+  it.each(["ADMIN_EMAIL", "ADMIN_PASSWORD"])("without demo data %s alone names no admin", (name) => {
+    expect(() => readSettings({ SEED: "none", [name]: "boss@example.com" })).toThrow("name both");
   });
 
   it("takes fractions of a trial day, and none", () => {
-    expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).trialDays)).toEqual(["0", "0.5"]);
+    expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).trialDays)).toEqual([0, 0.5]);
   });
 
   it.each([
@@ -53,14 +63,44 @@ describe("readSettings", () => {
     { RATE_LIMITS: "no" },
     { TRIAL_DAYS: "-1" },
     { TRIAL_DAYS: "soon" },
+    { TRIAL_DAYS: "3651" },
     { PUBLIC_ORIGIN: "lanyard.example" },
     { STRIPE_API_BASE: "localhost:1" },
-    { SESSION_SECRET: "short" },
+    { SESSION_SECRET: "x".repeat(31) },
+    { ADMIN_EMAIL: "boss" },
     { ADMIN_PASSWORD: "short" },
+    { ADMIN_PASSWORD: "x".repeat(129) },
   ])("refuses %o by name", (environment) => {
     const [name = ""] = Object.keys(environment);
     expect(() => readSettings(environment)).toThrow(Refusal);
     expect(() => readSettings(environment)).toThrow(name);
+  });
+});
+
+describe("the settings have the same names and defaults", () => {
+  const names = Object.keys(environmentSchema.shape).toSorted();
+
+  it("in the README's table", () => {
+    const [, table = ""] = readFileSync("README.md", "utf8").split("## Settings");
+    const rows = table.split("\n## ", 1)[0]?.match(/^\| `.*?\|/gm) ?? [];
+    expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
+      [...names, "CHROMIUM_PATH"].toSorted(),
+    );
+  });
+
+  it("in .dev.vars.example", () => {
+    const example = parseEnv(readFileSync(".dev.vars.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""));
+    expect(Object.keys(example).toSorted()).toEqual(names);
+    const defaults = Object.entries(example).filter(([name]) => !name.startsWith("STRIPE_"));
+    expect(readSettings(Object.fromEntries(defaults))).toEqual(readSettings({}));
+  });
+
+  it("in wrangler.toml", () => {
+    const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
+    const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
+    expect(set.toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
+    const { RATE_LIMITS, TRIAL_DAYS } = vars;
+    expect(environmentSchema.parse({ RATE_LIMITS, TRIAL_DAYS })).toEqual(environmentSchema.parse({}));
   });
 });
 

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import * as z from "zod";
+import { newPassword } from "#schema/account.ts";
+import { emailAddress } from "#schema/text.ts";
+import { configSchema } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What one start of the app is told by its environment; decisions are in the README's table of variables. */
@@ -12,8 +16,7 @@ export type Settings = {
   publicOrigin: string;
   seed: "demo" | "none";
   rateLimits: "on" | "off";
-  /** days, as the worker reads them */
-  trialDays: string;
+  trialDays: number;
   sessionSecret: string | undefined;
   stripe: {
     secretKey: string | undefined;
@@ -22,7 +25,7 @@ export type Settings = {
     webhookSecret: string | undefined;
     apiBase: string | undefined;
   };
-  /** only with demo data */
+  /** to be made where there is none with this e-mail */
   admin: { email: string; password: string } | undefined;
 };
 
@@ -30,70 +33,60 @@ export const DEMO_PASSWORD = "lanyard-demo";
 
 type Environment = Record<string, string | undefined>;
 
-function oneOf<Choice extends string>(
-  name: string,
-  value: string | undefined,
-  first: Choice,
-  second: Choice,
-): Choice {
-  if (value === undefined || value === first) return first;
-  if (value === second) return second;
-  throw new Refusal(`${name} is "${value}": it must be "${first}" or "${second}"`);
+const { RATE_LIMITS, TRIAL_DAYS } = configSchema.shape;
+
+/** What a start can be told. What it passes on is checked as the worker will check it. */
+export const environmentSchema = configSchema
+  .omit({ D1_COPIES: true })
+  .partial()
+  .extend({
+    PORT: z.coerce.number().int().min(1).max(65_535).default(8787),
+    HOST: z.string().default("127.0.0.1"),
+    STATE_DIR: z.string().default(".wrangler/state"),
+    SEED: z.enum(["demo", "none"]).default("demo"),
+    RATE_LIMITS: RATE_LIMITS.default("on"),
+    TRIAL_DAYS: TRIAL_DAYS.default(14),
+    ADMIN_EMAIL: emailAddress.optional(),
+    ADMIN_PASSWORD: newPassword.optional(),
+  });
+
+/** What was given, as `schema` reads it. Throws Refusal with a line for each value that can't be used. */
+export function check<Output>(schema: z.ZodType<Output>, given: unknown): Output {
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }
 
-function readPort(value = "8787"): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Refusal(`PORT is "${value}": it must be a number from 1 to 65535`);
-}
-
-function readOrigin(name: string, value: string): string {
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Refusal(`${name} is "${value}": it must be an address like https://lanyard.example`);
-}
-
-function readDays(value = "14"): string {
-  const days = Number(value);
-  if (Number.isFinite(days) && days >= 0) return value;
-  throw new Refusal(`TRIAL_DAYS is "${value}": it must be a number of days, 0 or more`);
-}
-
-function readSecret(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= 16) return value;
-  throw new Refusal("SESSION_SECRET must have at least 16 characters");
-}
-
-function readAdmin(
-  email = "admin@example.com",
-  password = DEMO_PASSWORD,
-): { email: string; password: string } {
-  if (password.length < 8) throw new Refusal("ADMIN_PASSWORD must have at least 8 characters");
-  return { email: email.trim().toLowerCase(), password };
+/** The admin that is named, else the one of the demo data. */
+function adminOf(settings: z.output<typeof environmentSchema>): Settings["admin"] {
+  const { SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
+  if (email && password) return { email, password };
+  if (email || password) throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
+  return undefined;
 }
 
 /** Reads an environment. An empty value is none. Throws Refusal where a value can't be used. */
 export function readSettings(environment: Environment): Settings {
-  const get = (name: string) => environment[name] || undefined;
-  const apiBase = get("STRIPE_API_BASE");
-  const port = readPort(get("PORT"));
-  const seed = oneOf("SEED", get("SEED"), "demo", "none");
+  const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
+  const settings = check(environmentSchema, Object.fromEntries(given));
+  const { PORT: port } = settings;
   return {
     port,
-    host: get("HOST") ?? "127.0.0.1",
-    stateDir: resolve(get("STATE_DIR") ?? ".wrangler/state"),
-    publicOrigin: readOrigin("PUBLIC_ORIGIN", get("PUBLIC_ORIGIN") ?? `http://localhost:${port}`),
-    seed,
-    rateLimits: oneOf("RATE_LIMITS", get("RATE_LIMITS"), "on", "off"),
-    trialDays: readDays(get("TRIAL_DAYS")),
-    sessionSecret: readSecret(get("SESSION_SECRET")),
+    host: settings.HOST,
+    stateDir: resolve(settings.STATE_DIR),
+    publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    seed: settings.SEED,
+    rateLimits: settings.RATE_LIMITS,
+    trialDays: settings.TRIAL_DAYS,
+    sessionSecret: settings.SESSION_SECRET,
     stripe: {
-      secretKey: get("STRIPE_SECRET_KEY"),
-      priceId: environment.STRIPE_PRICE_ID,
-      webhookSecret: get("STRIPE_WEBHOOK_SECRET"),
-      apiBase: apiBase && readOrigin("STRIPE_API_BASE", apiBase),
+      secretKey: settings.STRIPE_SECRET_KEY,
+      priceId: settings.STRIPE_PRICE_ID,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiBase: settings.STRIPE_API_BASE,
     },
-    admin: seed === "demo" ? readAdmin(get("ADMIN_EMAIL"), get("ADMIN_PASSWORD")) : undefined,
+    admin: adminOf(settings),
   };
 }
 

@@ -1,13 +1,16 @@
 import * as z from "zod";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origin = z
+  .url({ protocol: /^https?$/, error: "Not an address like https://lanyard.example" })
+  .transform((value) => new URL(value).origin);
 
-const configSchema = z.object({
+/** The worker's settings as the environment says them. */
+export const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
   RATE_LIMITS: z.enum(["on", "off"]),
   D1_COPIES: z.enum(["on", "off"]),
   TRIAL_DAYS: z.coerce.number().min(0).max(3650),
-  SESSION_SECRET: z.string().min(16),
+  SESSION_SECRET: z.string().min(32),
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_PRICE_ID: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
