@@ -9,6 +9,7 @@ import { patiently } from "./audit/patience.ts";
 import { explain, Refusal } from "./refusal.ts";
 import { launchStores } from "./runtime.ts";
 import { readEnvironment, readSettings } from "./settings.ts";
+import { storesIn } from "./stores.ts";
 
 const USAGE = "npm run audit -- [--fix] [--remote]";
 
@@ -29,7 +30,7 @@ type Open = { bindings: Bindings; close: () => Promise<void> };
 /** The stores of this machine, beside a running server or without one. */
 async function openLocal(): Promise<Open> {
   const { stateDir } = readSettings(readEnvironment());
-  if (!existsSync(join(stateDir, "v3", "d1"))) throw new Refusal(NO_DATABASE);
+  if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
   const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }

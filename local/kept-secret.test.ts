@@ -12,12 +12,12 @@ function newFolder(): string {
 }
 
 it("makes a secret once for each folder and name, for its owner's eyes only", () => {
-  const inner = join(newFolder(), "new");
-  const secret = keptSecret(inner, "session-secret");
+  const folder = newFolder();
+  const secret = keptSecret(folder, "session-secret");
   expect(secret).toHaveLength(43);
-  expect(keptSecret(inner, "session-secret")).toBe(secret);
-  expect(keptSecret(inner, "other")).not.toBe(secret);
-  expect(statSync(join(inner, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(keptSecret(folder, "session-secret")).toBe(secret);
+  expect(keptSecret(folder, "other")).not.toBe(secret);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
 it("one that is too short is named, an empty one is made anew", () => {

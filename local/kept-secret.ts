@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configSchema } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /**
  * The random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
@@ -20,9 +21,6 @@ export function keptSecret(stateDir: string, name: string): string {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
   const secret = randomBytes(32).toString("base64url");
-  mkdirSync(stateDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, secret, { mode: 0o600 });
-  renameSync(draft, file);
+  replaceFile(file, secret);
   return secret;
 }

@@ -10,6 +10,7 @@ import type { Settings } from "./settings.ts";
 import { SECRET_KEY } from "./stripe/api.ts";
 import { PRICE_ID } from "./stripe/prices.ts";
 import { startStripe } from "./stripe/server.ts";
+import { requireSoundStores } from "./stores.ts";
 
 /** Everything the worker needs beside its code. */
 export type Ground = {
@@ -24,6 +25,7 @@ type StandIn = Awaited<ReturnType<typeof startStripe>>;
 /** Brings the database up to date and fills an empty one. */
 async function prepareStores(settings: Settings, claim: Claim, standIn: StandIn | undefined): Promise<void> {
   const { stateDir, seed, admin } = settings;
+  requireSoundStores(stateDir);
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod";
 
 /** A process as it was when it was written down. `mark` tells it from a later one with the same number. */
-export type KnownProcess = { pid: number; mark: string };
+export const processSchema = z.object({ pid: z.int().positive(), mark: z.string() });
+export type KnownProcess = z.output<typeof processSchema>;
 
 const onLinux = existsSync("/proc/self/stat");
 

@@ -11,6 +11,7 @@ import {
   type V4WorkerOptionsShape,
 } from "miniflare";
 import { pageCache } from "./page-cache/options.ts";
+import { storesIn } from "./stores.ts";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 // wrangler would say where it has found values: here they come from elsewhere.
@@ -55,8 +56,7 @@ const shared = (stateDir: string) => ({
   log: new Log(LogLevel.ERROR),
   logRequests: false,
   telemetry: { enabled: false },
-  // wrangler looks in the same folder.
-  resourcePersistencePath: join(stateDir, "v3"),
+  resourcePersistencePath: storesIn(stateDir),
 });
 
 /** The worker of a wrangler file, without its variables: those of `.dev.vars` are not the only ones. */

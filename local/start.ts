@@ -1,27 +1,18 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { deliverBuild } from "./build.ts";
-import { claimState } from "./claim.ts";
 import { runCron } from "./cron.ts";
 import { prepare } from "./prepare.ts";
-import { requireFreePort } from "./port.ts";
-import { explain } from "./refusal.ts";
 import { launchApp } from "./runtime.ts";
-import { readEnvironment, readSettings } from "./settings.ts";
-import { createShutdown, type Shutdown } from "./shutdown.ts";
+import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
 
 // Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when ours doesn't follow.
 const GRACE_MS = 300;
 
-/** Serves the production build until a signal ends it. */
-async function start(shutdown: Shutdown): Promise<void> {
-  const settings = readSettings(readEnvironment());
+// Serves the production build until a signal ends it.
+await serveState(async (settings, claim, shutdown) => {
   const { stateDir, host, port } = settings;
-  const claim = await claimState(stateDir);
-  shutdown.onClose(claim.release);
-  await requireFreePort(host, port);
-
   const app = join(stateDir, "app");
   await deliverBuild(app);
   const ground = await prepare(settings, claim);
@@ -43,11 +34,4 @@ async function start(shutdown: Shutdown): Promise<void> {
   runCron(miniflare);
   await printWelcome(settings, ground.stripeUrl);
   process.send?.("ready");
-}
-
-const shutdown = createShutdown();
-try {
-  await start(shutdown);
-} catch (error) {
-  await shutdown.fail(explain(error));
-}
+});

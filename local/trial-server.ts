@@ -13,7 +13,8 @@ export type TrialServer = {
   stop(): Promise<void>;
 };
 
-async function findFreePort(): Promise<number> {
+/** A port of 127.0.0.1 that nobody has at the moment. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
+import { Refusal } from "../refusal.ts";
 import { startStripe } from "./server.ts";
 import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
@@ -40,13 +41,20 @@ test("when its old port is taken it finds another; a port asked for is not negot
   ).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 
+test("what it keeps is for its owner's eyes only", async () => {
+  const { stateFile } = await start();
+  expect(statSync(stateFile).mode & 0o777).toBe(0o600);
+});
+
 test.each([
+  ["", "is not JSON"],
   ["half a fi", "is not JSON"],
   ['{"version":0}', "was written by another version"],
 ])("a state file that holds %s is named, not overwritten", async (text, problem) => {
   const stateFile = join(tempDir(), "stripe.json");
   writeFileSync(stateFile, text);
-  await expect(start(stateFile)).rejects.toThrow(problem);
+  await expect(start(stateFile)).rejects.toThrow(Refusal);
+  await expect(start(stateFile)).rejects.toThrow(`${stateFile} ${problem}`);
   expect(readFileSync(stateFile, "utf8")).toBe(text);
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { replaceFile } from "../replace-file.ts";
 import type { Account } from "./account.ts";
 import { SECRET_KEY } from "./api.ts";
 import { createApp } from "./app.ts";
@@ -8,7 +9,7 @@ import { forgetEvents } from "./events.ts";
 import { listen, serverOf } from "./listen.ts";
 import { PRICE_ID } from "./prices.ts";
 import { newState } from "./seed.ts";
-import { readState, writeState } from "./state.ts";
+import { readState } from "./state.ts";
 import { createWebhooks } from "./webhooks.ts";
 
 const CATCH_UP_MS = 30_000;
@@ -44,7 +45,7 @@ export async function startStripe(options: Options): Promise<Stripe> {
     moment: null,
     request: { id: null, idempotency_key: null },
   };
-  const save = (): void => writeState(stateFile, account.state);
+  const save = (): void => replaceFile(stateFile, JSON.stringify(account.state));
   const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, save);
   const server = serverOf(createApp(account, webhooks, save));
   const bound = await listen(server, port || (account.state.port ?? 0)).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { Refusal } from "../refusal.ts";
 import type { ErrorStatus } from "./errors.ts";
 import type {
   CheckoutSession,
@@ -80,7 +81,7 @@ export type State = {
 export const lookUp = <Row>(table: Record<string, Row>, id: string): Row | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** The saved state, or undefined when there is none. Throws an error that names a file it can't use. */
+/** The saved state, or undefined when there is none. Throws Refusal that names a file it can't use. */
 export function readState(file: string): State | undefined {
   let text: string;
   try {
@@ -93,13 +94,7 @@ export function readState(file: string): State | undefined {
     const state: State = JSON.parse(text);
     if (state.version === 1) return state;
   } catch (cause) {
-    throw new Error(`${file} is not JSON. Remove it to start afresh.`, { cause });
+    throw new Refusal(`${file} is not JSON. Remove it to start afresh.`, { cause });
   }
-  throw new Error(`${file} was written by another version. Remove it to start afresh.`);
-}
-
-/** Replaces the file in one step: a process killed at any moment leaves the old state or the new one. */
-export function writeState(file: string, state: State): void {
-  writeFileSync(`${file}.tmp`, JSON.stringify(state));
-  renameSync(`${file}.tmp`, file);
+  throw new Refusal(`${file} was written by another version. Remove it to start afresh.`);
 }

@@ -1,0 +1,43 @@
+import { globSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "./refusal.ts";
+
+/** The folder of D1, R2 and KV: wrangler looks in the same one. */
+export const storesIn = (stateDir: string): string => join(stateDir, "v3");
+
+/** Twice what the first start writes. */
+const ROOM = 16 * 2 ** 20;
+
+/** Throws Refusal where the disk of a folder has less room than `bytes`: in the middle of a start workerd fails on a full one. */
+export function requireRoom(folder: string, bytes = ROOM): void {
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  // File systems that don't count their blocks have none.
+  if (blocks === 0 || bavail * bsize >= bytes) return;
+  const missing = Math.ceil((bytes - bavail * bsize) / 2 ** 20);
+  throw new Refusal(
+    `The disk of ${folder} is full: make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`,
+  );
+}
+
+/** What is wrong with a database, "ok" where nothing is. */
+function examine(file: string): string {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true });
+    return String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Throws Refusal for a damaged database file: workerd would name neither the file nor what to do. */
+export function requireSoundStores(stateDir: string): void {
+  for (const name of globSync("*/*/*.sqlite", { cwd: storesIn(stateDir) })) {
+    const file = join(storesIn(stateDir), name);
+    const finding = examine(file);
+    if (finding !== "ok")
+      throw new Refusal(
+        `${file} is damaged (${finding}). Put back a copy, or remove it to begin with an empty one.`,
+      );
+  }
+}
