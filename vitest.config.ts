@@ -35,6 +35,8 @@ export default defineConfig({
           include: ["{schema,web,local,lint,bench}/**/*.test.{ts,tsx}"],
           // The public page carries its styles inside.
           css: true,
+          // Some start processes: on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       {

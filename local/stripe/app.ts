@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { isLoopback } from "#worker/env.ts";
 import type { Account } from "./account.ts";
 import { createApi } from "./api.ts";
 import { createCheckoutPage } from "./checkout-page.ts";
@@ -19,14 +20,23 @@ const notHere = (message: string) =>
       <p>${message}</p>`,
   );
 
+/**
+ * No page elsewhere may pay, move the clock or read behind the developer's back, not even under a name of its own that
+ * leads to this machine.
+ */
+function isForeign({ req }: Context<StandIn>): boolean {
+  // Only a call within this process names no host.
+  const own = `http://${req.header("host") ?? "localhost"}`;
+  if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;
+  const from = req.header("sec-fetch-site") ?? "none";
+  return req.method !== "GET" && from !== "same-origin" && from !== "none";
+}
+
 /** All of the stand-in. What a call changed is saved before it is answered, and only then told to the webhook. */
 export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<StandIn> =>
   new Hono<StandIn>()
     .use(async (c, next) => {
-      // No page elsewhere may pay or move the clock behind the developer's back.
-      const from = c.req.header("sec-fetch-site");
-      const foreign = from !== undefined && from !== "same-origin" && from !== "none";
-      if (foreign && c.req.method !== "GET") return c.text("Cross-site request refused", 403);
+      if (isForeign(c)) return c.text("Cross-site request refused", 403);
       const worked = runDue(account);
       await next();
       if (!worked && c.req.method === "GET" && c.req.path.startsWith("/v1/")) return;

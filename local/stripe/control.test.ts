@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { expect, test } from "vitest";
 import { DAY, start, submit, subscribe, visit } from "./testing/setup.ts";
 
@@ -50,4 +51,36 @@ test("the overview shows subscriptions and events, leads to portals and moves th
   expect((await visit(`${standIn.url}/portal/${customer.id}`)).text).toContain("Your plan");
   await submit(`${standIn.url}/clock`, { days: "31" });
   expect((await standIn.stripe.invoices.list()).data).toHaveLength(2);
+});
+
+/** Calls with any header, as `fetch` doesn't; answers the status. */
+const statusOf = (address: string, method: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const call = request(address, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.on("error", reject).end();
+  });
+
+test.each(["/", "/_local/state", "/_local/reset"])("%s is for nobody elsewhere", async (path) => {
+  const { url } = await start();
+  const { host, port } = new URL(url);
+  const method = path === "/_local/reset" ? "POST" : "GET";
+  const call = (headers: Record<string, string>) => statusOf(url + path, method, headers);
+  const own: Record<string, string>[] = [
+    {},
+    { host: `localhost:${port}` },
+    { origin: url },
+    { host, origin: url },
+  ];
+  expect(await Promise.all(own.map(call))).toEqual([200, 200, 200, 200]);
+  const foreign: Record<string, string>[] = [
+    { host: "evil.example" },
+    { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+    { origin: "https://evil.example", "content-type": "text/plain" },
+    { origin: "null" },
+    { origin: "http://localhost:1" },
+  ];
+  expect(await Promise.all(foreign.map(call))).toEqual([403, 403, 403, 403, 403]);
 });
