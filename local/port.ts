@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { isLoopback } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Throws Refusal when nothing can listen there. */
@@ -17,8 +18,13 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   await once(server, "close");
 }
 
+const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+/** Whether a server that listens on `host` is reached from other machines. */
+export const isOpen = (host: string): boolean => !isLoopback(inAddress(host));
+
 /** Where a server that listens on `host` is reached from this machine. */
 export function addressOf({ host, port }: { host: string; port: number }): string {
   if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return `http://${inAddress(host)}:${port}`;
 }

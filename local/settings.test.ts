@@ -21,6 +21,7 @@ describe("readSettings", () => {
       sessionSecret: undefined,
       stripe: { secretKey: undefined, priceId: undefined, webhookSecret: undefined, apiBase: undefined },
       admin: { email: "admin@example.com", password: "lanyard-demo" },
+      warnings: [],
     });
   });
 
@@ -55,6 +56,26 @@ describe("readSettings", () => {
   it("takes fractions of a trial day, and none", () => {
     expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).trialDays)).toEqual([0, 0.5]);
   });
+
+  it.each(["localhost", "127.0.0.1", "::1"])("heeds what is unsafe on loopback (%s)", (HOST) => {
+    const settings = readSettings({ HOST, RATE_LIMITS: "off" });
+    expect(settings).toMatchObject({ rateLimits: "off", warnings: [] });
+  });
+
+  it.each(["0.0.0.0", "::", "192.168.1.20"])(
+    "warns of published passwords, and keeps limits, at %s",
+    (HOST) => {
+      const demo = readSettings({ HOST, RATE_LIMITS: "off" });
+      expect(demo.rateLimits).toBe("on");
+      expect(demo.warnings).toEqual([
+        expect.stringMatching(/password of the demo accounts and of the admin is published: use SEED=none/),
+        expect.stringMatching(/^RATE_LIMITS=off/),
+      ]);
+      const named = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a walk in the park" };
+      expect(readSettings({ HOST, ...named }).warnings).toEqual([expect.not.stringContaining("admin")]);
+      expect(readSettings({ HOST, SEED: "none", ...named }).warnings).toEqual([]);
+    },
+  );
 
   it.each([
     { PORT: "http" },

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
 import { configSchema } from "#worker/env.ts";
+import { isOpen } from "./port.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What one start of the app is told by its environment; decisions are in the README's table of variables. */
@@ -27,6 +28,8 @@ export type Settings = {
   };
   /** to be made where there is none with this e-mail */
   admin: { email: string; password: string } | undefined;
+  /** what is unsafe or not heeded, a line each */
+  warnings: string[];
 };
 
 export const DEMO_PASSWORD = "lanyard-demo";
@@ -66,18 +69,33 @@ function adminOf(settings: z.output<typeof environmentSchema>): Settings["admin"
   return undefined;
 }
 
+/** What its user should know of a server that other machines reach. */
+function warningsOf(
+  { HOST, SEED, RATE_LIMITS }: z.output<typeof environmentSchema>,
+  admin: Settings["admin"],
+) {
+  if (!isOpen(HOST)) return [];
+  const whose = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";
+  return [
+    SEED === "demo" &&
+      `Other machines reach HOST=${HOST}, and the password of the ${whose} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
+    RATE_LIMITS === "off" && `RATE_LIMITS=off is for loopback: at HOST=${HOST} the limits are on.`,
+  ].filter((line) => line !== false);
+}
+
 /** Reads an environment. An empty value is none. Throws Refusal where a value can't be used. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
   const settings = check(environmentSchema, Object.fromEntries(given));
-  const { PORT: port } = settings;
+  const { PORT: port, HOST: host } = settings;
+  const admin = adminOf(settings);
   return {
     port,
-    host: settings.HOST,
+    host,
     stateDir: resolve(settings.STATE_DIR),
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     seed: settings.SEED,
-    rateLimits: settings.RATE_LIMITS,
+    rateLimits: isOpen(host) ? "on" : settings.RATE_LIMITS,
     trialDays: settings.TRIAL_DAYS,
     sessionSecret: settings.SESSION_SECRET,
     stripe: {
@@ -86,7 +104,8 @@ export function readSettings(environment: Environment): Settings {
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiBase: settings.STRIPE_API_BASE,
     },
-    admin: adminOf(settings),
+    admin,
+    warnings: warningsOf(settings, admin),
   };
 }
 

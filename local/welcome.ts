@@ -25,4 +25,5 @@ export async function printWelcome(settings: Settings, stripeUrl: string | undef
     console.log(`  Admin at ${publicOrigin}/admin/login:\n    ${admin.email}${password}`);
   }
   if (seed === "demo") console.log(`\n${await qrOf(profile)}`);
+  for (const warning of settings.warnings) console.warn(`Warning: ${warning}`);
 }
