@@ -54,7 +54,21 @@ async function build(): Promise<void> {
   const [code] = await once(child, "exit");
   process.off("exit", stop);
   if (code !== 0) throw new Refusal("The build failed: see above");
+  // The plugin's copy of a file with secrets, which nobody reads.
+  rmSync("dist/lanyard/.dev.vars", { force: true });
 }
+
+async function buildWhatChanged(): Promise<void> {
+  const inputs = hashInputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputs) return;
+  console.log("Building …");
+  rmSync(STAMP, { force: true });
+  await build();
+  writeFileSync(STAMP, inputs);
+}
+
+/** Builds the app in `dist` where its sources have changed. */
+export const ensureBuild = (): Promise<void> => withLock(LOCK, buildWhatChanged);
 
 /**
  * Builds the app where its sources have changed, and copies the build to the folder `target`: a server that runs
@@ -62,13 +76,7 @@ async function build(): Promise<void> {
  */
 export function deliverBuild(target: string): Promise<void> {
   return withLock(LOCK, async () => {
-    const inputs = hashInputs();
-    if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== inputs) {
-      console.log("Building …");
-      rmSync(STAMP, { force: true });
-      await build();
-      writeFileSync(STAMP, inputs);
-    }
+    await buildWhatChanged();
     rmSync(target, { recursive: true, force: true });
     cpSync("dist", target, { recursive: true });
   });

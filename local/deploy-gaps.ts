@@ -1,0 +1,28 @@
+import type { Unstable_Config } from "wrangler";
+import { configSchema } from "#worker/env.ts";
+
+/** The file of a first deploy's secrets, and of those that a later one changes: a JSON object. */
+export const SECRETS_FILE = ".secrets.json";
+
+type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
+
+/**
+ * What a deploy would lack, a line each. `given` is what the file of secrets holds, `deployed` the names of the secrets
+ * that Cloudflare has already.
+ */
+export function findGaps(config: Config, given: Record<string, unknown>, deployed: string[]): string[] {
+  const { vars, secrets, routes, workers_dev } = config;
+  const values = { ...vars, ...given };
+  const gaps = Object.entries(configSchema.shape).flatMap(([name, rule]) => {
+    const file = secrets?.required?.includes(name) ? SECRETS_FILE : "wrangler.toml";
+    const value = values[name];
+    if (value === undefined && deployed.includes(name)) return [];
+    if (value === undefined || value === "") return [`${name} is missing in ${file}`];
+    return rule.safeParse(value).error?.issues.map(({ message }) => `${name} in ${file}: ${message}`) ?? [];
+  });
+  if (vars.PUBLIC_ORIGIN === "https://lanyard.example")
+    gaps.push("PUBLIC_ORIGIN in wrangler.toml is the example's: printed QR codes would lead there");
+  if (!routes?.length && !workers_dev)
+    gaps.push("wrangler.toml gives the site no address: set routes, or workers_dev = true");
+  return gaps;
+}
