@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
+import { animationOf } from "#worker/testing/pictures.ts";
 import { collectErrors, LAPTOP, PHONE, see } from "./browser.ts";
 import {
   arrive,
@@ -441,6 +442,16 @@ describe("the picture", () => {
     expect(await guidesOf(context)).toMatchObject([
       { name: "Marta", profilePicture: expect.stringMatching(/^\/images\//) },
     ]);
+  });
+
+  it("that moves for too long is told so by the server, and the profile is saved", async () => {
+    const { context, page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    await choosePicture(page, await writeFileAt("long.gif", Buffer.from(animationOf("gif", 16, 8, 501))));
+    await save(page);
+    await see(page, "Upload failed");
+    await see(page, "An animation must have at most 500 frames, of 4 megapixels each and 300 in all");
+    expect(await guidesOf(context)).toMatchObject([{ name: "Marta", profilePicture: null }]);
   });
 
   it("whose upload arrived but was never answered for is no change from elsewhere", async () => {

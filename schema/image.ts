@@ -53,3 +53,10 @@ export const FILE_SIZE_MESSAGE = "File size must be less than 2MB";
 export const MAX_SIDE = 6000;
 /** Most pixels of a picture: what a phone can decode without running out of memory. */
 export const MAX_PIXELS = 24_000_000;
+
+/** Most frames of what moves, which is decoded for as long as it is seen: ten seconds at a GIF's fastest. */
+export const MAX_FRAMES = 500;
+/** Most pixels of each frame: twice those of a phone's screen. */
+export const MAX_FRAME_PIXELS = 4_000_000;
+/** Most pixels of all frames: five seconds of a phone's screen at 30 a second. */
+export const MAX_MOVING_PIXELS = 300_000_000;

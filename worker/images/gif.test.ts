@@ -77,6 +77,12 @@ test("an image that leaves the screen is kept within the limits", () => {
   expect(() => cleanGif(large)).toThrow(PictureTooLarge);
 });
 
+test("an animation is as large as its images reach, for browsers enlarge its screen", () => {
+  const animation = (...images: Uint8Array[]) => join(SCREEN, LOOP, ...images, TRAILER);
+  expect(cleanGif(animation(image(0, 0, 2000, 8), image(0, 0, 16, 2000))).isAnimated).toBe(true);
+  expect(() => cleanGif(animation(image(0, 0, 2001, 8), image(0, 0, 16, 2000)))).toThrow(PictureTooLarge);
+});
+
 test.each([
   ["without an image", join(SCREEN, LOOP, TRAILER)],
   ["without a trailer", gif.subarray(0, -1)],

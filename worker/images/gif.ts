@@ -1,5 +1,5 @@
 import { byteAt, ByteWriter, le16, range, spells, UnreadablePicture } from "./bytes.ts";
-import { acceptedSize } from "./size.ts";
+import { acceptedSize, checkFrames } from "./size.ts";
 import type { CleanFile } from "./size.ts";
 
 const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
@@ -22,6 +22,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
   out.write(range(bytes, 0, at));
   let control = bytes.subarray(0, 0);
   let images = 0;
+  let canvas = size;
   let loops = false;
   for (let kind = byteAt(bytes, at); kind !== TRAILER; kind = byteAt(bytes, at)) {
     const end = blockEnd(bytes, at);
@@ -29,7 +30,11 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
     at = end;
     if (kind === IMAGE) {
       // Browsers enlarge a screen that is too small for its first image.
-      acceptedSize(le16(block, 1) + le16(block, 5), le16(block, 3) + le16(block, 7));
+      const corner = acceptedSize(le16(block, 1) + le16(block, 5), le16(block, 3) + le16(block, 7));
+      canvas = {
+        width: Math.max(canvas.width, corner.width),
+        height: Math.max(canvas.height, corner.height),
+      };
       out.write(control);
       out.write(block);
       images++;
@@ -47,6 +52,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
     }
   }
   if (images === 0) throw new UnreadablePicture("a GIF without an image");
+  checkFrames(canvas, images);
   out.write([TRAILER]);
   return { ...size, isAnimated: images > 1, bytes: out.finish() };
 }

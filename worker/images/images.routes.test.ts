@@ -3,7 +3,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pendingDeletes, rateCounters, users } from "../db/tables.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
-import { join, latin1, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
+import {
+  animationOf,
+  join,
+  latin1,
+  pictureOfSize,
+  plainPictures,
+  SECRET,
+  taggedPictures,
+} from "../testing/pictures.ts";
 import { sweepPictures } from "./images.ts";
 
 const MB = 1024 * 1024;
@@ -191,6 +199,19 @@ describe("a profile picture", () => {
   it("whose header promises 30,000 pixels a side is refused", async () => {
     const { owner, id } = await makeProfile();
     expect((await send(owner, id, upload(pictureOfSize("png", 30_000, 30_000)))).status).toBe(413);
+  });
+
+  it("that moves through more than a phone should draw is refused, and says why", async () => {
+    const { owner, id } = await makeProfile();
+    const bomb = animationOf("gif", 6000, 4000, 20_000);
+    for (const bytes of [bomb, animationOf("webp", 16, 8, 501)]) {
+      const response = await send(owner, id, upload(bytes));
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({
+        message: "An animation must have at most 500 frames, of 4 megapixels each and 300 in all",
+      });
+    }
+    expect((await send(owner, id, upload(animationOf("gif", 512, 512, 100)))).status).toBe(200);
   });
 
   it("missing, in another field or doubled is refused with a clear message", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
-import { MAX_SIDE, type UploadRule } from "#schema/image.ts";
+import type { UploadRule } from "#schema/image.ts";
 import type { PictureSize } from "#schema/picture-size.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
@@ -51,8 +51,7 @@ function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
     return picture;
   } catch (error) {
     if (error instanceof UnreadablePicture) throw new UnsupportedType(rule.wrongType.description);
-    if (error instanceof PictureTooLarge)
-      throw new TooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
+    if (error instanceof PictureTooLarge) throw new TooLarge(error.message);
     throw error;
   }
 }

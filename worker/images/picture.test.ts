@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  animationOf,
   exif,
   gifExtension,
   insert,
@@ -87,6 +88,28 @@ describe.each(KINDS)("a %s", (kind) => {
     [16, 0],
   ])("of %i x %i pixels is refused", (width, height) => {
     expect(() => readPicture(pictureOfSize(kind, width, height))).toThrow(PictureTooLarge);
+  });
+});
+
+describe.each(["gif", "png", "webp"] as const)("an animated %s", (kind) => {
+  test.each([
+    [16, 8, 500],
+    [512, 512, 500],
+    [1080, 1920, 144],
+    [2000, 2000, 75],
+    [6000, 4000, 1],
+  ])("of %i x %i pixels may have %i frames", (width, height, frames) => {
+    const bytes = animationOf(kind, width, height, frames);
+    expect(readPicture(bytes)).toMatchObject({ width, height, bytes });
+  });
+
+  test.each([
+    [16, 8, 501],
+    [2001, 2000, 2],
+    [2000, 2000, 76],
+    [6000, 4000, 2000],
+  ])("of %i x %i pixels may not have %i frames", (width, height, frames) => {
+    expect(() => readPicture(animationOf(kind, width, height, frames))).toThrow(PictureTooLarge);
   });
 });
 

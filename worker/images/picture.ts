@@ -17,7 +17,7 @@ export type Picture = CleanFile & { type: PictureType };
  * Tells a picture by its content and copies it without metadata (EXIF, GPS, XMP, comments, thumbnails) and without what
  * follows its end. Pixels stay as they are: nothing is decoded, and the time taken is linear in the file's length.
  *
- * Throws UnreadablePicture for other types and broken files, PictureTooLarge for pictures beyond MAX_SIDE or MAX_PIXELS.
+ * Throws UnreadablePicture for other types and broken files, PictureTooLarge for those beyond the bounds of schema/image.ts.
  */
 export function readPicture(bytes: Uint8Array): Picture {
   const type = pictureType(bytes);

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { be, insert, join, latin1, patch, plainPictures, pngChunk } from "#worker/testing/pictures.ts";
+import {
+  animationOf,
+  be,
+  insert,
+  join,
+  latin1,
+  patch,
+  plainPictures,
+  pngChunk,
+} from "#worker/testing/pictures.ts";
 import { UnreadablePicture } from "./bytes.ts";
 import { cleanPng } from "./png.ts";
+import { PictureTooLarge } from "./size.ts";
 
 const { png } = plainPictures;
 const SIGNATURE = png.subarray(0, 8);
@@ -61,6 +71,13 @@ describe("chunks", () => {
     const source = pngOf(HEADER, PALETTE, ...Array.from(IMAGE, (byte) => pngChunk("IDAT", [byte])), END);
     expect(cleanPng(source).bytes).toEqual(source);
   });
+});
+
+test("frames are counted where the picture moves: without acTL browsers show the still", () => {
+  const animation = animationOf("png", 16, 8, 501);
+  const still = join(animation.subarray(0, 60), animation.subarray(80));
+  expect(cleanPng(still)).toMatchObject({ isAnimated: false, bytes: still });
+  expect(() => cleanPng(animation)).toThrow(PictureTooLarge);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { be32, byteAt, ByteWriter, fourCC, range, UnreadablePicture } from "./bytes.ts";
 import { crc32 } from "./crc32.ts";
-import { acceptedSize } from "./size.ts";
+import { acceptedSize, checkFrames } from "./size.ts";
 import type { CleanFile, Size } from "./size.ts";
 
 const SIGNATURE_LENGTH = 8;
@@ -37,6 +37,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
   let size: Size | undefined;
   let hasData = false;
   let isAnimated = false;
+  let frames = 0;
   let at = SIGNATURE_LENGTH;
   out.write(bytes.subarray(0, at));
   for (let name = ""; name !== "IEND";) {
@@ -53,9 +54,11 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     if (name === "IHDR") size = headerSize(chunk.subarray(8));
     if (name === "IDAT") hasData = true;
     if (name === "acTL") isAnimated = true;
+    if (name === "fcTL") frames++;
     out.write(chunk);
   }
   if (!size || !hasData) throw new UnreadablePicture("a PNG without a picture");
+  if (isAnimated) checkFrames(size, frames);
   return { ...size, isAnimated, bytes: out.finish() };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
+import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_MOVING_PIXELS, MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 /** A file without metadata, the size it is shown at, and whether it moves. */
 export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
-/** The picture has more than MAX_SIDE pixels a side, more than MAX_PIXELS in all, or none. */
+/** The picture is beyond the bounds of schema/image.ts, or has no pixels. The message is for whoever sent it. */
 export class PictureTooLarge extends Error {
   override name = "PictureTooLarge";
 }
@@ -15,7 +15,18 @@ export class PictureTooLarge extends Error {
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
   if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw new PictureTooLarge(`${width} x ${height} pixels`);
+    throw new PictureTooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
   }
   return { width, height };
+}
+
+/** Lets so many frames of this size pass if a picture may move through them, else throws PictureTooLarge. */
+export function checkFrames({ width, height }: Size, frames: number): void {
+  const pixels = width * height;
+  const isBounded =
+    frames <= MAX_FRAMES && pixels <= MAX_FRAME_PIXELS && pixels * frames <= MAX_MOVING_PIXELS;
+  if (frames > 1 && !isBounded)
+    throw new PictureTooLarge(
+      `An animation must have at most ${MAX_FRAMES} frames, of ${MAX_FRAME_PIXELS / 1e6} megapixels each and ${MAX_MOVING_PIXELS / 1e6} in all`,
+    );
 }

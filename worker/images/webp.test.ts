@@ -97,6 +97,12 @@ test("a canvas beyond the limits is too large", () => {
   expect(() => cleanWebp(webpOf(vp8x(0x02, 6001, 8), ANIM, frame([LOSSY])))).toThrow(PictureTooLarge);
 });
 
+test("an animation is as large as its canvas, whatever the size of its frames", () => {
+  const animation = (width: number) => webpOf(vp8x(0x02, width, 2000), ANIM, frame([LOSSY]), frame([LOSSY]));
+  expect(cleanWebp(animation(2000))).toMatchObject({ width: 2000, isAnimated: true });
+  expect(() => cleanWebp(animation(2001))).toThrow(PictureTooLarge);
+});
+
 test.each([
   ["without an image", webpOf()],
   ["of metadata alone", webpOf(vp8x(0x0c), ...PRIVATE)],

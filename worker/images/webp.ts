@@ -1,5 +1,5 @@
 import { byteAt, ByteWriter, fourCC, le16, le24, le32, range, spells, UnreadablePicture } from "./bytes.ts";
-import { acceptedSize } from "./size.ts";
+import { acceptedSize, checkFrames } from "./size.ts";
 import type { CleanFile, Size } from "./size.ts";
 
 const RIFF_HEADER = 8;
@@ -41,17 +41,19 @@ function writeExtended(out: ByteWriter, riff: Uint8Array): Size {
 
 function writeAnimation(out: ByteWriter, rest: Iterable<Chunk>, canvas: Size): void {
   const seen = new Set<string>();
+  let frames = 0;
   for (const { name, data } of rest) {
     if (name === "ANMF") {
       if (!seen.has("ANIM")) throw new UnreadablePicture("a WebP frame before its animation");
-      seen.add(name);
+      frames++;
       writeFrame(out, data, canvas);
     } else if ((name === "ICCP" || name === "ANIM") && !seen.has(name)) {
       seen.add(name);
       writeChunk(out, name, data);
     }
   }
-  if (!seen.has("ANMF")) throw new UnreadablePicture("a WebP animation without a frame");
+  if (frames === 0) throw new UnreadablePicture("a WebP animation without a frame");
+  checkFrames(canvas, frames);
 }
 
 /** An ANMF chunk: place, size and timing of a frame, then its image in chunks of their own. */

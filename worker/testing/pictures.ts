@@ -209,6 +209,41 @@ export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: numb
     case "webp":
       return patch(webp, 26, [...le(width, 2), ...le(height, 2)]);
     case "gif":
-      return patch(gif, 6, [...le(width, 2), ...le(height, 2)]);
+      return join(gif.subarray(0, 6), le(width, 2), le(height, 2), gif.subarray(10, 100), [0x3b]);
+  }
+}
+
+/** An animation whose header states this size; each of its frames is 16 x 8 pixels. */
+export function animationOf(
+  kind: "png" | "webp" | "gif",
+  width: number,
+  height: number,
+  frames: number,
+): Bytes {
+  const { png, webp, gif } = plainPictures;
+  const repeated = (frame: (index: number) => Bytes) => Array.from({ length: frames }, (_, i) => frame(i));
+  switch (kind) {
+    case "png": {
+      const [start, end] = [pictureOfSize("png", width, height), png.subarray(-12)];
+      const image = png.subarray(68, -16);
+      const control = (sequence: number) =>
+        pngChunk("fcTL", be(sequence, 4), be(16, 4), be(8, 4), be(0, 8), be(1, 2), be(10, 2), [0, 0]);
+      const frame = (i: number) =>
+        join(
+          control(Math.max(0, 2 * i - 1)),
+          i === 0 ? pngChunk("IDAT", image) : pngChunk("fdAT", be(2 * i, 4), image),
+        );
+      return join(start.subarray(0, 60), pngChunk("acTL", be(frames, 4), be(0, 4)), ...repeated(frame), end);
+    }
+    case "webp": {
+      const start = riffChunk("VP8X", [2, 0, 0, 0], le(width - 1, 3), le(height - 1, 3));
+      const place = [...le(0, 6), ...le(15, 3), ...le(7, 3), ...le(100, 3), 0];
+      const frame = () => riffChunk("ANMF", place, webp.subarray(12));
+      return webpOf(start, riffChunk("ANIM", [255, 255, 255, 255, 0, 0]), ...repeated(frame));
+    }
+    case "gif": {
+      const start = join(gif.subarray(0, 6), le(width, 2), le(height, 2), gif.subarray(10, 56));
+      return join(start, ...repeated(() => gif.subarray(56, 100)), [0x3b]);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
 import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { UPLOAD_FAILED } from "../picture/messages.ts";
 import { fieldErrors } from "./server-errors.ts";
 import type { GuideFormMethods } from "./values.ts";
 
@@ -15,6 +16,12 @@ export const PLATFORMS_FAILED: ToastMessage = {
   description: "Your profile was saved, but your review platforms were not. Please save again.",
   variant: "destructive",
 };
+
+/** Says that the picture wasn't uploaded, and why where the server refused the picture itself. */
+export function tellUploadFailure(error: unknown): void {
+  const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
+  toast(reason === undefined ? UPLOAD_FAILED : { ...UPLOAD_FAILED, description: reason });
+}
 
 export function tellSessionEnd(): void {
   toast({

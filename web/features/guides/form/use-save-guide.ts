@@ -5,7 +5,7 @@ import { paths } from "#web/app/paths.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { storeGuide, useReplacePlatforms } from "../mutations.ts";
-import { PICTURE_UPDATED, UPLOAD_FAILED } from "../picture/messages.ts";
+import { PICTURE_UPDATED } from "../picture/messages.ts";
 import { uploadPicture } from "../picture/upload.ts";
 import type { PictureState } from "../picture/use-picture.ts";
 import { differences } from "./own-work.ts";
@@ -15,6 +15,7 @@ import {
   PLATFORMS_FAILED,
   tellSaveFailure,
   tellSessionEnd,
+  tellUploadFailure,
 } from "./save-failure.ts";
 import type { SaveAnswers, SaveQuestion } from "./save-question.tsx";
 import type { SavedState } from "./use-saved.ts";
@@ -108,7 +109,7 @@ export function useSaveGuide({ saved, form, picture, go }: Setup) {
         guide = await sendPicture(guide, choice.file);
       } catch (error) {
         if (isUnanswered(error)) writer.doubtPicture(values);
-        tell(error, mine, () => toast(UPLOAD_FAILED));
+        tell(error, mine, () => tellUploadFailure(error));
         return false;
       }
       saved.keep({ ...known(), guide });
