@@ -18,7 +18,7 @@ export default {
     const db = connect(env.DB);
     const now = Date.now();
     await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now), removeOldEvents(db, now)]);
-    await sweepPictures(env, db, now);
+    while (await sweepPictures(env, db, now));
     await finishRemovals(env, configOf(env), db, now);
     await syncDue(configOf(env), db, now);
   },

@@ -1,7 +1,9 @@
+import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pendingDeletes, rateCounters, users } from "../db/tables.ts";
+import worker from "../index.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import {
   animationOf,
@@ -171,6 +173,23 @@ describe("a profile picture", () => {
     expect((await call("GET", `/images/${key}`)).status).toBe(200);
     await sweepPictures(env, db, Date.now() + 61 * 60 * 1000);
     expect((await call("GET", `/images/${key}`)).status).toBe(404);
+  });
+
+  it("replaced after many others waits with them for the hourly run: nobody's save works off the list", async () => {
+    const { owner, id } = await makeProfile();
+    const first = await pictureAfter(owner, id, plainPictures.png);
+    const queuedAt = new Date(Date.now() - 1000);
+    const keys = Array.from({ length: 120 }, (_, i) => `${owner.id}/${String(i).padStart(24, "0")}-0.png`);
+    for (const part of [keys.slice(0, 40), keys.slice(40, 80), keys.slice(80)])
+      await db.insert(pendingDeletes).values(part.map((key) => ({ key, queuedAt })));
+
+    await pictureAfter(owner, id, plainPictures.png);
+    expect(await db.select().from(pendingDeletes)).toHaveLength(71);
+    expect(await stored()).toContain(first);
+
+    await worker.scheduled(createScheduledController(), env);
+    expect(await db.select().from(pendingDeletes)).toEqual([]);
+    expect(await stored()).not.toContain(first);
   });
 
   it("of exactly 2 MB passes, of one byte more is refused", async () => {

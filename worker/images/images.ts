@@ -161,28 +161,28 @@ export const releasePicture = (db: Db, url: string, now: number) =>
 /** How many pictures go at a time: a list of keys in one statement, of a thousand objects at most in one call of R2. */
 const SWEPT = 50;
 
-/** Removes what is due on the list of deletions. What fails stays on it for the next run. */
-export async function sweepPictures(env: Store, db: Db, now: number): Promise<void> {
+/**
+ * Removes what is due on the list of deletions, the first of it: answers whether there is more, for the hourly run. What
+ * fails stays on it.
+ */
+export async function sweepPictures(env: Store, db: Db, now: number): Promise<boolean> {
+  const isDue = lte(pendingDeletes.queuedAt, new Date(now));
   try {
-    while ((await removeDue(env, db, now)) === SWEPT);
+    const due = await db
+      .select({ key: pendingDeletes.key })
+      .from(pendingDeletes)
+      .where(isDue)
+      .orderBy(pendingDeletes.queuedAt)
+      .limit(SWEPT);
+    const keys = due.map(({ key }) => key);
+    if (keys.length === 0) return false;
+    await env.PICTURES.delete(keys.flatMap(objectsOf));
+    await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
+    return keys.length === SWEPT;
   } catch (error) {
     console.error(JSON.stringify({ message: "pictures wait for their deletion", error: String(error) }));
+    return false;
   }
-}
-
-async function removeDue(env: Store, db: Db, now: number): Promise<number> {
-  const isDue = lte(pendingDeletes.queuedAt, new Date(now));
-  const due = await db
-    .select({ key: pendingDeletes.key })
-    .from(pendingDeletes)
-    .where(isDue)
-    .orderBy(pendingDeletes.queuedAt)
-    .limit(SWEPT);
-  const keys = due.map(({ key }) => key);
-  if (keys.length === 0) return 0;
-  await env.PICTURES.delete(keys.flatMap(objectsOf));
-  await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
-  return keys.length;
 }
 
 /** Removes every object of an account. */
