@@ -5,17 +5,19 @@ import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Unauthenticated } from "../failures.ts";
 import { type PictureStore, replacePicture, storePicture } from "../images/images.ts";
+import type { Picture } from "../images/picture.ts";
 import { toUser } from "./accounts.ts";
 
-/** Replaces the banner of all the account's profiles by an uploaded file. Throws TooLarge, UnsupportedType. */
+/** Replaces the banner of all the account's profiles by an uploaded one. Throws Unauthenticated. */
 export async function setBanner(
   env: PictureStore,
   db: Db,
   userId: number,
-  file: Uint8Array,
+  banner: Picture,
   now: number,
 ): Promise<User> {
-  return writeBanner(env, db, userId, await storePicture(env, db, userId, file, BANNER_IMAGE, now), now);
+  const url = await storePicture(env, db, userId, banner, BANNER_IMAGE.sizes, now);
+  return writeBanner(env, db, userId, url, now);
 }
 
 /** Takes the banner away. */

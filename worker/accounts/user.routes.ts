@@ -5,7 +5,7 @@ import { requireOperator, requireUser } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { json } from "../http/validate.ts";
-import { readUploadField } from "../images/images.ts";
+import { readUpload } from "../images/upload.ts";
 import { setOperatorName } from "./accounts.ts";
 import { removeBanner, setBanner } from "./banner.ts";
 
@@ -18,8 +18,8 @@ export const user = new Hono<AppEnv>()
   .post("/banner-image", requireUser, async (c) => {
     const { db, user } = c.var;
     await spend(c, "upload", user.id);
-    const file = await readUploadField(c.req.raw, BANNER_IMAGE);
-    return c.json(await setBanner(c.env, db, user.id, file, Date.now()));
+    const banner = await readUpload(c.req.raw, BANNER_IMAGE);
+    return c.json(await setBanner(c.env, db, user.id, banner, Date.now()));
   })
   .delete("/banner-image", requireUser, async (c) => {
     await removeBanner(c.env, c.var.db, c.var.user.id, Date.now());

@@ -5,7 +5,7 @@ import { currentUser, requireUser, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
-import { readUploadField } from "../images/images.ts";
+import { readUpload } from "../images/upload.ts";
 import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
 import { getOwnedGuide } from "./ownership.ts";
 import { isPictureData, setPicture } from "./picture.ts";
@@ -44,8 +44,10 @@ export const guides = new Hono<AppEnv>()
     const { db, config, user } = c.var;
     const id = idOf(c.req.param("id"));
     await spend(c, "upload", user.id);
-    const file = await readUploadField(c.req.raw, PROFILE_PICTURE);
-    return c.json(toGuide(await setPicture(c.env, db, user.id, id, file, Date.now()), config.PUBLIC_ORIGIN));
+    const picture = await readUpload(c.req.raw, PROFILE_PICTURE);
+    return c.json(
+      toGuide(await setPicture(c.env, db, user.id, id, picture, Date.now()), config.PUBLIC_ORIGIN),
+    );
   })
   .get("/:uniqueId", async (c) => {
     const { db, config } = c.var;

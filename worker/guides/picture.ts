@@ -6,7 +6,9 @@ import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables.ts";
 import { Invalid } from "../failures.ts";
-import { decodeDataUrl, type PictureStore, replacePicture, storePicture } from "../images/images.ts";
+import { type PictureStore, replacePicture, storePicture } from "../images/images.ts";
+import type { Picture } from "../images/picture.ts";
+import { readDataUrl } from "../images/upload.ts";
 import { getWritableGuide, type GuideRow, laterThan, ownedAt, refuseVersion } from "./ownership.ts";
 
 /** Whether `profilePicture` in a body is a picture itself, which counts as an upload. */
@@ -28,7 +30,7 @@ export async function pictureOf(
   if (given === undefined || given === current) return undefined;
   if (given === null || given === "") return null;
   if (isPictureData(given))
-    return storePicture(env, db, userId, decodeDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE, now);
+    return storePicture(env, db, userId, readDataUrl(given, PROFILE_PICTURE), PROFILE_PICTURE.sizes, now);
   // Pages are https: a plain http picture would never be shown.
   if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL) throw new Invalid([URL_MESSAGE]);
   return given;
@@ -38,17 +40,17 @@ export async function pictureOf(
 export const pictureIn = (which: SQL | undefined): SQL =>
   sql`select ${guides.profilePicture} as url from ${guides} where ${which}`;
 
-/** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
+/** Replaces the picture by an uploaded one. Throws NotFound, Forbidden. */
 export async function setPicture(
   env: PictureStore,
   db: Db,
   userId: number,
   id: number,
-  file: Uint8Array,
+  picture: Picture,
   now: number,
 ) {
   await getWritableGuide(db, userId, id, now);
-  const profilePicture = await storePicture(env, db, userId, file, PROFILE_PICTURE, now);
+  const profilePicture = await storePicture(env, db, userId, picture, PROFILE_PICTURE.sizes, now);
   return writePicture(env, db, userId, id, { profilePicture, updatedAt: laterThan(now) }, now);
 }
 

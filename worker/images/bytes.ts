@@ -84,7 +84,8 @@ export class ByteWriter {
     new DataView(this.#bytes.buffer).setUint32(at, value, true);
   }
 
+  /** The copy, of its own length; nothing can be written any more. */
   finish(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
+    return new Uint8Array(this.#bytes.buffer.transfer(this.#length));
   }
 }

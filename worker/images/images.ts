@@ -1,18 +1,11 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
-import type { UploadRule } from "#schema/image.ts";
 import type { PictureSize } from "#schema/picture-size.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
-import { Failure, TooLarge, Unavailable, UnsupportedType } from "../failures.ts";
-import {
-  PictureTooLarge,
-  readPicture,
-  UnreadablePicture,
-  type Picture,
-  type PictureType,
-} from "./picture.ts";
+import { Unavailable } from "../failures.ts";
+import type { Picture, PictureType } from "./picture.ts";
 import { knownWidth, makeSize, missingSizes, objectsOf, sizedKey } from "./sizes.ts";
 
 type Store = { PICTURES: R2Bucket };
@@ -26,6 +19,8 @@ const EXTENSION: Record<PictureType, string> = {
   "image/webp": "webp",
   "image/gif": "gif",
 };
+/** An upload waits no longer than this for all sizes of its picture. */
+const PATIENCE_MS = 5000;
 /** A reservation that is older than this belongs to an upload that never ended. */
 const RESERVATION_MS = 60 * 60 * 1000;
 
@@ -43,68 +38,48 @@ export const pictureUrl = (key: string): string => PATH + key;
 /** The key of one of our own addresses; "" for any other, which no object has. */
 const keyOf = (url: string | null): string => (url?.startsWith(PATH) ? url.slice(PATH.length) : "");
 
-function readUpload(bytes: Uint8Array, rule: UploadRule): Picture {
-  if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
-  try {
-    const picture = readPicture(bytes);
-    if (!rule.types.includes(picture.type)) throw new UnsupportedType(rule.wrongType.description);
-    return picture;
-  } catch (error) {
-    if (error instanceof UnreadablePicture) throw new UnsupportedType(rule.wrongType.description);
-    if (error instanceof PictureTooLarge) throw new TooLarge(error.message);
-    throw error;
-  }
-}
-
 const put = ({ PICTURES }: Store, key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) =>
   PICTURES.put(key, bytes, { httpMetadata: { contentType } });
 
-/** Makes and stores the sizes of a picture. One that can't be had is left out: the picture itself stands in for it. */
-async function putSizes(
+/**
+ * Stores a picture, then what can be made of it for the screens that show it, one after the other: a worker's memory
+ * holds the picture and one copy. A size that can't be had is left out: the picture itself stands in for it.
+ */
+export async function putPicture(
   env: PictureStore,
   key: string,
   picture: Picture,
   sizes: readonly PictureSize[],
 ): Promise<void> {
-  const { IMAGES } = env;
-  if (!IMAGES) return;
-  const outcomes = await Promise.allSettled(
-    missingSizes(picture, sizes).map(async (size) => {
-      const bytes = await makeSize(IMAGES, picture, size);
+  await put(env, key, picture.bytes, picture.type);
+  if (!env.IMAGES) return;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  for (const size of missingSizes(picture, sizes)) {
+    try {
+      const bytes = await makeSize(env.IMAGES, picture, size, patience);
       if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
-    }),
-  );
-  for (const outcome of outcomes)
-    if (outcome.status === "rejected")
-      console.error(JSON.stringify({ message: "a picture lacks a size", error: String(outcome.reason) }));
+    } catch (error) {
+      console.error(JSON.stringify({ message: "a picture lacks a size", error: String(error) }));
+    }
+  }
 }
 
-/** Stores a picture and what can be made of it for the screens that show it. */
-export const putPicture = (
-  env: PictureStore,
-  key: string,
-  picture: Picture,
-  sizes: readonly PictureSize[],
-): Promise<unknown> =>
-  Promise.all([put(env, key, picture.bytes, picture.type), putSizes(env, key, picture, sizes)]);
-
 /**
- * Checks an uploaded file by its content, cleans it and stores it; answers its address. Until claimPicture is run in
- * the batch that writes the address to a row, its objects are on the list of deletions: a crash leaves no orphan.
+ * Stores an uploaded picture and answers its address. Until claimPicture is run in the batch that writes the address to
+ * a row, its objects are on the list of deletions: a crash leaves no orphan.
  */
 export async function storePicture(
   env: PictureStore,
   db: Db,
   userId: number,
-  bytes: Uint8Array,
-  rule: UploadRule,
+  picture: Picture,
+  sizes: readonly PictureSize[],
   now: number,
 ): Promise<string> {
-  const picture = readUpload(bytes, rule);
   const key = await pictureKey(picture, userId);
   await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION_MS) });
   try {
-    await putPicture(env, key, picture, rule.sizes);
+    await putPicture(env, key, picture, sizes);
   } catch (cause) {
     throw new Unavailable("Upload failed. Please try again.", 5, cause);
   }
@@ -221,28 +196,4 @@ export async function findPicture({ PICTURES }: Store, key: string, asked = "") 
   } catch (cause) {
     throw new Unavailable("We can't reach this picture right now", 5, cause);
   }
-}
-
-/** The bytes of an image data URL; any other text is refused with the rule's words. */
-export function decodeDataUrl(url: string, rule: UploadRule): Uint8Array {
-  const base64 = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
-  if (!base64) throw new UnsupportedType(rule.wrongType.description);
-  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);
-  try {
-    return Uint8Array.fromBase64(base64);
-  } catch {
-    throw new UnsupportedType(rule.wrongType.description);
-  }
-}
-
-/** The one file in the multipart field `image`. */
-export async function readUploadField(request: Request, rule: UploadRule): Promise<Uint8Array> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) throw new UnsupportedType("Please send the image as a form");
-  const form = await request.formData().catch(() => undefined);
-  const files = form?.getAll("image") ?? [];
-  const [file] = files;
-  if (files.length !== 1 || !(file instanceof File)) throw new Failure(400, "Please choose one image");
-  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
-  return new Uint8Array(await file.arrayBuffer());
 }

@@ -2,8 +2,6 @@ import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
 import type { PictureSize } from "#schema/picture-size.ts";
 import { type Picture, readPicture } from "./picture.ts";
 
-/** An upload waits for each of its sizes no longer than this; they are made at the same time. */
-const PATIENCE_MS = 5000;
 const QUALITY = 75;
 /** How often one is made anew with fewer pixels, until it fits into `maxBytes`. */
 const ATTEMPTS = 3;
@@ -33,13 +31,13 @@ export const missingSizes = (picture: Picture, sizes: readonly PictureSize[]): P
 
 async function encode(
   images: ImagesBinding,
-  { bytes }: Picture,
+  file: Blob,
   { width, height }: PictureSize,
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   const result = await images
-    .input(new Blob([bytes]).stream())
+    .input(file.stream())
     .transform(
       height === undefined
         ? { width: scaled(width), fit: "scale-down" }
@@ -58,10 +56,11 @@ async function encodeToFit(
   picture: Picture,
   size: PictureSize,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const file = new Blob([picture.bytes]);
   let { bytes } = picture;
   let scale = 1;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    bytes = await encode(images, picture, size, scale);
+    bytes = await encode(images, file, size, scale);
     if (bytes.length <= size.maxBytes) break;
     // Bytes go with the area, and a little slower: smaller pictures have more detail.
     scale *= 0.9 * Math.sqrt(size.maxBytes / bytes.length);
@@ -71,20 +70,18 @@ async function encodeToFit(
 
 /**
  * The picture in this size: a WebP, upright, never enlarged; undefined if its own file has fewer bytes. Throws where it
- * can't be made, or not within `patience` (ms).
+ * can't be made, or not before `patience` ends.
  */
 export async function makeSize(
   images: ImagesBinding,
   picture: Picture,
   size: PictureSize,
-  patience = PATIENCE_MS,
+  patience: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`not within ${patience} ms`)), patience);
-  try {
-    const bytes = await Promise.race([encodeToFit(images, picture, size), late.promise]);
-    return bytes.length < picture.bytes.length ? bytes : undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  patience.throwIfAborted();
+  const late = new Promise<never>((_, reject) => {
+    patience.addEventListener("abort", () => reject(patience.reason));
+  });
+  const bytes = await Promise.race([encodeToFit(images, picture, size), late]);
+  return bytes.length < picture.bytes.length ? bytes : undefined;
 }

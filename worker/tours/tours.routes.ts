@@ -5,7 +5,7 @@ import { requireOperator, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idempotencyKey, idOf, json } from "../http/validate.ts";
-import { readUploadField } from "../images/images.ts";
+import { readUpload } from "../images/upload.ts";
 import { createTour, listTours, removeTour, removeTourImage, setTourImage, updateTour } from "./tours.ts";
 
 /** /api/tours */
@@ -28,8 +28,8 @@ export const tours = new Hono<AppEnv>()
     const { db, user } = c.var;
     const id = idOf(c.req.param("id"));
     await spend(c, "upload", user.id);
-    const file = await readUploadField(c.req.raw, TOUR_IMAGE);
-    return c.json(await setTourImage(c.env, db, user.id, id, file, Date.now()));
+    const image = await readUpload(c.req.raw, TOUR_IMAGE);
+    return c.json(await setTourImage(c.env, db, user.id, id, image, Date.now()));
   })
   .delete("/:id/image", requireOperator, async (c) => {
     await removeTourImage(c.env, c.var.db, c.var.user.id, idOf(c.req.param("id")), Date.now());

@@ -12,6 +12,7 @@ import {
   storePicture,
   sweepPictures,
 } from "../images/images.ts";
+import type { Picture } from "../images/picture.ts";
 
 type TourRow = typeof tours.$inferSelect;
 
@@ -103,17 +104,17 @@ async function writeImage(
   return toTour(row);
 }
 
-/** Replaces the image by an uploaded file. Throws NotFound, TooLarge, UnsupportedType. */
+/** Replaces the image by an uploaded one. Throws NotFound. */
 export async function setTourImage(
   env: PictureStore,
   db: Db,
   userId: number,
   id: number,
-  file: Uint8Array,
+  image: Picture,
   now: number,
 ): Promise<Tour> {
   await getOwnedTour(db, userId, id);
-  const url = await storePicture(env, db, userId, file, TOUR_IMAGE, now);
+  const url = await storePicture(env, db, userId, image, TOUR_IMAGE.sizes, now);
   return writeImage(env, db, userId, id, url, now);
 }
 
