@@ -387,7 +387,8 @@ describe("a profile that isn't public", () => {
       await answered;
       await route.continue();
     });
-    await page.goto("/profile/tiago-porto");
+    const response = await page.goto("/profile/tiago-porto");
+    expect(response?.status()).toBe(200);
     await page.getByText("Loading profile").waitFor();
     answer();
     await see(page, "This page isn't public.");
@@ -397,6 +398,24 @@ describe("a profile that isn't public", () => {
       expect(await page.getByText(text).count()).toBe(0);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.waitForURL("**/dashboard");
+  });
+
+  it("is not there for anybody else, signed in or out, nor is one there never was for anybody", async () => {
+    const context = (await tourist()).context();
+    const { request } = context;
+    const statuses = async () =>
+      Promise.all(
+        ["/profile/tiago-porto", "/profile/nobody-here"].map(async (path) =>
+          (await request.get(path)).status(),
+        ),
+      );
+    expect(await statuses()).toEqual([404, 404]);
+    await signUpByCall(context, origin, newcomer());
+    expect(await statuses()).toEqual([404, 404]);
+    await bodyOf(request.post("/api/auth/login", { data: LAPSED }));
+    expect(await statuses()).toEqual([200, 404]);
+    await request.post("/api/auth/logout");
+    expect(await statuses()).toEqual([404, 404]);
   });
 
   it("that can't be loaded for its owner says so and goes home with the same words", async () => {

@@ -5,7 +5,8 @@ import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
 import { findProfilePage } from "../guides/public.ts";
-import { carriesSession } from "../http/access.ts";
+import { ownerOf } from "../guides/visibility.ts";
+import { carriesSession, currentUser } from "../http/access.ts";
 import { bookmarkOf } from "../http/database.ts";
 import { limitBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -47,6 +48,14 @@ const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: 
 const findPage = (c: Context<AppEnv>, uniqueId: string) =>
   findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
 
+/** Whether the profile is the viewer's own: hidden, it is there for them, and the page's script shows it. */
+async function isOwn(c: Context<AppEnv>, uniqueId: string): Promise<boolean> {
+  const viewer = await currentUser(c);
+  if (!viewer) return false;
+  const [owner] = await ownerOf(c.var.db, { uniqueId });
+  return owner?.userId === viewer.id;
+}
+
 /** The typed texts of the review form; a field that was left out, or is a file, is empty. */
 async function readForm(c: Context<AppEnv>) {
   const form: BodyData = await c.req.parseBody().catch((error: unknown) => {
@@ -81,10 +90,11 @@ export const pages = new Hono<AppEnv>()
       isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
         ? await renderProfile(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
         : await fetchPage(pageRequest(wanted));
+    const isPreview = page.status === 404 && (await isOwn(c, wanted.uniqueId));
     page.headers.delete("Cache-Tag");
     // Browsers ask every time: only what is kept at the edge can be dropped.
     page.headers.set("Cache-Control", "no-cache");
-    c.res = page;
+    c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
     rememberLanguage(c);
     return c.res;
   })
