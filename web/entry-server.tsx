@@ -10,7 +10,7 @@ import base from "./styles/base.css?inline";
 import publicPage from "./styles/public.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
-export { renderBlank, renderLanding } from "./app/document.tsx";
+export { renderApp } from "./app/document.tsx";
 export { isAppPath } from "./app/paths.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 

@@ -2,8 +2,8 @@ import { lazy, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { ErrorBoundary } from "./app/error-boundary.tsx";
-import { readLandingState } from "./app/landing-state.ts";
 import { Providers } from "./app/providers.tsx";
+import { readRenderedState } from "./app/rendered-state.ts";
 import { Router } from "./app/router.tsx";
 import { hasSessionHint } from "./features/session/hint.ts";
 import { sessionQuery } from "./features/session/queries.ts";
@@ -25,15 +25,15 @@ addEventListener("pageshow", ({ persisted }) => {
   else void client.invalidateQueries();
 });
 
-const landing = readLandingState();
+const state = readRenderedState();
 const app = (
   <StrictMode>
-    <Providers client={client} rendered={landing?.rendered}>
-      <Router address={landing?.address ?? `${location.origin}/`} />
+    <Providers client={client} rendered={state?.rendered}>
+      <Router address={state?.address ?? `${location.origin}/`} />
     </Providers>
   </StrictMode>
 );
-if (landing) hydrateRoot(root, app);
+if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 // A tree of its own, because the page's is hydrated as the server rendered it.

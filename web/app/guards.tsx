@@ -10,6 +10,8 @@ import { paths } from "./paths.ts";
 export type RequireUserProps = {
   /** the second line of the message to those who aren't signed in */
   reason: string;
+  /** fetches the page's code, while the session is being asked for */
+  load: () => Promise<unknown>;
   /** in the page's place until the session is known */
   fallback: ReactNode;
   /** a page that was shown stays when the session ends: what was typed there must not be lost */
@@ -18,7 +20,7 @@ export type RequireUserProps = {
 };
 
 /** Shows a page to a signed-in user; sends everybody else to the login with a message. */
-export function RequireUser({ reason, fallback, keep = false, children }: RequireUserProps) {
+export function RequireUser({ reason, load, fallback, keep = false, children }: RequireUserProps) {
   const session = useSession();
   const [seen, setSeen] = useState<User>();
   if (keep && session.user && session.user !== seen) setSeen(session.user);
@@ -26,6 +28,10 @@ export function RequireUser({ reason, fallback, keep = false, children }: Requir
   const user = session.user ?? seen ?? session.user;
   const navigate = useNavigate();
   const isSignedOut = user === null;
+  useEffect(() => {
+    // Where it fails, the page itself says so.
+    if (!isSignedOut) load().catch(() => {});
+  }, [isSignedOut, load]);
   useEffect(() => {
     if (!isSignedOut) return;
     toast({ title: "Authentication required", description: reason, variant: "destructive" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { APP_PATHS, isAppPath, paths } from "./paths.ts";
+import { APP_PATHS, isAppPath, isUserPath, paths } from "./paths.ts";
 
 describe("isAppPath", () => {
   it.each(["/", "/create", "/edit/12", "/login", "/login/", "/dashboard", "/admin", "/admin/dashboard"])(
@@ -24,6 +24,20 @@ describe("isAppPath", () => {
     const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
     expect([...own, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath)).toBe(true);
     expect(APP_PATHS).toHaveLength(9);
+  });
+
+  it("knows which of them are for signed-in users", () => {
+    const all = [
+      "/",
+      "/create",
+      "/edit/3",
+      "/edit/x",
+      "/login",
+      "/dashboard",
+      "/dashboard/",
+      "/admin/dashboard",
+    ];
+    expect(all.filter(isUserPath)).toEqual(["/create", "/edit/3", "/dashboard", "/dashboard/"]);
   });
 
   it("leaves the public page to its own document, whatever its id", () => {

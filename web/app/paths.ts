@@ -14,23 +14,31 @@ export const paths = {
   adminDashboard: "/admin/dashboard",
 } as const;
 
+/** Patterns of the pages for signed-in users. */
+const USER_PATHS = ["/create", "/edit/:id", "/dashboard"] as const;
+
 /** Patterns of the pages the app knows; everything else is the not-found page. */
 export const APP_PATHS = [
   "/",
-  "/create",
-  "/edit/:id",
+  ...USER_PATHS,
   "/login",
   "/register",
-  "/dashboard",
   "/admin",
   "/admin/login",
   "/admin/dashboard",
 ] as const;
 
-const KNOWN = APP_PATHS.map((pattern) => new RegExp(`^${pattern.replace(":id", "[1-9]\\d{0,15}")}$`));
+/** Whether a path fits one of the patterns. One trailing slash is overlooked; ids are numbers. */
+function matcher(patterns: readonly string[]): (pathname: string) => boolean {
+  const known = patterns.map((pattern) => new RegExp(`^${pattern.replace(":id", "[1-9]\\d{0,15}")}$`));
+  return (pathname) => {
+    const path = pathname.replace(/([^/])\/$/, "$1");
+    return known.some((pattern) => pattern.test(path));
+  };
+}
 
-/** Whether the app has a page at this path. One trailing slash is overlooked; ids are numbers. */
-export const isAppPath = (pathname: string): boolean => {
-  const path = pathname.replace(/([^/])\/$/, "$1");
-  return KNOWN.some((pattern) => pattern.test(path));
-};
+/** Whether the app has a page at this path. */
+export const isAppPath = matcher(APP_PATHS);
+
+/** Whether that page is for signed-in users. */
+export const isUserPath = matcher(USER_PATHS);

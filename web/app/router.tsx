@@ -9,12 +9,12 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { AdminShell, Shell } from "./shell.tsx";
 
 const LandingPage = lazy(async () => ({ default: (await import("../pages/landing.tsx")).LandingPage }));
-const GuideFormPage = lazy(async () => ({
-  default: (await import("../pages/guide-form.tsx")).GuideFormPage,
-}));
+const loadGuideForm = async () => ({ default: (await import("../pages/guide-form.tsx")).GuideFormPage });
+const GuideFormPage = lazy(loadGuideForm);
 const LoginPage = lazy(async () => ({ default: (await import("../pages/login.tsx")).LoginPage }));
 const RegisterPage = lazy(async () => ({ default: (await import("../pages/register.tsx")).RegisterPage }));
-const DashboardPage = lazy(async () => ({ default: (await import("../pages/dashboard.tsx")).DashboardPage }));
+const loadDashboard = async () => ({ default: (await import("../pages/dashboard.tsx")).DashboardPage });
+const DashboardPage = lazy(loadDashboard);
 const AdminLoginPage = lazy(async () => ({
   default: (await import("../pages/admin-login.tsx")).AdminLoginPage,
 }));
@@ -26,12 +26,16 @@ const NotFoundPage = lazy(async () => ({ default: (await import("../pages/not-fo
 const FORM_REASON = "Please log in to edit your profile";
 
 const dashboard = (
-  <RequireUser reason="Please log in to access your dashboard" fallback={<PageSkeleton />}>
+  <RequireUser
+    reason="Please log in to access your dashboard"
+    load={loadDashboard}
+    fallback={<PageSkeleton />}
+  >
     {(user) => <DashboardPage user={user} />}
   </RequireUser>
 );
 const guideForm = (
-  <RequireUser keep reason={FORM_REASON} fallback={<PageSkeleton />}>
+  <RequireUser keep reason={FORM_REASON} load={loadGuideForm} fallback={<PageSkeleton />}>
     {(user) => <GuideFormPage user={user} />}
   </RequireUser>
 );

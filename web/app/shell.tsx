@@ -8,7 +8,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useRouteChange();
   return (
-    <Frame nav={<Nav pathname={pathname} />} resetKey={pathname}>
+    <Frame nav={<Nav pathname={pathname} />} pathname={pathname}>
       <Outlet />
     </Frame>
   );
@@ -19,7 +19,7 @@ export function AdminShell() {
   const { pathname } = useLocation();
   useRouteChange();
   return (
-    <Frame resetKey={pathname}>
+    <Frame pathname={pathname}>
       <Outlet />
     </Frame>
   );

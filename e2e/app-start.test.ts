@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { collectErrors, newcomer, openBrowser, PHONE, signUpByCall } from "./browser.ts";
+import { makeProfile, type MadeProfile } from "./profiles.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+let somebody: MadeProfile;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  somebody = await makeProfile(browser, origin);
+});
+afterAll(() => browser.close());
+
+/** Holds what matches back until the answered function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes each frame without anything in `<main>`, and whatever moves. */
+async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts: number[] }>> {
+  await page.addInitScript(() => {
+    const seen = { blanks: 0, shifts: [] as number[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) seen.shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+    const look = () => {
+      const main = document.querySelector("main");
+      const shown = [...(main?.querySelectorAll("h1, .page-skeleton") ?? [])];
+      if (main && !shown.some((element) => element.checkVisibility())) seen.blanks++;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, "seen"));
+}
+
+describe("a page for signed-in users", () => {
+  it.each([
+    ["the dashboard", () => "/dashboard", "dashboard"],
+    ["the form", () => `/edit/${somebody.guide.id}`, "guide-form"],
+  ])("is a skeleton from its first paint until it is there: %s", async (_, path, chunk) => {
+    const page = await somebody.owner.newPage();
+    await page.setViewportSize(PHONE.viewport);
+    const errors = collectErrors(page);
+    const seen = await watch(page);
+    const start = await hold(page, "**/assets/index-*.js");
+    const finish = await hold(page, `**/assets/${chunk}-*.js`);
+
+    await page.goto(path(), { waitUntil: "commit" });
+    const skeleton = page.locator("main .page-skeleton");
+    await skeleton.waitFor();
+    await page.getByRole("banner").waitFor();
+
+    const session = page.waitForResponse("**/api/auth/me");
+    const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
+    start();
+    await Promise.all([session, code]);
+    await page.locator("main .page-skeleton:visible").waitFor();
+    expect(await seen()).toEqual({ blanks: 0, shifts: [] });
+    finish();
+    await page.locator("main h1").waitFor();
+    await skeleton.first().waitFor({ state: "detached" });
+    expect(await seen()).toMatchObject({ blanks: 0 });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("is nothing that isn't theirs for whoever isn't signed in, or has no scripts", async () => {
+    const textOf = async (context: BrowserContext) => {
+      const page = await context.newPage();
+      await page.goto(`${origin}/dashboard`, { waitUntil: "commit" });
+      const text = await page.locator("body").innerText();
+      expect(await page.locator(".page-skeleton:visible").count()).toBe(0);
+      return text;
+    };
+    const guest = await browser.newContext({ javaScriptEnabled: false });
+    expect(await textOf(guest)).toContain("This page needs JavaScript.");
+    await signUpByCall(guest, origin, newcomer());
+    expect(await textOf(guest)).toContain("This page needs JavaScript.");
+    await guest.close();
+  });
+});
