@@ -74,6 +74,15 @@ const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete use
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+/** The ring round what has the focus; a field's goes round all of it. */
+const ringAt = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const ringed = activeElement?.closest(".inp") ?? activeElement;
+    if (!ringed) return "nowhere";
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Holds a call back until it is let go. */
@@ -500,6 +509,36 @@ describe("deleting a user", () => {
     await shown(page, "Profiles");
     expect(await row(page, "Gone Tomorrow").count()).toBe(0);
   });
+
+  it.each([
+    ["cards", PHONE],
+    ["a table", LAPTOP],
+  ] as const)(
+    "by the keyboard, in %s, shows where the focus is at each step, and after the last one",
+    async (_, options) => {
+      const username = `Alone ${options === PHONE ? "there" : "here"}`;
+      await member(username);
+      const page = await adminPage(options);
+      await page.goto(`/admin/dashboard?tab=users&q=${username}`);
+      await shown(page, "Users");
+      await tab(page, "Users").focus();
+      const steps = ["Users", "its panel", "Search", "Sort", `Profiles of ${username}`, `Delete ${username}`];
+      for (const name of steps) {
+        expect([name, await ringAt(page)]).toEqual([name, "solid 3px"]);
+        if (name !== steps.at(-1)) await page.keyboard.press("Tab");
+      }
+      expect(await hasFocus(button(page, `Delete ${username}`))).toBe(true);
+      await page.keyboard.press("Enter");
+      await button(page, "Cancel").waitFor();
+      expect(await ringAt(page)).toBe("solid 3px");
+      await page.keyboard.press("Shift+Tab");
+      expect(await focused(page)).toBe("Delete");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "No users found" }).waitFor();
+      await expect.poll(() => hasFocus(page.locator(".list"))).toBe(true);
+      expect(await ringAt(page)).toBe("solid 3px");
+    },
+  );
 
   it("fails while Stripe is away, with the server's words, and works when it is back", async () => {
     const { context, user } = await member("Paying");

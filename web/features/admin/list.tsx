@@ -31,7 +31,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   }
   if (!rows) return <Loading />;
   return (
-    <section ref={box} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
+    <div ref={box} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
       {query.isRefetchError && (
         <p className="note warn" role="alert">
           This list could not be refreshed: it may be out of date. Check your connection.
@@ -45,7 +45,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
         <Rows label={label} columns={columns} rows={rows} />
       )}
       <More list={list} count={rows.length} />
-    </section>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export type LoadedList<Row> = {
   /** whether more of them follow */
   hasMore: boolean;
   /** what the list stands in */
-  box: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLDivElement | null>;
   loadMore: () => Promise<void>;
   /** when the rows change next, the focus goes to the row that is at this place then */
   landOn: (place: number) => void;
@@ -33,7 +33,7 @@ export function useList<Row extends { id: number }>(
   // One that has moved while the list was being read comes twice.
   const rows = loaded && [...new Map(loaded.map((row) => [row.id, row])).values()];
 
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const landing = useRef<number>(null);
   const count = rows?.length ?? 0;
   const { data, isPlaceholderData } = query;
