@@ -90,3 +90,10 @@ export class Unavailable extends Failure {
     super(503, message, retryAfter, cause);
   }
 }
+
+/** 503: the database is. */
+export class DatabaseUnavailable extends Unavailable {
+  constructor() {
+    super("We can't reach our database right now. Please try again.");
+  }
+}

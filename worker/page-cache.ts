@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { DatabaseUnavailable } from "./failures.ts";
 
 /** Pages are kept this long at most, s. */
 export const PAGE_SECONDS = 60;
@@ -27,9 +28,10 @@ declare global {
 // Cloudflare's cache stands in front of this entrypoint, and of no other (wrangler.toml).
 const pageStore = (): PageStore => env.PAGE_CACHE ?? exports.PublicPages;
 
-/** A page as everybody sees it, kept or rendered. Its headers can be changed. */
+/** A page as everybody sees it, kept or rendered. Its headers can be changed. Throws DatabaseUnavailable. */
 export async function fetchPage(request: Request): Promise<Response> {
   const page = await pageStore().fetch(request);
+  if (page.status === 503) throw new DatabaseUnavailable();
   return new Response(page.body, page);
 }
 

@@ -5,6 +5,7 @@ import type { User } from "#schema/account.ts";
 import { rateCounters, users } from "../db/tables.ts";
 import worker from "../index.ts";
 import { call, cookiesOf, db, makePerson, PASSWORD } from "../testing/factories.ts";
+import { failOn } from "../testing/queries.ts";
 import { countUp, type Use } from "./attempts.ts";
 
 const anna = {
@@ -19,23 +20,6 @@ const register = (input: unknown, headers?: Record<string, string>) =>
   call("POST", "/api/auth/register", { json: input, headers });
 const login = (email: string, password: string, headers?: Record<string, string>) =>
   call("POST", "/api/auth/login", { json: { email, password }, headers });
-/** A database that fails whenever a statement names `column`. */
-const failingOn = <Database extends D1Database | D1DatabaseSession>(
-  database: Database,
-  column: string,
-): Database =>
-  new Proxy(database, {
-    get(target, name) {
-      if (name === "withSession" && "withSession" in target)
-        return (constraint?: string) => failingOn(target.withSession(constraint), column);
-      const member: unknown = Reflect.get(target, name);
-      if (name !== "prepare") return typeof member === "function" ? member.bind(target) : member;
-      return (query: string) => {
-        if (query.includes(column)) throw new Error("D1_ERROR: Network connection lost.");
-        return target.prepare(query);
-      };
-    },
-  });
 /** Has it happened so often already. */
 async function counted(times: number, ...uses: Use[]): Promise<void> {
   for (const use of uses)
@@ -266,7 +250,7 @@ describe("sign-in", () => {
 
   it("doesn't count tries that were never checked", async () => {
     const { email } = await makePerson();
-    const away = { ...env, DB: failingOn(env.DB, "password_hash") };
+    const away = { ...env, DB: failOn(env.DB, /password_hash/) };
     for (let n = 0; n < 12; n++) {
       const response = await worker.fetch(
         new Request("http://localhost/api/auth/login", {

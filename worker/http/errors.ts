@@ -1,15 +1,13 @@
 import { HTTPException } from "hono/http-exception";
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { isDatabaseFailure } from "../db/client.ts";
-import { Failure, Invalid, NotFound, Unavailable } from "../failures.ts";
+import { DatabaseUnavailable, Failure, Invalid, NotFound, Unavailable } from "../failures.ts";
 import type { AppEnv } from "./context.ts";
 
 const meaningOf = (error: Error): Failure | undefined => {
   if (error instanceof Failure) return error;
   if (error instanceof HTTPException && error.status === 400) return new Invalid(["Malformed JSON"]);
-  if (isDatabaseFailure(error))
-    return new Unavailable("We can't reach our database right now. Please try again.");
-  return undefined;
+  return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 };
 
 /** Translates what was thrown into the API's error shape, and logs what is ours to mend. */

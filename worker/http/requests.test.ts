@@ -5,6 +5,7 @@ import { guides } from "../db/tables.ts";
 import worker from "../index.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
+import { failOn } from "../testing/queries.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -188,11 +189,7 @@ describe("a rate limiter that fails", () => {
 describe("with the database away", () => {
   const away: Env = {
     ...env,
-    DB: new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error("D1_ERROR: Network connection lost.");
-      },
-    }),
+    DB: failOn(env.DB, /^/, "D1_ERROR: Network connection lost."),
   };
 
   it("a signed-in call answers 503 with a request id and when to come back, never 401", async () => {

@@ -1,13 +1,15 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { languageOf } from "#web/entry-server.tsx";
-import { connect } from "../db/client.ts";
+import { connect, isDatabaseFailure } from "../db/client.ts";
 import { configOf } from "../env.ts";
+import { log } from "../log.ts";
 import type { PurgeOutcome } from "../page-cache.ts";
 import { renderProfile } from "./render-profile.ts";
 
 /**
  * The public pages as everybody sees them, one address a language (`/profile/{uniqueId}?lang=xx`). Cloudflare's cache stands
- * in front of it: it runs only for pages that aren't kept.
+ * in front of it: it runs only for pages that aren't kept. 503, without a body, where the database fails: what is thrown
+ * here reaches the caller as an error of no class.
  */
 export class PublicPages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
@@ -17,7 +19,14 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     const { env } = this;
     const { D1_COPIES, PUBLIC_ORIGIN } = configOf(env);
     const nearest = D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
-    return renderProfile(env, connect(nearest), PUBLIC_ORIGIN, { uniqueId, language, url: request.url });
+    const wanted = { uniqueId, language, url: request.url };
+    try {
+      return await renderProfile(env, connect(nearest), PUBLIC_ORIGIN, wanted);
+    } catch (error) {
+      if (!isDatabaseFailure(error)) throw error;
+      log("error", { message: "a page can't be rendered" }, error);
+      return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    }
   }
 
   /** Drops what is kept under these tags. A refusal is logged. */
@@ -26,7 +35,7 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     if (!cache) return "nothing-kept";
     const { success, errors } = await cache.purge({ tags });
     if (success) return "purged";
-    console.warn(JSON.stringify({ message: "a purge was refused", tags, errors }));
+    log("warn", { message: "a purge was refused", tags, errors });
     return "refused";
   }
 }

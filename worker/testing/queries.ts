@@ -1,26 +1,38 @@
-/** Every statement that the worker prepared for the calls of this test file. */
-const statements = new Set<string>();
-
-const recorded = <Database extends D1Database | D1DatabaseSession>(database: Database): Database =>
+/** The same database, sessions of it too, which prepares what `change` makes of each statement; it may throw. */
+export const intercept = <Database extends D1Database | D1DatabaseSession>(
+  database: Database,
+  change: (query: string) => string,
+): Database =>
   new Proxy(database, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
       if (name === "withSession" && "withSession" in target)
-        return (constraint?: string) => recorded(target.withSession(constraint));
-      if (name !== "prepare") return member.bind(target);
-      return (query: string) => {
-        statements.add(query);
-        return target.prepare(query);
-      };
+        return (constraint?: string) => intercept(target.withSession(constraint), change);
+      return name === "prepare" ? (query: string) => target.prepare(change(query)) : member.bind(target);
     },
   });
+
+/** The same database, which fails with D1's `words` wherever a statement fits. */
+export const failOn = (database: D1Database, statement: RegExp, words = "D1_ERROR: D1 DB is overloaded.") =>
+  intercept(database, (query) => {
+    if (statement.test(query)) throw new Error(words);
+    return query;
+  });
+
+/** Every statement that the worker prepared for the calls of this test file. */
+const statements = new Set<string>();
+
+const record = (query: string): string => {
+  statements.add(query);
+  return query;
+};
 
 const known = new WeakMap<Env, Env>();
 
 /** The same environment, whose database notes what it is asked. */
 export function recordQueries(env: Env): Env {
-  const noting = known.get(env) ?? { ...env, DB: recorded(env.DB) };
+  const noting = known.get(env) ?? { ...env, DB: intercept(env.DB, record) };
   known.set(env, noting);
   return noting;
 }

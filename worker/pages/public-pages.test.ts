@@ -1,0 +1,35 @@
+import { env, withEnv } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { expect, it, vi } from "vitest";
+import { DatabaseUnavailable } from "../failures.ts";
+import { fetchPage } from "../page-cache.ts";
+import { failOn } from "../testing/queries.ts";
+import { PublicPages } from "./public-pages.ts";
+
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response("<!doctype html>")),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+
+it("with the database away a page is 503, kept nowhere, and its reader is told that it is the database", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const words = "internal error; reference = 0123456789";
+  const DB = failOn(env.DB, /^/, words);
+  const pages = new PublicPages(createExecutionContext(), { ...env, ASSETS, DB });
+  const request = new Request("https://lanyard.example/profile/marta?lang=en");
+  const response = await pages.fetch(request);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+  const PAGE_CACHE = {
+    ...ASSETS,
+    fetch: () => pages.fetch(request),
+    purge: () => Promise.resolve("purged" as const),
+  };
+  await withEnv({ ...env, PAGE_CACHE }, () =>
+    expect(fetchPage(request)).rejects.toBeInstanceOf(DatabaseUnavailable),
+  );
+  error.mockRestore();
+});
