@@ -29,6 +29,9 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
   },
   overrides: [
+    // Errors are told in one way: worker/log.ts leaves out what people have typed.
+    { files: ["worker/**/*.ts"], rules: { "no-console": "error" } },
+    { files: ["worker/log.ts", "worker/**/*.test.ts"], rules: { "no-console": "off" } },
     { files: ["worker/index.ts", "*.config.ts", "lint/*.ts"], rules: { "import/no-default-export": "off" } },
   ],
 });

@@ -5,21 +5,29 @@ import { app } from "./app.ts";
 import { connect } from "./db/client.ts";
 import { configOf } from "./env.ts";
 import { sweepPictures } from "./images/images.ts";
+import { log } from "./log.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldEvents } from "./subscriptions/subscriptions.ts";
 
 export type { App } from "./app.ts";
 export { PublicPages } from "./pages/public-pages.ts";
 
+/** What is due for deletion goes, and whose plan is due is asked about. */
+async function runHourly(env: Env): Promise<void> {
+  const db = connect(env.DB);
+  const now = Date.now();
+  await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now), removeOldEvents(db, now)]);
+  while (await sweepPictures(env, db, now));
+  await finishRemovals(env, configOf(env), db, now);
+  await syncDue(configOf(env), db, now);
+}
+
 export default {
   fetch: app.fetch,
-  /** Hourly: what is due for deletion goes, and whose plan is due is asked about. */
-  async scheduled(_controller, env) {
-    const db = connect(env.DB);
-    const now = Date.now();
-    await db.batch([removeExpiredSessions(db, now), removeSpentCounters(db, now), removeOldEvents(db, now)]);
-    while (await sweepPictures(env, db, now));
-    await finishRemovals(env, configOf(env), db, now);
-    await syncDue(configOf(env), db, now);
-  },
+  scheduled: (_controller, env) =>
+    runHourly(env).catch((error: unknown) => {
+      log("error", { message: "the hourly run failed" }, error);
+      // The runtime logs what is thrown in its own words: a failed query with its parameters.
+      throw new Error("the hourly run failed");
+    }),
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { DatabaseUnavailable } from "./failures.ts";
+import { log } from "./log.ts";
 
 /** Pages are kept this long at most, s. */
 export const PAGE_SECONDS = 60;
@@ -40,7 +41,7 @@ export async function purgePages(tags: PageTag[]): Promise<PurgeOutcome> {
   try {
     return await pageStore().purge(tags);
   } catch (error) {
-    console.error(JSON.stringify({ message: "pages could not be purged", tags, error: String(error) }));
+    log("error", { message: "pages could not be purged", tags }, error);
     return "refused";
   }
 }

@@ -6,6 +6,7 @@ import type * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { Conflict, Invalid, Unauthenticated } from "../failures.ts";
+import { log } from "../log.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { inTurn } from "./pace.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -84,16 +85,24 @@ export async function findAccountId(db: Db, email: string): Promise<number | und
   return row?.id;
 }
 
+/** Hashes a password that was right with today's parameters. What fails is left to the next sign-in. */
+async function rehash(db: Db, id: number, password: string): Promise<void> {
+  try {
+    await db
+      .update(users)
+      .set({ passwordHash: await inTurn(() => hashPassword(password)) })
+      .where(eq(users.id, id));
+  } catch (error) {
+    log("error", { message: "a password keeps its outdated hash", account: id }, error);
+  }
+}
+
 /** The account whose e-mail and password these are. Throws Unauthenticated, after the same time for both errors. */
 export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   const { right, outdated } = await inTurn(() => verifyPassword(password, row?.passwordHash));
   if (!row || !right) throw new Unauthenticated("Invalid email or password");
-  if (outdated)
-    await db
-      .update(users)
-      .set({ passwordHash: await inTurn(() => hashPassword(password)) })
-      .where(eq(users.id, row.id));
+  if (outdated) await rehash(db, row.id, password);
   return toUser(row, now);
 }
 

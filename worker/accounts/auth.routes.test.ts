@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { eq, like } from "drizzle-orm";
@@ -263,6 +264,23 @@ describe("sign-in", () => {
       expect(response.status).toBe(503);
     }
     expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it("lets the right password in where its new hash can't be written", async () => {
+    const { id, email } = await makePerson();
+    const salt = Buffer.from("0123456789abcdef");
+    const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+    const outdated = ["scrypt", 2 ** 14, 8, 1, salt.toString("base64url"), key.toString("base64url")].join(
+      "$",
+    );
+    await db.update(users).set({ passwordHash: outdated }).where(eq(users.id, id));
+    const hashOf = async () => (await db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
+    const json = { email, password: PASSWORD };
+    const away = { ...env, DB: failOn(env.DB, /^update "users" set "password_hash"/) };
+    expect((await call("POST", "/api/auth/login", { json, env: away })).status).toBe(200);
+    expect(await hashOf()).toBe(outdated);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+    expect(await hashOf()).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 
   it("doesn't count sign-ins that succeed", async () => {

@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { admins, endedSessions, users } from "../db/tables.ts";
 import { Unauthenticated } from "../failures.ts";
+import { log } from "../log.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -89,7 +90,7 @@ export async function readSession(
 
 // KV is late and has been down for hours: its failure is logged and never decides.
 const away = (error: unknown): null => {
-  console.warn(JSON.stringify({ message: "session record out of reach", error: String(error) }));
+  log("warn", { message: "session record out of reach" }, error);
   return null;
 };
 

@@ -7,6 +7,7 @@ import type { Config } from "../env.ts";
 import { Failure, NotFound } from "../failures.ts";
 import { forgetPages } from "../page-purges.ts";
 import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
+import { log } from "../log.ts";
 import { removeCustomers } from "../subscriptions/stripe.ts";
 import { type Deed, record } from "./audit-log.ts";
 
@@ -58,7 +59,7 @@ async function finishRemoval(
     removeSessionsOf(env, "user", userId),
     removeCustomers(config, removal),
   ]);
-  const failures = done.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+  const failures = done.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   if (failures.length === 0) {
     const counters = await countersOf(config.SESSION_SECRET, removal);
     await db.batch([
@@ -68,7 +69,8 @@ async function finishRemoval(
     ]);
     return;
   }
-  console.error(JSON.stringify({ message: "a removal waits for its end", user: userId, errors: failures }));
+  for (const failure of failures)
+    log("error", { message: "a removal waits for its end", account: userId }, failure);
   // Behind the others: one that can't be finished holds nobody up.
   await db
     .update(removals)

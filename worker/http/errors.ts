@@ -1,7 +1,8 @@
 import { HTTPException } from "hono/http-exception";
-import type { ErrorHandler, NotFoundHandler } from "hono";
+import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { isDatabaseFailure } from "../db/client.ts";
-import { DatabaseUnavailable, Failure, Invalid, NotFound, Unavailable } from "../failures.ts";
+import { DatabaseUnavailable, Failure, Invalid, NotFound } from "../failures.ts";
+import { log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 
 const meaningOf = (error: Error): Failure | undefined => {
@@ -10,26 +11,20 @@ const meaningOf = (error: Error): Failure | undefined => {
   return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 };
 
+/** Logs what is ours to mend. */
+function logFailure(c: Context<AppEnv>, status: number, error: Error, failure: Failure | undefined): void {
+  const { requestId } = c.var;
+  const entry = { requestId, method: c.req.method, path: c.req.path, status };
+  // Only a fault in the code needs its stack: a flood of requests must not become a flood of stacks.
+  if (status >= 500) log("error", { ...entry, stack: failure ? undefined : error.stack }, error);
+}
+
 /** Translates what was thrown into the API's error shape, and logs what is ours to mend. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = meaningOf(error);
   const status = failure?.status ?? 500;
   const requestId = c.get("requestId");
-  if (status >= 500) {
-    const cause = error.cause instanceof Error ? error.cause.message : undefined;
-    // Overload is expected: a flood of requests must not become a flood of stacks.
-    const told = failure instanceof Unavailable && failure === error && !cause ? error.message : error.stack;
-    console.error(
-      JSON.stringify({
-        requestId,
-        method: c.req.method,
-        path: c.req.path,
-        status,
-        error: told,
-        cause,
-      }),
-    );
-  }
+  logFailure(c, status, error, failure);
   if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
   c.header("Cache-Control", "no-store");
   const message = failure?.message ?? "Something went wrong. Please try again.";

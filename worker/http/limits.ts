@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { type Count, countDown, countUp, LIMITS, type Use } from "../accounts/attempts.ts";
 import { isLoopback } from "../env.ts";
 import { TooMany } from "../failures.ts";
+import { log } from "../log.ts";
 import { type AppEnv, callerNetwork } from "./context.ts";
 
 /** Load tests switch the limits off; on any other machine's network they stay. */
@@ -31,7 +32,7 @@ export const spend = async <E extends AppEnv>(c: Context<E>, ...use: Use): Promi
 /** Cloudflare's own counters, approximate, asked before any work is done; a broken one lets pass: the database's are exact. */
 async function limitBy(limiter: RateLimit, key: string): Promise<void> {
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
-    console.error(JSON.stringify({ message: "a rate limiter failed", error: String(error) }));
+    log("error", { message: "a rate limiter failed" }, error);
     return { success: true };
   });
   if (!success) throw new TooMany(60);

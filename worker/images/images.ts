@@ -5,6 +5,7 @@ import type { PictureSize } from "#schema/picture-size.ts";
 import type { Db } from "../db/client.ts";
 import { pendingDeletes } from "../db/tables.ts";
 import { Unavailable } from "../failures.ts";
+import { log } from "../log.ts";
 import type { Picture, PictureType } from "./picture.ts";
 import { knownWidth, makeSize, missingSizes, objectsOf, sizedKey } from "./sizes.ts";
 
@@ -59,7 +60,7 @@ export async function putPicture(
       const bytes = await makeSize(env.IMAGES, picture, size, patience);
       if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
     } catch (error) {
-      console.error(JSON.stringify({ message: "a picture lacks a size", error: String(error) }));
+      log("error", { message: "a picture lacks a size" }, error);
     }
   }
 }
@@ -155,7 +156,7 @@ export async function sweepPictures(env: Store, db: Db, now: number): Promise<bo
     await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
     return keys.length === SWEPT;
   } catch (error) {
-    console.error(JSON.stringify({ message: "pictures wait for their deletion", error: String(error) }));
+    log("error", { message: "pictures wait for their deletion" }, error);
     return false;
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
+import { log } from "../log.ts";
 import { syncCustomer } from "./subscriptions.ts";
 
 const MINUTE = 60 * 1000;
@@ -68,9 +69,7 @@ export async function syncDue(config: Config, db: Db, now: number, bounds = RUN)
             done.push(due.id);
           } catch (error) {
             failed.push(due.id);
-            console.error(
-              JSON.stringify({ message: "a plan waits for its sync", user: due.id, error: String(error) }),
-            );
+            log("error", { message: "a plan waits for its sync", account: due.id }, error);
           }
         }),
       );

@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { stripeEvents, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../failures.ts";
+import { log } from "../log.ts";
 import { forgetPages } from "../page-purges.ts";
 import { chooseLive, chooseWaiting, endsWithPeriod, isLive, type Standing, standingOf } from "./standing.ts";
 import {
@@ -265,7 +266,7 @@ export async function getStanding(
   try {
     return (await syncAccount(config, db, userId, now)).row;
   } catch (error) {
-    console.error(JSON.stringify({ message: "an overdue plan waits for its sync", error: String(error) }));
+    log("error", { message: "an overdue plan waits for its sync", account: userId }, error);
     return row;
   }
 }

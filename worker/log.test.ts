@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { DrizzleQueryError, eq, sql } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { admins, users } from "./db/tables.ts";
+import worker from "./index.ts";
+import { log } from "./log.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, makeTour, type Person } from "./testing/factories.ts";
+import { intercept } from "./testing/queries.ts";
+
+/** What people type, as it must never stand in the log, and where ids begin. */
+const NAME = "Sentinella Secreta";
+const PASSWORD = "sentinel-password";
+const ADDRESS = "203.0.113.231";
+const FIRST_ID = 987_650_000;
+const SECRET = /sentinel|@|scrypt|params|203\.0\.113\.231|98765\d{4}/i;
+
+const METHODS = ["error", "warn", "info", "log", "debug"] as const;
+const lines: string[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  for (const method of METHODS)
+    vi.spyOn(console, method).mockImplementation((...told: unknown[]) => void lines.push(told.join(" ")));
+});
+afterEach(() => vi.restoreAllMocks());
+
+beforeAll(async () => {
+  for (const table of ["users", "admins", "guides", "tours", "guide_tours", "reviews", "review_platforms"])
+    await db.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${FIRST_ID})`);
+});
+
+/** A line without what may name an account or a thing: whose it is, and the address that was called. */
+function isSecret(line: string): boolean {
+  const { path: _path, account: _account, ...rest }: Record<string, unknown> = JSON.parse(line);
+  return SECRET.test(JSON.stringify(rest));
+}
+
+/** The same database, of whose statements the one in `place` asks for a table that isn't there. */
+function failingAt(place: number) {
+  let asked = 0;
+  const DB = intercept(env.DB, (query) => (asked++ === place ? "select secret from nowhere" : query));
+  return { env: { ...env, DB }, hasFailed: () => asked > place };
+}
+
+/** Does the same again and again, until each of its statements has failed once; answers how many there are. */
+async function failEach(act: (env: Env) => Promise<unknown>): Promise<number> {
+  for (let place = 0; ; place++) {
+    const failing = failingAt(place);
+    await act(failing.env);
+    if (!failing.hasFailed()) return place;
+  }
+}
+
+let made = 0;
+const newEmail = () => `sentinel-${++made}@example.com`;
+
+type Scene = { owner: Person; admin: Person };
+type Asked = { as?: Person; json?: unknown };
+type Made = [call: string, asked?: Asked];
+
+const CALLS: Record<string, (scene: Scene) => Promise<Made> | Made> = {
+  "a sign-up": () => {
+    const [email, password] = [newEmail(), PASSWORD];
+    const json = { username: NAME, email, password, confirmPassword: password, role: "guide" };
+    return ["POST /api/auth/register", { json }];
+  },
+  "a sign-in": async ({ owner }) => {
+    const email = newEmail();
+    await db.update(users).set({ email }).where(eq(users.id, owner.id));
+    return ["POST /api/auth/login", { json: { email, password: "a walk in the park" } }];
+  },
+  "a refused sign-in": () => ["POST /api/auth/login", { json: { email: newEmail(), password: PASSWORD } }],
+  "who is signed in": ({ owner }) => ["GET /api/auth/me", { as: owner }],
+  "a logout": ({ owner }) => ["POST /api/auth/logout", { as: owner }],
+  "a logout elsewhere": ({ owner }) => ["DELETE /api/account/sessions", { as: owner }],
+  "an operator's name": ({ owner: as }) => [
+    "PATCH /api/user/operator-name",
+    { as, json: { operatorName: NAME } },
+  ],
+  "a new profile": ({ owner: as }) => ["POST /api/guides", { as, json: { name: NAME, bio: NAME } }],
+  "a changed profile": async ({ owner: as }) => {
+    const { id } = await makeGuide(as);
+    return [`PATCH /api/guides/${id}`, { as, json: { name: NAME, email: "sentinel@example.com" } }];
+  },
+  "a profile's end": async ({ owner: as }) => [`DELETE /api/guides/${(await makeGuide(as)).id}`, { as }],
+  "a public profile": async ({ owner }) => [`GET /api/guides/${(await makeGuide(owner)).uniqueId}`],
+  "a review": async ({ owner }) => {
+    const { uniqueId } = await makeGuide(owner);
+    return [`POST /api/guides/${uniqueId}/reviews`, { json: { name: NAME, rating: 5, comment: NAME } }];
+  },
+  "a review's reply": async ({ owner: as }) => {
+    const { uniqueId } = await makeGuide(as);
+    const json = { name: NAME, rating: 5, comment: NAME };
+    const review = await (
+      await call("POST", `/api/guides/${uniqueId}/reviews`, { json })
+    ).json<{ id: number }>();
+    return [`PUT /api/reviews/${review.id}/reply`, { as, json: { reply: NAME } }];
+  },
+  "review platforms": async ({ owner: as }) => {
+    const { id } = await makeGuide(as);
+    const json = [{ platform: NAME, url: "https://sentinel.example" }];
+    return [`PUT /api/guides/${id}/review-platforms`, { as, json }];
+  },
+  "one more review platform": async ({ owner: as }) => {
+    const { id } = await makeGuide(as);
+    const json = { platform: NAME, url: "https://sentinel.example" };
+    return [`POST /api/guides/${id}/review-platforms`, { as, json }];
+  },
+  "a new tour": ({ owner: as }) => {
+    const json = { title: NAME, description: NAME, externalLink: "https://sentinel.example" };
+    return ["POST /api/tours", { as, json }];
+  },
+  "a changed tour": async ({ owner: as }) => {
+    const { id } = await makeTour(as);
+    return [`PATCH /api/tours/${id}`, { as, json: { title: NAME } }];
+  },
+  "a tour's end": async ({ owner: as }) => [`DELETE /api/tours/${(await makeTour(as)).id}`, { as }],
+  "a featured tour": async ({ owner: as }) => {
+    const [guide, tour] = [await makeGuide(as), await makeTour(as)];
+    return [`POST /api/guides/${guide.id}/tours`, { as, json: { tourId: tour.id, position: 1 } }];
+  },
+  "a featured tour's end": async ({ owner: as }) => {
+    const [guide, tour] = [await makeGuide(as), await makeTour(as)];
+    const json = { tourId: tour.id, position: 1 };
+    const place: FeaturedTour = await (
+      await call("POST", `/api/guides/${guide.id}/tours`, { as, json })
+    ).json();
+    return [`DELETE /api/guides/${guide.id}/tours/${place.id}`, { as }];
+  },
+  "a checkout": ({ owner: as }) => ["POST /api/subscriptions/create-checkout-session", { as, json: {} }],
+  "an admin's sign-in": async ({ admin }) => {
+    const email = newEmail();
+    await db.update(admins).set({ email }).where(eq(admins.id, admin.id));
+    return ["POST /api/admin/login", { json: { email, password: "a walk in the park" } }];
+  },
+  "an admin's refused sign-in": async ({ admin }) => {
+    const email = newEmail();
+    await db.update(admins).set({ email }).where(eq(admins.id, admin.id));
+    return ["POST /api/admin/login", { json: { email, password: PASSWORD } }];
+  },
+  "the admin's search for users": ({ admin: as }) => ["GET /api/admin/users?q=sentinella", { as }],
+  "the admin's search for profiles": ({ admin: as }) => ["GET /api/admin/guides?q=sentinella", { as }],
+  "the audit log": ({ admin: as }) => ["GET /api/admin/audit", { as }],
+  "an account's end": ({ owner, admin: as }) => [`DELETE /api/admin/users/${owner.id}`, { as }],
+};
+
+it.each(Object.entries(CALLS))(
+  "%s, each of whose statements fails once, tells the log nothing of anybody",
+  async (_name, prepare) => {
+    const count = await failEach(async (env) => {
+      const scene = { owner: await makePerson({ role: "operator" }), admin: await makeAdmin() };
+      const [asked, { as, json } = {}] = await prepare(scene);
+      const [method = "", path = ""] = asked.split(" ");
+      await call(method, path, { as, json, headers: { "CF-Connecting-IP": ADDRESS }, env });
+    });
+    expect(count).toBeGreaterThan(0);
+    expect(lines.some((line) => line.includes("Failed query: "))).toBe(true);
+    expect(lines.filter(isSecret)).toEqual([]);
+  },
+);
+
+it("the hourly run, each of whose statements fails once, ends with an error that tells nothing either", async () => {
+  const count = await failEach((env) =>
+    worker
+      .scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env)
+      .catch((error: Error) => lines.push(JSON.stringify({ thrown: error.stack }))),
+  );
+  expect(count).toBeGreaterThan(0);
+  expect(lines.some((line) => line.includes("the hourly run failed"))).toBe(true);
+  expect(lines.filter(isSecret)).toEqual([]);
+});
+
+it("a failed query that is the cause of a cause is told by its SQL and by what the database said", () => {
+  const query = new DrizzleQueryError("select ?", ["sentinel"], new Error("D1_ERROR: away"));
+  const error = new Error("outer", { cause: new Error("inner", { cause: query }) });
+  log("warn", { message: "nested" }, error);
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    message: "nested",
+    error: "Error: outer",
+    causes: ["Error: inner", "Failed query: select ?", "Error: D1_ERROR: away"],
+  });
+});
