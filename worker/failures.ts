@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { SessionKind } from "./accounts/sessions.ts";
 
 /** A refusal that has a meaning to the caller. Thrown anywhere, translated once in http/errors.ts. */
 export class Failure extends Error {
@@ -25,6 +26,18 @@ export class Invalid extends Failure {
 export class Unauthenticated extends Failure {
   constructor(message = "Authentication required") {
     super(401, message);
+  }
+}
+
+/** 401: a sign-in with an e-mail nobody has, or with a wrong password. */
+export class SignInRefused extends Unauthenticated {
+  readonly kind: SessionKind;
+  /** the id of the account with this e-mail */
+  readonly account: number | undefined;
+  constructor(kind: SessionKind, account: number | undefined) {
+    super("Invalid email or password");
+    this.kind = kind;
+    this.account = account;
   }
 }
 
@@ -79,8 +92,12 @@ export class UnsupportedType extends Failure {
 
 /** 429: too many of these; `retryAfter` in seconds. */
 export class TooMany extends Failure {
-  constructor(retryAfter: number) {
+  readonly limit: string;
+  /** the id of the account that is counted, once somebody has looked it up */
+  account: number | undefined;
+  constructor(retryAfter: number, limit: string) {
     super(429, "Too many attempts. Please wait a moment and try again.", retryAfter);
+    this.limit = limit;
   }
 }
 

@@ -5,7 +5,7 @@ import { isActiveAt } from "#schema/subscription.ts";
 import type * as z from "zod";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
-import { Conflict, Invalid, Unauthenticated } from "../failures.ts";
+import { Conflict, Invalid, SignInRefused, Unauthenticated } from "../failures.ts";
 import { log } from "../log.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { inTurn } from "./pace.ts";
@@ -97,11 +97,11 @@ async function rehash(db: Db, id: number, password: string): Promise<void> {
   }
 }
 
-/** The account whose e-mail and password these are. Throws Unauthenticated, after the same time for both errors. */
+/** The account whose e-mail and password these are. Throws SignInRefused, after the same time for both errors. */
 export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   const { right, outdated } = await inTurn(() => verifyPassword(password, row?.passwordHash));
-  if (!row || !right) throw new Unauthenticated("Invalid email or password");
+  if (!row || !right) throw new SignInRefused("user", row?.id);
   if (outdated) await rehash(db, row.id, password);
   return toUser(row, now);
 }

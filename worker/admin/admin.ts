@@ -5,7 +5,7 @@ import { verifyPassword } from "../accounts/password.ts";
 import { isInUse, wasEnded, type Session } from "../accounts/sessions.ts";
 import type { Db } from "../db/client.ts";
 import { admins } from "../db/tables.ts";
-import { Unauthenticated } from "../failures.ts";
+import { SignInRefused } from "../failures.ts";
 
 export type Admin = { id: number; email: string };
 
@@ -15,11 +15,11 @@ export async function findAdminId(db: Db, email: string): Promise<number | undef
   return row?.id;
 }
 
-/** The admin whose e-mail and password these are. Throws Unauthenticated. */
+/** The admin whose e-mail and password these are. Throws SignInRefused. */
 export async function authenticateAdmin(db: Db, { email, password }: LoginInput): Promise<Admin> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email));
   const { right } = await inTurn(() => verifyPassword(password, row?.passwordHash));
-  if (!row || !right) throw new Unauthenticated("Invalid email or password");
+  if (!row || !right) throw new SignInRefused("admin", row?.id);
   return { id: row.id, email: row.email };
 }
 

@@ -8,7 +8,7 @@ import { networkOf } from "./network.ts";
 /** What every handler finds in its context. */
 export type AppEnv = {
   Bindings: Env;
-  Variables: RequestIdVariables & { db: Db; config: Config };
+  Variables: RequestIdVariables & { db: Db; config: Config; user?: User };
 };
 
 /** The same behind requireUser; `isUnseen`: the call writes nothing that a public page shows. */

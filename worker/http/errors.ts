@@ -1,9 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { isDatabaseFailure } from "../db/client.ts";
-import { DatabaseUnavailable, Failure, Invalid, NotFound } from "../failures.ts";
+import { DatabaseUnavailable, Failure, Invalid, NotFound, SignInRefused, TooMany } from "../failures.ts";
 import { log } from "../log.ts";
-import type { AppEnv } from "./context.ts";
+import { type AppEnv, callerNetwork } from "./context.ts";
+import { blurred } from "./network.ts";
 
 const meaningOf = (error: Error): Failure | undefined => {
   if (error instanceof Failure) return error;
@@ -11,15 +12,20 @@ const meaningOf = (error: Error): Failure | undefined => {
   return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 };
 
-/** Logs what is ours to mend. */
+/** Logs what is ours to mend, and what shows guesses and floods: no e-mail, and of an address its network alone. */
 function logFailure(c: Context<AppEnv>, status: number, error: Error, failure: Failure | undefined): void {
-  const { requestId } = c.var;
+  const { requestId, user } = c.var;
   const entry = { requestId, method: c.req.method, path: c.req.path, status };
+  const network = () => blurred(callerNetwork(c));
   // Only a fault in the code needs its stack: a flood of requests must not become a flood of stacks.
   if (status >= 500) log("error", { ...entry, stack: failure ? undefined : error.stack }, error);
+  if (failure instanceof SignInRefused)
+    log("info", { ...entry, kind: failure.kind, account: failure.account, network: network() });
+  if (failure instanceof TooMany)
+    log("info", { ...entry, limit: failure.limit, account: failure.account ?? user?.id, network: network() });
 }
 
-/** Translates what was thrown into the API's error shape, and logs what is ours to mend. */
+/** Translates what was thrown into the API's error shape, and logs it. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = meaningOf(error);
   const status = failure?.status ?? 500;

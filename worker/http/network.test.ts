@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { blurred, networkOf } from "./network.ts";
 
 describe("the network of an address", () => {
   it.each([
@@ -12,4 +12,13 @@ describe("the network of an address", () => {
     ["::1", "0:0:0:0::/64"],
     ["local", "local"],
   ])("of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe("what the log tells of an address", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.0/24"],
+    ["2001:db8:1234:7::1", "2001:db8:1234::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["local", "local"],
+  ])("(%s) is %s", (address, told) => expect(blurred(networkOf(address))).toBe(told));
 });

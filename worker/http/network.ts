@@ -14,3 +14,9 @@ export function networkOf(address: string): string {
   const prefix = [...left, ...zeros, ...right].slice(0, 4);
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
+
+/** A network as the log may name it: /24 of IPv4, /48 of IPv6. Neither is one person's. */
+export const blurred = (network: string): string =>
+  network.includes(":")
+    ? `${network.split(":").slice(0, 3).join(":")}::/48`
+    : network.replace(/\.\d+$/, ".0/24");

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { LIMITS, type Use } from "../accounts/attempts.ts";
 import type { SessionKind } from "../accounts/sessions.ts";
-import { Unauthenticated } from "../failures.ts";
+import { TooMany, Unauthenticated } from "../failures.ts";
 import { carriedDevice, signIn } from "./access.ts";
 import { type AppEnv, callerNetwork } from "./context.ts";
 import { count, limitNetwork, refund, spend } from "./limits.ts";
@@ -57,6 +57,16 @@ async function admitNetwork<E extends AppEnv>(
   return [own, slow, all];
 }
 
+/** Says in a refusal, for the log, whose account it is about. */
+async function named(admitted: Promise<Use[]>, find: () => Promise<number | undefined>): Promise<Use[]> {
+  try {
+    return await admitted;
+  } catch (error) {
+    if (error instanceof TooMany) error.account = await find();
+    throw error;
+  }
+}
+
 /** Signs somebody in and answers the account. Only wrong passwords count: what succeeded or was never checked doesn't. */
 export async function signInWith<E extends AppEnv, A extends Account>(
   c: Context<E>,
@@ -66,7 +76,8 @@ export async function signInWith<E extends AppEnv, A extends Account>(
   await limitNetwork(c, `${kind}-sign-in`);
   const device = await carriedDevice(c, kind);
   const isKnown = device !== undefined && device.subject === (await find());
-  const uses = isKnown ? await admitDevice(c, kind, device.id) : await admitNetwork(c, kind, email);
+  const admitted = isKnown ? admitDevice(c, kind, device.id) : admitNetwork(c, kind, email);
+  const uses = await named(admitted, find);
   try {
     const account = await authenticate();
     await refund(c, ...uses);

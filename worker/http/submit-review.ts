@@ -20,9 +20,9 @@ async function countReview(c: Context<AppEnv>, guideId: number): Promise<() => P
   const giveBack = () => refund(c, burst, hour, all);
   const [inBurst, inHour, inAll] = await Promise.all([count(c, burst), count(c, hour), count(c, all)]);
   try {
-    requireWithin(LIMITS[burst[0]].max, inBurst);
-    requireWithin(LIMITS[hour[0]].max, inHour);
-    if (inAll.count > LIMITS[all[0]].max) requireWithin(NEWCOMER_MAX, inHour);
+    requireWithin(burst[0], inBurst);
+    requireWithin(hour[0], inHour);
+    if (inAll.count > LIMITS[all[0]].max) requireWithin(hour[0], inHour, NEWCOMER_MAX);
   } catch (error) {
     await giveBack();
     throw error;
