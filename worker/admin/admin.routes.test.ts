@@ -5,6 +5,7 @@ import type { AdminGuide, AdminStats, AdminUser, AuditEntry } from "#schema/admi
 import { auditLog, guides, users } from "../db/tables.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import { failOn, intercept } from "../testing/queries.ts";
 
 let admin: Person;
 beforeAll(async () => {
@@ -313,6 +314,24 @@ describe("the audit log", () => {
     ]);
     expect(entries[1]?.requestId).toBe(response.headers.get("X-Request-Id"));
     expect(Date.now() - Date.parse(entries[0]?.at ?? "")).toBeLessThan(60_000);
+  });
+
+  it("is written after a refusal: what happens to the entry doesn't tell who is an admin", async () => {
+    const { email: known } = await makeAdmin();
+    const refuse = async (email: string) => {
+      const asked: string[] = [];
+      const noting = intercept(env.DB, (query) => {
+        asked.push(query);
+        return query;
+      });
+      const json = { email, password: "wrong" };
+      const away = { ...env, DB: failOn(noting, /audit_log/) };
+      const response = await call("POST", "/api/admin/login", { json, env: away });
+      return { status: response.status, body: await response.json(), asked };
+    };
+    const refused = await refuse(known);
+    expect(refused).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
+    expect(await refuse("nobody@example.com")).toEqual(refused);
   });
 
   it("can only grow", async () => {

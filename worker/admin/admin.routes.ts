@@ -2,11 +2,12 @@ import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { GUIDE_SORTS, SEARCH_MAX, SEARCH_TERMS, USER_SORTS } from "#schema/admin.ts";
 import { tooLong } from "#schema/clean-text.ts";
-import { Invalid, Unauthenticated } from "../failures.ts";
+import { Invalid, SignInRefused } from "../failures.ts";
 import { requireAdmin } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { signInWith } from "../http/sign-in.ts";
 import { idOf, json, limitOf, linkNext, pageOf } from "../http/validate.ts";
+import { log } from "../log.ts";
 import { termsOf } from "../search/words.ts";
 import { authenticateAdmin, findAdminId } from "./admin.ts";
 import { listAudit, record } from "./audit-log.ts";
@@ -57,9 +58,13 @@ export const admin = new Hono<AppEnv>()
       await record(db, { ...entry, action: "sign-in" }, Date.now());
       return c.json({ email });
     } catch (error) {
-      // Guesses at accounts that don't exist would fill the log.
-      if (error instanceof Unauthenticated && (await findAdminId(db, input.email)))
-        await record(db, { ...entry, action: "sign-in-refused" }, Date.now());
+      // Guesses at accounts that don't exist would fill the log. After the answer: its time tells nobody which do.
+      if (error instanceof SignInRefused && error.account !== undefined)
+        c.executionCtx.waitUntil(
+          record(db, { ...entry, action: "sign-in-refused" }, Date.now()).catch((cause: unknown) =>
+            log("error", { message: "the audit log lacks a refused sign-in", requestId }, cause),
+          ),
+        );
       throw error;
     }
   })
