@@ -8,7 +8,7 @@ import { configOf } from "./env.ts";
 import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { openDatabase } from "./http/database.ts";
-import { limitBody } from "./http/body.ts";
+import { drainBody, limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -34,6 +34,7 @@ app.use(async (c, next) => {
   c.res.headers.set("X-Request-Id", c.var.requestId);
   setSecurityHeaders(c.res.headers);
 });
+app.use(drainBody);
 app.use(async (c, next) => {
   c.set("config", configOf(c.env));
   await next();

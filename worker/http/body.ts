@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
 import { TooLarge } from "../failures.ts";
+import type { AppEnv } from "./context.ts";
 
 const KB = 1024;
 /** multipart boundaries and part headers around one file */
@@ -44,3 +46,20 @@ export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
     await next();
   });
 };
+
+async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > TEXT) return;
+  }
+}
+
+/** Reads a small body that was answered unread: the connection would break, and the next request on it with it. */
+export const drainBody = createMiddleware<AppEnv>(async (c, next) => {
+  const { raw } = c.req;
+  await next();
+  const isLarge = Number(raw.headers.get("Content-Length") ?? 0) > TEXT;
+  // Whoever went away waits for nothing.
+  if (raw.body && !raw.bodyUsed && !isLarge) await drain(raw.body).catch(() => undefined);
+});

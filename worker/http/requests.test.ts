@@ -120,6 +120,37 @@ describe("a body", () => {
     expect((await call("POST", "/api/guides", { as, json: pictured })).status).toBe(201);
   });
 
+  it.each([
+    ["without a session", "/api/tours", json],
+    ["from another site", "/api/auth/login", { ...json, Origin: "https://evil.example" }],
+    ["of a wrong type", "/api/auth/login", { "Content-Type": "text/plain" }],
+    ["to nobody", "/api/nothing", json],
+    ["to no page", "/nothing", json],
+  ])(
+    "that is small and refused (%s) is read to its end, which keeps the connection",
+    async (_, path, headers) => {
+      const body = "x".repeat(64 * 1024);
+      const request = new Request(ORIGIN + path, {
+        method: "POST",
+        headers: { ...headers, "Content-Length": String(body.length) },
+        body,
+      });
+      const response = await worker.fetch(request, env);
+      expect(response.status).toBeGreaterThan(400);
+      expect(request.bodyUsed).toBe(true);
+    },
+  );
+
+  it("that is large and refused is left unread", async () => {
+    const request = new Request(`${ORIGIN}/api/guides/1/profile-picture`, {
+      method: "POST",
+      headers: { "Content-Length": String(64 * 1024 + 1) },
+      body: "x".repeat(64 * 1024 + 1),
+    });
+    expect((await worker.fetch(request, env)).status).toBe(401);
+    expect(request.bodyUsed).toBe(false);
+  });
+
   it("nested ten thousand deep, or full of odd text, is answered calmly", async () => {
     const as = await makePerson();
     const deep = `{"name":"Deep","x":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
