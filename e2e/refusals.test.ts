@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { LAPTOP, openBrowser, see } from "./browser.ts";
@@ -44,5 +47,21 @@ describe("an address that leads nowhere", () => {
       page,
       "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.",
     );
+  });
+});
+
+describe("a body whose sender stops in the middle", () => {
+  it.each([
+    ["/api/auth/login", "Transfer-Encoding: chunked", "a\r\n0123456789\r\n"],
+    ["/api/auth/login", "Content-Length: 500", "0123456789"],
+    ["/api/webhooks/stripe", "Content-Length: 500", "0123456789"],
+    ["/profile/marta-lisbon/reviews", "Content-Length: 500", "name=Hannah"],
+  ])("of %s (%s) is 400", async (path, length, body) => {
+    const { hostname, host, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    const type = path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
+    socket.end(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${body}`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
-import { TooLarge } from "../failures.ts";
+import { Failure, TooLarge } from "../failures.ts";
 import type { AppEnv } from "./context.ts";
 
 const KB = 1024;
@@ -32,19 +32,31 @@ async function requirePicture(c: Context, message: string): Promise<void> {
   if (text.length - picture.length > TEXT) throw new TooLarge(message);
 }
 
+/** Waits for a body that is being read. Throws a 400 where the client went away in the middle: nobody reads it. */
+export async function received<Body>(reading: Promise<Body>): Promise<Body> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(400, "The request is incomplete", undefined, error);
+  }
+}
+
 /** Refuses bodies over the limit of their path, by Content-Length or by counting, before anything reads them. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   const [, maxSize, message] = LIMITS.find(([path]) => path.test(c.req.path)) ?? [/^/, 0, ""];
-  return bodyLimit({
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new TooLarge(message);
     },
-  })(c, async () => {
+  });
+  const checked = limit(c, async () => {
     if (PROFILE.test(c.req.path) && c.req.header("Content-Type")?.includes("json"))
       await requirePicture(c, message);
     await next();
   });
+  // Only what it reads is its own: failures behind it are answered where they happen.
+  return received(checked);
 };
 
 async function drain(body: ReadableStream<Uint8Array>): Promise<void> {

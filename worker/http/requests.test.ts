@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { guides } from "../db/tables.ts";
 import worker from "../index.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
@@ -149,6 +149,23 @@ describe("a body", () => {
     });
     expect((await worker.fetch(request, env)).status).toBe(401);
     expect(request.bodyUsed).toBe(false);
+  });
+
+  it.each([
+    ["/api/auth/login", json],
+    ["/api/guides/1/profile-picture", { "Content-Type": "multipart/form-data; boundary=x" }],
+    ["/api/webhooks/stripe", json],
+  ])("whose sender goes away in the middle of a call of %s is no failure of ours", async (path, headers) => {
+    const error = vi.spyOn(console, "error");
+    const { cookie } = await makePerson();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(`{"email":`)),
+      pull: (controller) => controller.error(new Error("Network connection lost.")),
+    });
+    const response = await call("POST", path, { body, headers: { ...headers, Cookie: cookie } });
+    expect(response.status).toBe(400);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 
   it("nested ten thousand deep, or full of odd text, is answered calmly", async () => {

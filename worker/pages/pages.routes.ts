@@ -8,7 +8,7 @@ import { findProfilePage } from "../guides/public.ts";
 import { ownerOf } from "../guides/visibility.ts";
 import { carriesSession, currentUser } from "../http/access.ts";
 import { bookmarkOf } from "../http/database.ts";
-import { limitBody } from "../http/body.ts";
+import { limitBody, received } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
 import { submitReview } from "../http/submit-review.ts";
@@ -58,11 +58,13 @@ async function isOwn(c: Context<AppEnv>, uniqueId: string): Promise<boolean> {
 
 /** The typed texts of the review form; a field that was left out, or is a file, is empty. */
 async function readForm(c: Context<AppEnv>) {
-  const form: BodyData = await c.req.parseBody().catch((error: unknown) => {
-    // A body that is no form: every field is missing.
-    if (error instanceof TypeError) return {};
-    throw error;
-  });
+  const form: BodyData = await received(
+    c.req.parseBody().catch((error: unknown) => {
+      // A body that is no form: every field is missing.
+      if (error instanceof TypeError) return {};
+      throw error;
+    }),
+  );
   const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
   return { name: text("name"), rating: text("rating"), comment: text("comment") };
 }

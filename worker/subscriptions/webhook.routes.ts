@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { Failure } from "../failures.ts";
+import { received } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readEvent } from "./stripe.ts";
 import { handleEvent } from "./subscriptions.ts";
@@ -8,7 +9,12 @@ import { handleEvent } from "./subscriptions.ts";
 export const webhooks = new Hono<AppEnv>().post("/stripe", async (c) => {
   const { config, db } = c.var;
   const now = Date.now();
-  const event = await readEvent(config, await c.req.text(), c.req.header("Stripe-Signature") ?? "", now);
+  const event = await readEvent(
+    config,
+    await received(c.req.text()),
+    c.req.header("Stripe-Signature") ?? "",
+    now,
+  );
   if (!event) throw new Failure(400, "Wrong signature");
   await handleEvent(config, db, event, now);
   return c.json({ received: true });
