@@ -201,6 +201,11 @@ describe("every answer", () => {
     }
   });
 
+  it("has an id of its own, whatever the request is called by its caller", async () => {
+    const response = await call("GET", "/api/auth/me", { headers: { "X-Request-Id": "the-id-of-another" } });
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it("allows no other site to read it", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { Origin: "https://evil.example" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
