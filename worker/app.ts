@@ -12,7 +12,7 @@ import { drainBody, limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
-import { sameOrigin } from "./http/origin.ts";
+import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { appPages } from "./pages/app.routes.ts";
 import { pages } from "./pages/pages.routes.ts";
@@ -40,6 +40,7 @@ app.use(async (c, next) => {
   c.set("config", configOf(c.env));
   await next();
 });
+app.use(redirectToHttps);
 app.use(openDatabase);
 app.use(sameOrigin);
 app.use("/api/*", limitBody, async (c, next) => {

@@ -2,6 +2,18 @@ import { createMiddleware } from "hono/factory";
 import { Forbidden } from "../failures.ts";
 import type { AppEnv } from "./context.ts";
 
+/**
+ * Sends whoever came by plain http to the same address by https. Cloudflare's edge says how a visitor came: the request's
+ * own address is that of the last leg, which may be a tunnel's.
+ */
+export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
+  const { PUBLIC_ORIGIN } = c.var.config;
+  const isPlain = /"scheme":\s*"http"/.test(c.req.header("CF-Visitor") ?? "");
+  if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:")) return next();
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(PUBLIC_ORIGIN + pathname + search, 308);
+});
+
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**

@@ -239,6 +239,40 @@ describe("a rate limiter that fails", () => {
   });
 });
 
+describe("a visitor who came by plain http", () => {
+  const ask = (scheme: string, origin: string, path: string, method = "GET") =>
+    call(method, path, {
+      headers: { "CF-Visitor": JSON.stringify({ scheme }) },
+      env: { ...env, PUBLIC_ORIGIN: origin },
+    });
+  const SITE = "https://lanyard.example";
+
+  it.each(["/profile/marta?lang=de&x=%2F", "/api/auth/me", "//evil.example/login", "/nowhere"])(
+    "is sent to https://…%s of the site",
+    async (path) => {
+      const response = await ask("http", SITE, path);
+      expect(response.status).toBe(308);
+      expect(response.headers.get("Location")).toBe(SITE + path);
+    },
+  );
+
+  it("keeps the method: nothing was done", async () => {
+    const owner = await makePerson();
+    const response = await call("POST", "/api/auth/logout", {
+      as: owner,
+      headers: { "CF-Visitor": `{"scheme":"http"}` },
+      env: { ...env, PUBLIC_ORIGIN: SITE },
+    });
+    expect(response.status).toBe(308);
+    expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(200);
+  });
+
+  it("is answered where the site itself is plain, or where the visitor came by https", async () => {
+    expect((await ask("http", ORIGIN, "/api/auth/me")).status).toBe(401);
+    expect((await ask("https", SITE, "/api/auth/me")).status).toBe(401);
+  });
+});
+
 describe("with the database away", () => {
   const away: Env = {
     ...env,
