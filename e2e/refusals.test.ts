@@ -50,6 +50,18 @@ describe("an address that leads nowhere", () => {
   });
 });
 
+describe("a call there isn't", () => {
+  it.each(["/api", "/api/", "/api/no/such/call"])("%s is 404 in JSON, navigated to or not", async (path) => {
+    const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate", Accept: "text/html" }];
+    for (const headers of asked) {
+      const response = await fetch(origin + path, { headers });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.json()).toEqual({ message: "Not found" });
+    }
+  });
+});
+
 describe("a body whose sender stops in the middle", () => {
   it.each([
     ["/api/auth/login", "Transfer-Encoding: chunked", "a\r\n0123456789\r\n"],

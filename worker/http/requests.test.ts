@@ -187,6 +187,9 @@ describe("every answer", () => {
       ["GET", "/api/auth/me", 401],
       ["POST", "/api/auth/logout", 204],
       ["GET", "/api/nothing", 404],
+      ["GET", "/api", 404],
+      ["GET", "/api/", 404],
+      ["POST", "/api", 404],
       ["GET", "/images/1/nothing.png", 404],
       ["PUT", "/api/auth/login", 404],
     ];
@@ -196,7 +199,7 @@ describe("every answer", () => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         expect(response.headers.get(name)).toBe(value);
       expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
-      if (path.startsWith("/api/")) expect(response.headers.get("Cache-Control")).toBe("no-store");
+      if (path.startsWith("/api")) expect(response.headers.get("Cache-Control")).toBe("no-store");
       if (status === 404) expect(await response.json()).toEqual({ message: "Not found" });
     }
   });

@@ -11,7 +11,7 @@ import { readShell } from "./shell.ts";
  */
 export const appPages = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
-  if (/^\/(?:api|images)\//.test(path)) throw new NotFound();
+  if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
   const shell = await readShell(c.env, c.req.url, "/");
   c.header("Cache-Control", "no-cache");
   c.header("Vary", "Cookie");
