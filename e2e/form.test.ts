@@ -106,6 +106,30 @@ describe("what the form is made of", () => {
     await phone.locator("a[href='https://instagram.com/marta.walks']").waitFor();
     await phone.locator(`a[href='${TRIPADVISOR.url}']`).waitFor();
   });
+
+  it("puts nothing into that page that would be a script, and says nothing to the console", async () => {
+    const attack = "</style><script>alert(1)</script><img src=x onerror=alert(1)>";
+    const { context, page } = await atTheirProfile({ bio: attack });
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("dialog", () => said.push("a dialog"));
+    await page.reload();
+    await nameField(page).fill(attack);
+    for (const label of ["Instagram", "Stripe", "Zelle"])
+      await field(page, label).fill("javascript:alert(1)");
+    await button(page, "Add platform").click();
+    await row(page, "platform 1").getByLabel("Platform name").fill(attack);
+    await row(page, attack).getByLabel("URL").fill("javascript:alert(1)");
+    const phone = page.frameLocator("iframe[title='Preview of the public page']");
+    await phone.getByRole("heading", { name: attack }).waitFor();
+    await phone.getByText(attack).last().waitFor();
+    const scripts = phone.locator(
+      "script, [onerror], [onclick], [onload], [href^='javascript:' i], [src='x']",
+    );
+    expect(await scripts.count()).toBe(0);
+    expect(said).toEqual([]);
+    await context.close();
+  });
 });
 
 describe("what is typed", () => {
