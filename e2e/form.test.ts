@@ -96,13 +96,15 @@ describe("what the form is made of", () => {
 
   it("shows the page as it will be, beside the form", async () => {
     const { page } = await atTheForm();
+    const phone = page.frameLocator("iframe[title='Preview of the public page']");
+    await phone.getByText("How was your time with Your name?").waitFor();
     await nameField(page).fill("Marta Oliveira");
     await field(page, "Instagram").fill("https://instagram.com/marta.walks");
     await button(page, "Add platform").click();
     await row(page, "platform 1").getByLabel("Platform name").fill("Tripadvisor");
     await row(page, "Tripadvisor").getByLabel("URL").fill(TRIPADVISOR.url);
-    const phone = page.frameLocator("iframe[title='Preview of the public page']");
-    await phone.getByRole("heading", { name: "Marta Oliveira" }).waitFor();
+    await phone.getByText("How was your time with Marta Oliveira?").waitFor();
+    await phone.getByRole("heading", { name: "Marta Oliveira", exact: true }).waitFor();
     await phone.locator("a[href='https://instagram.com/marta.walks']").waitFor();
     await phone.locator(`a[href='${TRIPADVISOR.url}']`).waitFor();
   });

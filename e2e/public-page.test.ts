@@ -107,6 +107,19 @@ describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
+  it("reads a name of a hundred characters whole, within 320 px, in lines or in one word", async () => {
+    for (const name of [`Maria ${"do Céu ".repeat(13)}e S`, "W".repeat(100)]) {
+      const { path } = await makeProfile(browser, origin, { name, paypalLink: "martawalks" });
+      const page = await visit(path, { viewport: { width: 320, height: 640 } });
+      for (const text of [`How was your time with ${name}?`, `Your tip goes straight to ${name}.`]) {
+        const place = page.getByText(text);
+        await place.waitFor();
+        expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
   it("has no site navigation and none of the owner's tools", async () => {
     const { path } = await makeProfile(browser, origin);
     const page = await visit(path);

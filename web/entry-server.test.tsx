@@ -181,6 +181,15 @@ describe("a full profile", () => {
     expect(personIn(page({ name })).mainEntity.name).toBe(name);
   });
 
+  it.each(["Marta Oliveira", "عبد الله", "Nguyễn Văn An", "李 小明", "Dr. Anna Huber", "The Okonkwo Walks"])(
+    "calls the guide by the whole name wherever it does: %s",
+    (name) => {
+      const body = bodyOf(page({ name, paypalLink: "marta" }));
+      expect(body).toContain(`Your tip goes straight to <bdi>${name}</bdi>.`);
+      expect(body).toContain(`How was your time with <bdi>${name}</bdi>?`);
+    },
+  );
+
   it("gives pictures their size and sends no referrer for them", () => {
     for (const [image] of body.matchAll(/<img [^>]*>/g))
       expect(image).toMatch(/width="\d+" height="\d+".*referrerPolicy="no-referrer"/);

@@ -106,7 +106,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     >
       <h3>
         <Filled text={words.howWasIt}>
-          <bdi>{view.name.split(/\s/)[0]}</bdi>
+          <bdi>{view.name}</bdi>
         </Filled>
       </h3>
       <StarPicker name="rating" value={values.rating} error={errors.rating} />

@@ -55,7 +55,7 @@ export function Support({ name, links, onTip, section }: SupportProps) {
       <h2>{words.supportMe}</h2>
       <p>
         <Filled text={words.tipLead}>
-          <bdi>{name.split(/\s/)[0]}</bdi>
+          <bdi>{name}</bdi>
         </Filled>
       </p>
       {ready ? (
