@@ -1,12 +1,14 @@
 /**
  * What a scan costs: bytes, time to the first and the largest paint, work of the server. Figures of one machine say little
- * about another, so speed is a ratio to a static file, measured in turns in the same run. Uses the production build on
- * workerd with demo data and no rate limits; works offline. Ends with 1 where a bar is broken.
+ * about another, or about the same one while others use it, so speed is measured beside a reference, in turns in the same
+ * run. Uses the production build on workerd with demo data and no rate limits; works offline. Ends with 1 where a bar is
+ * broken.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openBrowser } from "../e2e/browser.ts";
 import { startTrialServer } from "../local/trial-server.ts";
+import { measureFlood } from "./flood.ts";
 import { completeProfile } from "./full-profile.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePaint } from "./paint.ts";
@@ -25,6 +27,7 @@ const server = await startTrialServer({ RATE_LIMITS: "off" });
 try {
   const path = await completeProfile(server.origin);
   const url = server.origin + path;
+  const app = join(server.stateDir, "app");
   const files = await startPlainServer(server, path);
   const browser = await openBrowser();
   try {
@@ -34,10 +37,11 @@ try {
     const measures = [
       () => measureVisits(browser, url),
       () => measurePaint(browser, url, files.plain),
-      () => measureLighthouse(url),
+      () => measureLighthouse(url, files.plain),
       () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
       () => measureIdle(browser, url),
-      () => measureBundle(join(server.stateDir, "app")),
+      () => measureBundle(app),
+      () => measureFlood(app),
       measureScale,
     ];
     for (const measure of measures) rows.push(...(await measure()));

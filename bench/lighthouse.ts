@@ -4,32 +4,26 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { findChromium } from "../local/chromium.ts";
-import { atLeast, atMost, median, milliseconds, type Row } from "./table.ts";
+import { atLeast, atMost, compare, difference, median, milliseconds, plain, type Row } from "./table.ts";
 
-const RUNS = 5;
+const ROUNDS = 5;
+const TRIES = 5;
+/** Points below the static page, which has 100: ours had 99 on a machine with room, and 90 on a crowded one. */
+const SCORE = -10;
 
-const SCORES = [
-  { id: "performance", limit: 99 },
-  { id: "accessibility", limit: 100 },
-  { id: "best-practices", limit: 100 },
-  { id: "seo", limit: 100 },
-];
-const METRICS = [
-  { id: "largest-contentful-paint", limit: 1000, show: milliseconds },
-  { id: "total-blocking-time", limit: 50, show: milliseconds },
-  { id: "cumulative-layout-shift", limit: 0, show: undefined },
-];
+const PERFECT = ["accessibility", "best-practices", "seo"];
+const SCORES = ["performance", ...PERFECT];
+const LARGEST_PAINT = "largest-contentful-paint";
+const BLOCKED = "total-blocking-time";
+const SHIFT = "cumulative-layout-shift";
+const METRICS = [LARGEST_PAINT, BLOCKED, SHIFT];
 
 /** Each score from 0 to 100 and each metric, by id. */
 type Report = Map<string, number>;
 
-/** One run; undefined where Lighthouse couldn't measure, which happens on a busy machine. */
-async function run(url: string, port: number): Promise<Report | undefined> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: "error",
-    onlyCategories: SCORES.map(({ id }) => id),
-  });
+/** One try; undefined where Lighthouse couldn't measure, which happens on a busy machine. */
+async function attempt(url: string, port: number): Promise<Report | undefined> {
+  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: SCORES });
   if (!result) throw new Error("Lighthouse made no report");
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) {
@@ -37,13 +31,41 @@ async function run(url: string, port: number): Promise<Report | undefined> {
     return undefined;
   }
   return new Map([
-    ...SCORES.map(({ id }) => [id, (categories[id]?.score ?? Number.NaN) * 100] as const),
-    ...METRICS.map(({ id }) => [id, audits[id]?.numericValue ?? Number.NaN] as const),
+    ...SCORES.map((id) => [id, (categories[id]?.score ?? Number.NaN) * 100] as const),
+    ...METRICS.map((id) => [id, audits[id]?.numericValue ?? Number.NaN] as const),
   ]);
 }
 
-/** Lighthouse for phones, as it comes: medians of five runs. */
-export async function measureLighthouse(url: string): Promise<Row[]> {
+async function run(url: string, port: number): Promise<Report> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const report = await attempt(url, port);
+    if (report) return report;
+  }
+  throw new Error(`Lighthouse couldn't measure ${url}`);
+}
+
+/** Our page's rows, out of reports of both pages that were made in turns. */
+function rowsOf(ours: Report[], reference: Report[]): Row[] {
+  const figures = (reports: Report[], id: string) => reports.map((report) => report.get(id) ?? Number.NaN);
+  const what = (id: string) => `Lighthouse: ${id}`;
+  const both = (id: string) => ({
+    what: what(id),
+    ours: figures(ours, id),
+    reference: figures(reference, id),
+    beside: "static page",
+  });
+  const alone = (id: string) => median(figures(ours, id));
+  return [
+    difference({ ...both("performance"), show: plain, best: Math.max, atLeast: SCORE }),
+    ...PERFECT.map((id) => atLeast(what(id), alone(id), 100)),
+    compare({ ...both(LARGEST_PAINT), show: milliseconds, best: Math.min, atMost: 1.2 }),
+    difference({ ...both(BLOCKED), show: milliseconds, best: Math.min, atMost: 50 }),
+    atMost(what(SHIFT), alone(SHIFT), 0),
+  ];
+}
+
+/** Lighthouse for phones, as it comes, of the page and of the same page as a static file, in turns. */
+export async function measureLighthouse(url: string, plainUrl: string): Promise<Row[]> {
   const profile = mkdtempSync(join(tmpdir(), "lanyard-lighthouse-"));
   // Lighthouse brings its own way to talk to the browser: it needs a port.
   const browser = await chromium.launchPersistentContext(profile, {
@@ -52,17 +74,13 @@ export async function measureLighthouse(url: string): Promise<Row[]> {
   });
   try {
     const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
-    const reports: Report[] = [];
-    for (let tries = 0; reports.length < RUNS; tries++) {
-      if (tries === 2 * RUNS) throw new Error("Lighthouse couldn't measure the page");
-      const report = await run(url, port);
-      if (report) reports.push(report);
+    const ours: Report[] = [];
+    const reference: Report[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await run(url, port));
+      reference.push(await run(plainUrl, port));
     }
-    const middle = (id: string) => median(reports.map((report) => report.get(id) ?? Number.NaN));
-    return [
-      ...SCORES.map(({ id, limit }) => atLeast(`Lighthouse: ${id}`, middle(id), limit)),
-      ...METRICS.map(({ id, limit, show }) => atMost(`Lighthouse: ${id}`, middle(id), limit, show)),
-    ];
+    return rowsOf(ours, reference);
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true });

@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { Agent, request as ask } from "node:http";
 
 export type Load = {
   /** answers a second */
@@ -11,17 +11,21 @@ export type Load = {
 const quantile = (sorted: number[], part: number): number =>
   sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
-/** One request on a kept connection, to its last byte. Answers its time in ms; rejects on another status than `status`. */
-function request(agent: Agent, url: string, status: number): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+type Answer = { status: number | undefined; /** ms */ time: number };
+
+/** One request on a kept connection, to the answer's last byte; with a `body`, a POST of JSON. */
+export function request(agent: Agent, url: string, body?: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
-  get(url, { agent }, (response) => {
-    if (response.statusCode !== status) reject(new Error(`${url} answered ${response.statusCode}`));
+  const post = { method: "POST", headers: { "Content-Type": "application/json" } };
+  ask(url, { agent, ...(body !== undefined && post) }, (response) => {
     response
       .on("error", reject)
-      .on("end", () => resolve(performance.now() - began))
+      .on("end", () => resolve({ status: response.statusCode, time: performance.now() - began }))
       .resume();
-  }).on("error", reject);
+  })
+    .on("error", reject)
+    .end(body);
   return promise;
 }
 
@@ -32,7 +36,11 @@ export async function load(url: string, { seconds = 1, connections = 8, status =
   const began = performance.now();
   const end = began + seconds * 1000;
   async function connection(): Promise<void> {
-    while (performance.now() < end) times.push(await request(agent, url, status));
+    while (performance.now() < end) {
+      const answer = await request(agent, url);
+      if (answer.status !== status) throw new Error(`${url} answered ${answer.status}`);
+      times.push(answer.time);
+    }
   }
   try {
     await Promise.all(Array.from({ length: connections }, connection));

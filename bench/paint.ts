@@ -6,7 +6,9 @@ const ROUNDS = 9;
 /** ms, bytes/s: what Lighthouse calls slow 4G */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
-const ATMOST = 1.15;
+const PAINT = 1.15;
+/** With its scripts the page takes 1.4 to 2 times what it takes without. */
+const WORK = 2.5;
 
 type Paint = {
   /** ms since the visit began */
@@ -14,6 +16,8 @@ type Paint = {
   largest: number;
   /** when the first script had arrived; it can't run before */
   script: number;
+  /** processor time of the page's main thread until nothing is left to do */
+  work: number;
 };
 
 /** A first visit on a slow phone. */
@@ -24,8 +28,9 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
     const session = await context.newCDPSession(page);
     await session.send("Network.emulateNetworkConditions", SLOW_4G);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(url, { waitUntil: "networkidle" });
-    return await page.evaluate(async () => {
+    const times = await page.evaluate(async () => {
       const largest = await new Promise<number>((resolve) =>
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
           {
@@ -37,8 +42,12 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
       const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
       const script = Math.min(...scripts.map(({ startTime, duration }) => startTime + duration));
+      await new Promise((resolve) => requestIdleCallback(resolve));
       return { first, largest, script };
     });
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+    return { ...times, work: seconds * 1000 };
   } finally {
     await context.close();
   }
@@ -52,18 +61,18 @@ export async function measurePaint(browser: Browser, url: string, plainUrl: stri
     ours.push(await visit(browser, url));
     plain.push(await visit(browser, plainUrl));
   }
-  const beside = (what: string, when: (paint: Paint) => number): Row =>
-    compare({
-      what,
-      ours: ours.map(when),
-      reference: plain.map(when),
-      beside: "static page",
-      show: milliseconds,
-      atMost: ATMOST,
-    });
+  const beside = (what: string, of: (paint: Paint) => number) => ({
+    what,
+    ours: ours.map(of),
+    reference: plain.map(of),
+    beside: "static page",
+    show: milliseconds,
+  });
+  const paint = { best: Math.min, atMost: PAINT };
   return [
-    beside("first paint, slow 4G, CPU / 4", ({ first }) => first),
-    beside("largest paint, slow 4G, CPU / 4", ({ largest }) => largest),
+    compare({ ...beside("first paint, slow 4G, CPU / 4", ({ first }) => first), ...paint }),
+    compare({ ...beside("largest paint, slow 4G, CPU / 4", ({ largest }) => largest), ...paint }),
+    compare({ ...beside("work of the main thread, CPU / 4", ({ work }) => work), atMost: WORK }),
     compare({
       what: "first script is here, slow 4G, CPU / 4",
       ours: ours.map(({ script }) => script),

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchApp } from "../local/runtime.ts";
 import type { TrialServer } from "../local/trial-server.ts";
+import { serveCopy } from "./serve-copy.ts";
 
 export type PlainServer = {
   /** the page as a static file, with its photos beside it and without scripts */
@@ -20,13 +19,10 @@ async function read(url: string): Promise<Buffer> {
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
-/** Serves a page of `server` as a static file, by a server of the same kind. */
-export async function startPlainServer(server: TrialServer, path: string): Promise<PlainServer> {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-plain-"));
-  const app = join(folder, "app");
+/** Writes a page of the server `origin`, and its photos, among the static files of the build in the folder `app`. */
+async function writePage(origin: string, path: string, app: string): Promise<void> {
   const files = join(app, "client");
-  cpSync(join(server.stateDir, "app"), app, { recursive: true });
-  let html = (await read(server.origin + path)).toString();
+  let html = (await read(origin + path)).toString();
   writeFileSync(join(files, "copy.html"), html);
   const photos = new Set(html.match(/\/images\/[\w./-]+(?:\?w=\d+)?/g));
   // An original's address begins those of its sizes.
@@ -34,26 +30,16 @@ export async function startPlainServer(server: TrialServer, path: string): Promi
     const [path = "", width = "original"] = photo.split("?w=");
     // Files in there are kept as long as photos are.
     const name = `/assets/${width}${path.replaceAll("/", "-")}`;
-    writeFileSync(join(files, name), await read(server.origin + photo));
+    writeFileSync(join(files, name), await read(origin + photo));
     html = html.replaceAll(photo, name);
   }
   writeFileSync(join(files, "plain.html"), withoutScripts(html));
-  const { miniflare } = await launchApp({
-    app,
-    host: "127.0.0.1",
-    port: 0,
-    stateDir: join(folder, "state"),
-    vars: {},
-    onSpawn: () => {},
-  });
-  const { port } = await miniflare.ready;
-  const origin = `http://localhost:${port}`;
-  return {
-    plain: `${origin}/plain`,
-    copy: `${origin}/copy`,
-    async stop() {
-      await miniflare.dispose();
-      rmSync(folder, { recursive: true });
-    },
-  };
+}
+
+/** Serves a page of `server` as a static file, by a server of the same kind. */
+export async function startPlainServer(server: TrialServer, path: string): Promise<PlainServer> {
+  const { origin, stop } = await serveCopy(join(server.stateDir, "app"), ({ app }) =>
+    writePage(server.origin, path, app),
+  );
+  return { plain: `${origin}/plain`, copy: `${origin}/copy`, stop };
 }

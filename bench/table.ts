@@ -1,4 +1,4 @@
-/** One line of the table. `held` is false where ours is on the wrong side of its bar. */
+/** One line of the table. `ratio` may be a difference; `held` is false where ours is on the wrong side of its bar. */
 export type Row = { what: string; ours: string; reference: string; ratio: string; held: boolean };
 
 type Show = (value: number) => string;
@@ -48,29 +48,53 @@ export type Comparison = {
   /** what the reference is */
   beside: string;
   show: Show;
-  /** the bar, as a ratio; without one, the row only tells */
+  /** picks the round that others disturbed least, where all they can do is make it worse; without it, all rounds count */
+  best?: (...rounds: number[]) => number;
+  /** the bar, for the ratio or the difference; without one, the row only tells */
   atMost?: number;
   atLeast?: number;
 };
 
-/** Ours beside a reference of the same run. The ratio is the median over rounds, so that a busy moment meets both. */
-export function compare({ what, ours, reference, beside, show, ...bar }: Comparison): Row {
-  const ratio = median(ours.map((value, round) => value / (reference[round] ?? Number.NaN)));
-  const held = ratio <= (bar.atMost ?? Infinity) && ratio >= (bar.atLeast ?? -Infinity);
-  const signs = [bar.atMost && `≤ ${bar.atMost} ×`, bar.atLeast && `≥ ${bar.atLeast} ×`].filter(Boolean);
+type Relation = { of: (ours: number, reference: number) => number; show: Show; unit: string };
+
+function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
+  const { what, beside, show, atMost, atLeast } = comparison;
+  const pick = (rounds: number[]) => (best ? [best(...rounds)] : rounds);
+  const [ours, reference] = [pick(comparison.ours), pick(comparison.reference)];
+  // The median over rounds, so that a busy moment meets both.
+  const found = median(ours.map((value, round) => relation.of(value, reference[round] ?? Number.NaN)));
+  const sign = (text: string, limit?: number) =>
+    limit === undefined ? [] : [`${text} ${relation.show(limit)}${relation.unit}`];
+  const signs = [...sign("≤", atMost), ...sign("≥", atLeast)];
   return {
-    what,
+    what: best ? `${what}, best of ${comparison.ours.length}` : what,
     ours: show(median(ours)),
     reference: [...signs, `${beside}: ${show(median(reference))}`].join(" "),
-    ratio: ratio.toFixed(2),
-    held,
+    ratio: relation.show(found),
+    held: found <= (atMost ?? Infinity) && found >= (atLeast ?? -Infinity),
   };
 }
+
+/** Ours beside a reference of the same run, as a ratio. */
+export const compare = (comparison: Comparison): Row =>
+  relate(comparison, {
+    of: (ours, reference) => ours / reference,
+    show: (ratio) => ratio.toFixed(2),
+    unit: " ×",
+  });
+
+/** The same as a difference: figures near 0 have no ratio, and scores end at 100. */
+export const difference = (comparison: Comparison): Row =>
+  relate(comparison, {
+    of: (ours, reference) => ours - reference,
+    show: (apart) => `${apart < 0 ? "" : "+"}${comparison.show(apart)}`,
+    unit: "",
+  });
 
 /** Prints the table, and how many bars hold. */
 export function printTable(rows: Row[]): void {
   const lines = [
-    ["what", "ours", "limit or reference", "ratio"],
+    ["what", "ours", "limit or reference", "ratio or difference"],
     ...rows.map(({ what, ours, reference, ratio, held }) => [
       what,
       ours,

@@ -29,8 +29,9 @@ function installPackage(): boolean {
     const [command = "", ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
     return run(command, ...rest);
   };
-  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
-  return install() || (apt("update") && install());
+  // The lists a machine comes with may lack the security updates, and name a browser of half a year ago.
+  apt("update");
+  return apt("install", "-y", "--no-install-recommends", "chromium");
 }
 
 /** The path of Chromium; installs it where there is none. Throws when that can't be done. */

@@ -76,12 +76,16 @@ export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
   return launch({ ...shared(stateDir), port: 0, workers: [worker] }, onSpawn);
 }
 
+type WorkerLog = { level: string; message: string };
+
 type Serving = Options & {
   /** the folder of a build */
   app: string;
   host: string;
   port: number;
   vars: Vars;
+  /** takes what the worker logs; without it, it is printed */
+  onLog?: (log: WorkerLog) => void;
 };
 
 // Small objects of requests hold large ones outside V8's heap, which only a full collection finds. Under load the
@@ -90,14 +94,23 @@ const V8_FLAGS = "--gc-global";
 const NAME = "lanyard";
 const isRemark = (message: string) => message.startsWith("NOSENTRY per-isolate bootstrap compile cache");
 
-function printLog({ level, message }: { level: string; message: string }): void {
+/** Prints what a worker logs, errors and warnings as such. */
+export function printLog({ level, message }: WorkerLog): void {
   if (isRemark(message)) return;
   if (level === "error" || level === "warn") console.error(message);
   else console.log(message);
 }
 
 /** The production build on workerd: the worker, its static files and its stores. */
-export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving): Promise<Runtime> {
+export function launchApp({
+  app,
+  host,
+  port,
+  vars,
+  stateDir,
+  onSpawn,
+  onLog = printLog,
+}: Serving): Promise<Runtime> {
   const root = resolve(app, "lanyard");
   const { modulesRules: _, ...options } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
@@ -110,7 +123,7 @@ export function launchApp({ app, host, port, vars, stateDir, onSpawn }: Serving)
   const worker = { ...options, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(
-    { ...shared(stateDir), host, port, handleStructuredLogs: printLog, workers: [worker, cache.worker] },
+    { ...shared(stateDir), host, port, handleStructuredLogs: onLog, workers: [worker, cache.worker] },
     onSpawn,
   );
 }

@@ -1,0 +1,103 @@
+import { Agent } from "node:http";
+import { printLog } from "../local/runtime.ts";
+import { type Load, load, request } from "./load.ts";
+import { FULL, populate } from "./population.ts";
+import { serveCopy } from "./serve-copy.ts";
+import { slowHashes } from "./slow-hash.ts";
+import { compare, type Row } from "./table.ts";
+
+/** How many sign in at once. */
+const FLOODS = [4, 8, 60];
+const ROUNDS = 3;
+const READS = { connections: 2, seconds: 5 };
+const SIZE = { users: 1000, guides: 1500, reviews: 10_000 };
+const VARS = {
+  PUBLIC_ORIGIN: "http://localhost",
+  RATE_LIMITS: "off",
+  D1_COPIES: "off",
+  TRIAL_DAYS: "14",
+  SESSION_SECRET: "a secret of the benchmark",
+  STRIPE_SECRET_KEY: "sk_test_lanyard",
+  STRIPE_PRICE_ID: "price_test_lanyard",
+  STRIPE_WEBHOOK_SECRET: "whsec_test_lanyard",
+  STRIPE_API_BASE: "http://127.0.0.1:9",
+};
+
+type Flood = { pages: Load; /** how many were answered each status */ signIns: Record<401 | 503, number> };
+
+const pageOf = (origin: string): string => `${origin}/profile/${FULL}`;
+
+/** Prints what isn't asked for here: printing each refusal would slow down what is measured. */
+function printUnlessBusy(log: Parameters<typeof printLog>[0]): void {
+  if (!log.message.includes('"status":503')) printLog(log);
+}
+
+/** Tries to sign in with an e-mail nobody has: it is refused, or there are too many. Rejects on any other answer. */
+async function signIn(agent: Agent, origin: string, n: number): Promise<401 | 503> {
+  const body = JSON.stringify({ email: `nobody-${n}@example.com`, password: "a walk in the park" });
+  const { status } = await request(agent, `${origin}/api/auth/login`, body);
+  if (status !== 401 && status !== 503) throw new Error(`a sign-in was answered ${status}`);
+  return status;
+}
+
+/** Reads of the page while `connections` try to sign in, each again as soon as it is answered. Ends when all are answered. */
+async function readDuring(origin: string, connections: number): Promise<Flood> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const signIns = { 401: 0, 503: 0 };
+  const over = new AbortController();
+  const flood = Array.from({ length: connections }, async (_, n) => {
+    while (!over.signal.aborted) signIns[await signIn(agent, origin, n)]++;
+  });
+  const reads = load(pageOf(origin), READS).finally(() => over.abort());
+  try {
+    const [pages] = await Promise.all([reads, ...flood]);
+    return { pages, signIns };
+  } finally {
+    agent.destroy();
+  }
+}
+
+type Rounds = { connections: number; alone: Load[]; during: Flood[] };
+
+function rowsOf({ connections, alone, during }: Rounds): Row[] {
+  const answered = (status: 401 | 503) => during.reduce((sum, { signIns }) => sum + signIns[status], 0);
+  const beside = (what: string, of: (load: Load) => number) => ({
+    what: `pages while ${connections} sign in again and again: ${what}`,
+    ours: during.map(({ pages }) => of(pages)),
+    reference: alone.map(of),
+    beside: "alone",
+  });
+  return [
+    compare({
+      ...beside(`answers (${answered(401)} sign-ins 401, ${answered(503)} 503)`, ({ rate }) => rate),
+      show: (rate) => `${rate.toFixed(0)}/s`,
+      atLeast: 0.5,
+    }),
+    compare({ ...beside("p50", ({ p50 }) => p50), show: (ms) => `${ms.toFixed(1)} ms`, atMost: 3 }),
+  ];
+}
+
+/** The kept page for two readers during a flood of sign-ins, beside the same alone, in turns; each hash takes 400 ms or more. */
+export async function measureFlood(build: string): Promise<Row[]> {
+  const { origin, stop } = await serveCopy(
+    build,
+    async ({ app, stateDir }) => {
+      slowHashes(app);
+      await populate(stateDir, SIZE);
+    },
+    { vars: VARS, onLog: printUnlessBusy },
+  );
+  const rounds = FLOODS.map((connections): Rounds => ({ connections, alone: [], during: [] }));
+  try {
+    // Until the code is warm.
+    await load(pageOf(origin), READS);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { connections, alone, during } of rounds) {
+        alone.push(await load(pageOf(origin), READS));
+        during.push(await readDuring(origin, connections));
+      }
+  } finally {
+    await stop();
+  }
+  return rounds.flatMap(rowsOf);
+}

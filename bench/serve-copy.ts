@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchApp } from "../local/runtime.ts";
+
+type Folders = { app: string; stateDir: string };
+type Serving = Pick<Parameters<typeof launchApp>[0], "vars" | "onLog">;
+type Copy = { origin: string; stop(): Promise<void> };
+
+/** Serves a copy of the build in the folder `build`, with stores of its own, once `alter` has changed what it wants. */
+export async function serveCopy(
+  build: string,
+  alter: (folders: Folders) => Promise<void>,
+  serving: Serving = { vars: {} },
+): Promise<Copy> {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-copy-"));
+  const folders = { app: join(folder, "app"), stateDir: join(folder, "state") };
+  cpSync(build, folders.app, { recursive: true });
+  await alter(folders);
+  const { miniflare } = await launchApp({
+    ...folders,
+    ...serving,
+    host: "127.0.0.1",
+    port: 0,
+    onSpawn: () => {},
+  });
+  const { port } = await miniflare.ready;
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      await miniflare.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
