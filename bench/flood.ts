@@ -9,14 +9,14 @@ import { compare, type Row } from "./table.ts";
 /** How many sign in at once. */
 const FLOODS = [4, 8, 60];
 const ROUNDS = 3;
-const READS = { connections: 2, seconds: 5 };
+const READS = { connections: 2, seconds: 10 };
 const SIZE = { users: 1000, guides: 1500, reviews: 10_000 };
 const VARS = {
   PUBLIC_ORIGIN: "http://localhost",
   RATE_LIMITS: "off",
   D1_COPIES: "off",
   TRIAL_DAYS: "14",
-  SESSION_SECRET: "a secret of the benchmark",
+  SESSION_SECRET: "a secret of the benchmark, long enough",
   STRIPE_SECRET_KEY: "sk_test_lanyard",
   STRIPE_PRICE_ID: "price_test_lanyard",
   STRIPE_WEBHOOK_SECRET: "whsec_test_lanyard",

@@ -32,7 +32,7 @@ describe("the pace of hashing", () => {
     const spans: Span[] = [];
     await Promise.all(Array.from({ length: 8 }, () => inTurn(() => hash(SLOW, spans))));
     expect(spans).toHaveLength(8);
-    expect(busyShare(spans.slice(4))).toBeLessThan(0.75);
+    expect(busyShare(spans.slice(4))).toBeLessThan(0.6);
   });
 
   it("follows what a hash takes when that changes while others wait", async () => {
@@ -42,17 +42,17 @@ describe("the pace of hashing", () => {
     await Promise.all(lengths.map((ms) => inTurn(() => hash(ms, spans))));
     const slow = spans.filter(({ began, ended }) => ended - began >= SLOW);
     expect(slow).toHaveLength(3);
-    expect(busyShare(slow)).toBeLessThan(0.75);
+    expect(busyShare(slow)).toBeLessThan(0.6);
   });
 
-  it("turns away those whose turn would be over 20 s away, and lets the others have theirs", async () => {
+  it("turns away those whose turn would be over 30 s away, and lets the others have theirs", async () => {
     await inTurn(() => hash(VERY_SLOW));
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => inTurn(() => hash(QUICK))));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-    // A turn takes 0.8 s after a hash of 400 ms: one starts at once, and 26 wait.
+    // A turn takes 1.2 s after a hash of 400 ms: one starts at once, and 26 wait.
     expect(refused.length).toBeGreaterThanOrEqual(60 - 27);
     expect(refused.length).toBeLessThan(60);
-    for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 20 });
+    for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 30 });
   });
 
   it("goes on when a hash fails, and when its request is broken off and never ends", async () => {

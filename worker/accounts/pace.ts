@@ -2,9 +2,11 @@ import { Unavailable } from "../failures.ts";
 
 /** How many hashes may follow each other without a rest, when there were none for a while. */
 const BURST = 3;
-/** A rest is so many times as long as the hash before it: in a flood an isolate hashes half of the time. */
-const REST = 1;
-const MAX_WAIT_MS = 20_000;
+/** A rest is so many times as long as the hash before it: in a flood an isolate hashes a third of the time. */
+const REST = 2;
+const MAX_WAIT_MS = 30_000;
+/** A refusal takes that long: whoever asks again at once would take up as much of the thread as a hash. */
+const REFUSAL_MS = 5000;
 /** The longest a hash is believed to take: whoever was suspended or broken off stops the others no longer. */
 const MAX_COST_MS = 2000;
 
@@ -27,7 +29,10 @@ const busy = () =>
 async function takeTurn(): Promise<number> {
   let now = Date.now();
   for (const one of waiting) if (one.until <= now) waiting.delete(one);
-  if (waiting.size * turn() > MAX_WAIT_MS) throw busy();
+  if (waiting.size * turn() > MAX_WAIT_MS) {
+    await scheduler.wait(REFUSAL_MS);
+    throw busy();
+  }
   const self = { until: now + MAX_WAIT_MS };
   waiting.add(self);
   try {
@@ -51,7 +56,7 @@ async function takeTurn(): Promise<number> {
  * Runs `hash` when this isolate's turn to hash has come. A hash holds the isolate's only thread, which serves the public
  * pages too, so hashes run one at a time with rests between, which follow from what the last one was measured to take.
  * Instants, not locks: in workerd a request must not wait for another one's promise. Throws Unavailable where the turn
- * would be over 20 s away.
+ * would be over 30 s away.
  */
 export async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
   const began = await takeTurn();
