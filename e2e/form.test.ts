@@ -123,7 +123,7 @@ describe("what the form is made of", () => {
     await row(page, "platform 1").getByLabel("Platform name").fill(attack);
     await row(page, attack).getByLabel("URL").fill("javascript:alert(1)");
     const phone = page.frameLocator("iframe[title='Preview of the public page']");
-    await phone.getByRole("heading", { name: attack }).waitFor();
+    await phone.getByRole("heading", { name: attack, exact: true }).waitFor();
     await phone.getByText(attack).last().waitFor();
     const scripts = phone.locator(
       "script, [onerror], [onclick], [onload], [href^='javascript:' i], [src='x']",
