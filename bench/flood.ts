@@ -13,7 +13,7 @@ const READS = { connections: 2, seconds: 10 };
 const SIZE = { users: 1000, guides: 1500, reviews: 10_000 };
 const VARS = {
   PUBLIC_ORIGIN: "http://localhost",
-  RATE_LIMITS: "off",
+  RATE_LIMITS: "on",
   D1_COPIES: "off",
   TRIAL_DAYS: "14",
   SESSION_SECRET: "a secret of the benchmark, long enough",
@@ -32,10 +32,19 @@ function printUnlessBusy(log: Parameters<typeof printLog>[0]): void {
   if (!log.message.includes('"status":503')) printLog(log);
 }
 
-/** Tries to sign in with an e-mail nobody has: it is refused, or there are too many. Rejects on any other answer. */
-async function signIn(agent: Agent, origin: string, n: number): Promise<401 | 503> {
-  const body = JSON.stringify({ email: `nobody-${n}@example.com`, password: "a walk in the park" });
-  const { status } = await request(agent, `${origin}/api/auth/login`, body);
+let attempts = 0;
+
+/**
+ * Tries to sign in with an e-mail nobody has, from an address of its own: it is refused, or there are too many. Rejects on
+ * any other answer.
+ */
+async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
+  const n = ++attempts;
+  const post = {
+    body: JSON.stringify({ email: `nobody-${n}@example.com`, password: "a walk in the park" }),
+    address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+  };
+  const { status } = await request(agent, `${origin}/api/auth/login`, post);
   if (status !== 401 && status !== 503) throw new Error(`a sign-in was answered ${status}`);
   return status;
 }
@@ -45,8 +54,8 @@ async function readDuring(origin: string, connections: number): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const signIns = { 401: 0, 503: 0 };
   const over = new AbortController();
-  const flood = Array.from({ length: connections }, async (_, n) => {
-    while (!over.signal.aborted) signIns[await signIn(agent, origin, n)]++;
+  const flood = Array.from({ length: connections }, async () => {
+    while (!over.signal.aborted) signIns[await signIn(agent, origin)]++;
   });
   const reads = load(pageOf(origin), READS).finally(() => over.abort());
   try {

@@ -13,19 +13,24 @@ const quantile = (sorted: number[], part: number): number =>
 
 type Answer = { status: number | undefined; /** ms */ time: number };
 
-/** One request on a kept connection, to the answer's last byte; with a `body`, a POST of JSON. */
-export function request(agent: Agent, url: string, body?: string): Promise<Answer> {
+type Post = { /** JSON */ body: string; /** where it comes from, as the edge tells */ address: string };
+
+/** One request on a kept connection, to the answer's last byte. */
+export function request(agent: Agent, url: string, post?: Post): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
-  const post = { method: "POST", headers: { "Content-Type": "application/json" } };
-  ask(url, { agent, ...(body !== undefined && post) }, (response) => {
+  const options = post && {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": post.address },
+  };
+  ask(url, { agent, ...options }, (response) => {
     response
       .on("error", reject)
       .on("end", () => resolve({ status: response.statusCode, time: performance.now() - began }))
       .resume();
   })
     .on("error", reject)
-    .end(body);
+    .end(post?.body);
   return promise;
 }
 
