@@ -7,7 +7,7 @@ const ROUNDS = 9;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const PAINT = 1.15;
-/** With its scripts the page takes 1.4 to 2 times what it takes without. */
+/** With its scripts the page takes 1.4 to 1.9 times what it takes without. */
 const WORK = 2.5;
 
 type Paint = {
