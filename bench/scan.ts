@@ -1,5 +1,5 @@
 import { connect } from "../worker/db/client.ts";
-import { findProfilePage } from "../worker/guides/public.ts";
+import { findPublicPage } from "../worker/public-page/query.ts";
 import { launchStores } from "../local/runtime.ts";
 import { FULL } from "./population.ts";
 import { atMost, type Row } from "./table.ts";
@@ -29,7 +29,7 @@ export async function measureScan(small: string, large: string): Promise<Row[]> 
     const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
     const work = { trips: 0, rows: 0 };
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
-    const page = await findProfilePage(connect(counting(DB, work)), FULL, "https://x.example", Date.now());
+    const page = await findPublicPage(connect(counting(DB, work)), FULL, "https://x.example", Date.now());
     if (!page) throw new Error("the page that is measured isn't public");
     await miniflare.dispose();
     return work;

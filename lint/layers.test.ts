@@ -18,7 +18,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   ],
   [
-    "worker/guides/public.ts",
+    "worker/guides/visibility.ts",
     `import "hono";`,
     "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   ],
@@ -38,30 +38,35 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "Routes call noun modules: no tables, no Drizzle, no other routes.",
   ],
   [
-    "worker/pages/pages.routes.ts",
+    "worker/public-page/public-page.routes.ts",
     `import "#web/pages/profile.tsx";`,
-    "worker/pages/ imports schema/, worker/ and, of web/, entry-server.tsx only.",
+    "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
+  ],
+  [
+    "worker/public-page/query.ts",
+    `import "#web/entry-server.tsx";`,
+    "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   ],
   [
     "worker/http/access.ts",
     `import "#web/entry-server.tsx";`,
-    "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+    "worker/ imports schema/ and itself; only HTML documents import web/.",
   ],
   [
     "worker/env.ts",
     `import "#local/start.ts";`,
-    "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+    "worker/ imports schema/ and itself; only HTML documents import web/.",
   ],
   ["worker/db/client.ts", `import "../guides/guides.ts";`, "db/ knows tables only."],
   [
     "web/features/guides/queries.ts",
-    `import type { App } from "#worker/index.ts"; export type B = App;`,
+    `import type { Api } from "#worker/api.ts"; export type B = Api;`,
     "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   ],
   [
     "web/api/client.ts",
-    `import { App } from "#worker/index.ts"; export const a = App;`,
-    "Of worker/ only the type App, with `import type`.",
+    `import { Api } from "#worker/api.ts"; export const a = Api;`,
+    "Of worker/ only the type Api, with `import type`.",
   ],
   [
     "web/features/guides/card.ts",
@@ -105,8 +110,8 @@ const ALLOWED: [file: string, code: string][] = [
     `import "hono"; import "#schema/account.ts"; import "../http/access.ts"; import "./admin.ts";`,
   ],
   [
-    "worker/pages/app.routes.ts",
-    `import "hono"; import "#web/entry-server.tsx"; import "../guides/public.ts";`,
+    "worker/app-document/app-document.routes.ts",
+    `import "hono"; import "#web/entry-server.tsx"; import "../http/html-template.ts";`,
   ],
   [
     "web/features/profile/view.ts",

@@ -13,9 +13,14 @@ const NOUNS = "accounts|admin|featured|guides|images|platforms|reviews|subscript
 const LAWS: Law[] = [
   { from: /^schema\//, to: /^(?:zod$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
-    from: /^worker\/pages\//,
+    from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|.*\.routes\.ts$))`),
+    message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
+  },
+  {
+    from: /^worker\/(?:public-page|app-document)\//,
     to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/(?!.*\.routes\.ts$)|web/entry-server\.tsx$)`),
-    message: "worker/pages/ imports schema/, worker/ and, of web/, entry-server.tsx only.",
+    message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/\w+\/[\w-]+\.routes\.ts$/,
@@ -25,7 +30,7 @@ const LAWS: Law[] = [
   {
     from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|pages/|app|index|.*\.routes\.ts$))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|public-page/|app|index|api|.*\.routes\.ts$))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
@@ -37,7 +42,7 @@ const LAWS: Law[] = [
   {
     from: /^worker\//,
     to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/)`),
-    message: "worker/ imports schema/ and itself; of web/ only entry-server.tsx, from worker/pages/.",
+    message: "worker/ imports schema/ and itself; only HTML documents import web/.",
   },
   {
     from: /^web\/lib\//,
@@ -56,7 +61,7 @@ const LAWS: Law[] = [
   },
   {
     from: /^web\/api\/client\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/index\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/api\.ts$)`),
     message: "The client knows the API's type and nothing else of worker/.",
   },
   {
@@ -100,12 +105,12 @@ function objection(file: string, source: string, typeOnly: boolean): string | un
     return "Across top-level folders: #schema/…, #web/…";
   const law = LAWS.find(({ from }) => from.test(file));
   if (law && !law.to.test(target)) return law.message;
-  if (target === "worker/index.ts" && !typeOnly) return "Of worker/ only the type App, with `import type`.";
+  if (file.startsWith("web/") && target === "worker/api.ts" && !typeOnly)
+    return "Of worker/ only the type Api, with `import type`.";
   const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
   if (from && to && from !== to && !SHARED.has(to))
     return "Features do not import features; pages compose them.";
-  if (/(?:^|\/)index(?:\.tsx?)?$/.test(target) && target !== "worker/index.ts")
-    return "No barrels: import the file that has it.";
+  if (/(?:^|\/)index(?:\.tsx?)?$/.test(target)) return "No barrels: import the file that has it.";
   return undefined;
 }
 

@@ -9,8 +9,7 @@ import { log } from "./log.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldEvents } from "./subscriptions/subscriptions.ts";
 
-export type { App } from "./app.ts";
-export { PublicPages } from "./pages/public-pages.ts";
+export { PublicPages } from "./public-page/entrypoint.ts";
 
 /** What is due for deletion goes, and whose plan is due is asked about. */
 async function runHourly(env: Env): Promise<void> {

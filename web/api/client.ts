@@ -1,8 +1,8 @@
 import { type ClientResponse, hc } from "hono/client";
-import type { App } from "#worker/index.ts";
+import type { Api } from "#worker/api.ts";
 
 /** The API, typed by the worker: `read(api.guides.$post({ json }))`, and `$path()` for query keys. */
-export const api = hc<App>("/").api;
+export const api = hc<Api>("/").api;
 
 /** A failure's JSON: `errors` holds every message of a failed validation, in field order. */
 export type ErrorBody = { message: string; errors?: string[] };

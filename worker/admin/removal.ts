@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Failure, NotFound } from "../failures.ts";
-import { forgetPages } from "../page-purges.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
 import { log } from "../log.ts";
 import { removeCustomers } from "../subscriptions/stripe.ts";
@@ -115,7 +115,7 @@ export async function removeUser(
       await record(db, { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail }, now);
       throw failure;
     }
-    await removeRows(db, account, asker, now).finally(() => forgetPages(`user-${userId}`));
+    await removeRows(db, account, asker, now).finally(() => purgePublicPages(`user-${userId}`));
   }
   const [removal] = await db.select().from(removals).where(eq(removals.userId, userId));
   if (!removal && !account) throw new NotFound();

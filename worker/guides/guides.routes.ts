@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { guidePatchSchema, guideSchema } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
-import { currentUser, requireUser, unseen } from "../http/access.ts";
+import { requireUser, unseen } from "../http/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { spend } from "../http/limits.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
@@ -9,7 +9,6 @@ import { readUpload } from "../images/upload.ts";
 import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
 import { getOwnedGuide } from "./ownership.ts";
 import { isPictureData, setPicture } from "./picture.ts";
-import { getPublicGuide } from "./public.ts";
 
 export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
   const rows = await listGuides(c.var.db, c.var.user.id);
@@ -47,18 +46,5 @@ export const guides = new Hono<AppEnv>()
     const picture = await readUpload(c.req.raw, PROFILE_PICTURE);
     return c.json(
       toGuide(await setPicture(c.env, db, user.id, id, picture, Date.now()), config.PUBLIC_ORIGIN),
-    );
-  })
-  .get("/:uniqueId", async (c) => {
-    const { db, config } = c.var;
-    const viewer = await currentUser(c);
-    return c.json(
-      await getPublicGuide(
-        db,
-        { uniqueId: c.req.param("uniqueId") },
-        viewer?.id,
-        config.PUBLIC_ORIGIN,
-        Date.now(),
-      ),
     );
   });

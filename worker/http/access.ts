@@ -17,7 +17,7 @@ import {
 import { type Admin, findSessionAdmin } from "../admin/admin.ts";
 import { isLoopback } from "../env.ts";
 import { Forbidden, Unauthenticated } from "../failures.ts";
-import { forgetPages } from "../page-purges.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
 import type { AdminEnv, AppEnv, UserEnv } from "./context.ts";
 import { limitWrites } from "./limits.ts";
 
@@ -112,7 +112,7 @@ async function enter(c: Context<UserEnv>, user: User, next: Next): Promise<void>
   await next();
   // Refused, nothing was written; failed, something may have been.
   const isRefused = c.res.status >= 400 && c.res.status < 500;
-  if (isWrite && !isRefused && !c.var.isUnseen) await forgetPages(`user-${user.id}`);
+  if (isWrite && !isRefused && !c.var.isUnseen) await purgePublicPages(`user-${user.id}`);
 }
 
 /** For writes that no public page shows: what is kept stays. */

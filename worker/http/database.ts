@@ -9,10 +9,11 @@ const COOKIE = "bookmark";
 /** How long a visitor's own writes are asked for, s: copies of the database are behind by seconds. */
 const BEHIND = 600;
 
-const isRead = ({ req }: Context<AppEnv>): boolean => req.method === "GET" || req.method === "HEAD";
+const isRead = <E extends AppEnv>({ req }: Context<E>): boolean =>
+  req.method === "GET" || req.method === "HEAD";
 
 /** How far the database was when this visitor wrote to it, if that is not long ago. */
-export function bookmarkOf(c: Context<AppEnv>): string | undefined {
+export function bookmarkOf<E extends AppEnv>(c: Context<E>): string | undefined {
   const bookmark = getCookie(c, COOKIE);
   return bookmark && /^[0-9a-f-]{1,128}$/.test(bookmark) ? bookmark : undefined;
 }

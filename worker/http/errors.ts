@@ -1,5 +1,5 @@
 import { HTTPException } from "hono/http-exception";
-import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import type { Context, NotFoundHandler } from "hono";
 import { isDatabaseFailure } from "../db/client.ts";
 import { DatabaseUnavailable, Failure, Invalid, NotFound, SignInRefused, TooMany } from "../failures.ts";
 import { log } from "../log.ts";
@@ -13,7 +13,7 @@ const meaningOf = (error: Error): Failure | undefined => {
 };
 
 /** Logs what is ours to mend, and what shows guesses and floods: no e-mail, and of an address its network alone. */
-function logFailure(c: Context<AppEnv>, status: number, error: Error, failure: Failure | undefined): void {
+function logFailure<E extends AppEnv>(c: Context<E>, status: number, error: Error, failure?: Failure): void {
   const { requestId, user } = c.var;
   const entry = { requestId, method: c.req.method, path: c.req.path, status };
   const network = () => blurred(callerNetwork(c));
@@ -26,10 +26,10 @@ function logFailure(c: Context<AppEnv>, status: number, error: Error, failure: F
 }
 
 /** Translates what was thrown into the API's error shape, and logs it. */
-export const onError: ErrorHandler<AppEnv> = (error, c) => {
+export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response {
   const failure = meaningOf(error);
   const status = failure?.status ?? 500;
-  const requestId = c.get("requestId");
+  const requestId = c.var.requestId;
   logFailure(c, status, error, failure);
   if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
   c.header("Cache-Control", "no-store");
@@ -42,7 +42,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     },
     status,
   );
-};
+}
 
 /** An unknown call. Answered, not thrown: what is thrown here would skip the middleware around it. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => onError(new NotFound(), c);

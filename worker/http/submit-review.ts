@@ -3,7 +3,7 @@ import type { Review, ReviewValues } from "#schema/review.ts";
 import { LIMITS } from "../accounts/attempts.ts";
 import { Failure } from "../failures.ts";
 import { createReview, getReviewable } from "../reviews/reviews.ts";
-import { forgetPages } from "../page-purges.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { currentUser } from "./access.ts";
 import { type AppEnv, callerNetwork } from "./context.ts";
 import { count, limitNetwork, refund, requireWithin } from "./limits.ts";
@@ -12,7 +12,7 @@ import { count, limitNetwork, refund, requireWithin } from "./limits.ts";
 const NEWCOMER_MAX = 3;
 
 /** Counts a review; answers how to give it back. Throws TooMany: strangers never use up all that others have. */
-async function countReview(c: Context<AppEnv>, guideId: number): Promise<() => Promise<void>> {
+async function countReview<E extends AppEnv>(c: Context<E>, guideId: number): Promise<() => Promise<void>> {
   const network = callerNetwork(c);
   const burst = ["review", guideId, network] as const;
   const hour = ["reviewHour", guideId, network] as const;
@@ -31,8 +31,8 @@ async function countReview(c: Context<AppEnv>, guideId: number): Promise<() => P
 }
 
 /** What both ways of leaving a review share, the call and the plain form: who asks, how often, then the write. */
-export async function submitReview(
-  c: Context<AppEnv>,
+export async function submitReview<E extends AppEnv>(
+  c: Context<E>,
   uniqueId: string,
   values: ReviewValues,
   creationKey: string,
@@ -51,6 +51,6 @@ export async function submitReview(
     isWritten = !(error instanceof Failure);
     throw error;
   } finally {
-    await (isWritten ? forgetPages(`guide-${uniqueId}`) : giveBack());
+    await (isWritten ? purgePublicPages(`guide-${uniqueId}`) : giveBack());
   }
 }

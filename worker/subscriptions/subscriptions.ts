@@ -4,7 +4,7 @@ import { stripeEvents, users } from "../db/tables.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../failures.ts";
 import { log } from "../log.ts";
-import { forgetPages } from "../page-purges.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { chooseLive, chooseWaiting, endsWithPeriod, isLive, type Standing, standingOf } from "./standing.ts";
 import {
   cancelAtPeriodEnd,
@@ -108,7 +108,7 @@ export async function syncCustomer(
     if (isSettled(row, standing, reason)) return { row, subscriptions };
     const written = await write(db, row, standing, reason, now).finally(
       // Also where the answer was lost: the row may have been written.
-      () => isUnchanged(row, standing) || forgetPages(`user-${row.id}`),
+      () => isUnchanged(row, standing) || purgePublicPages(`user-${row.id}`),
     );
     if (written) return { row: written, subscriptions };
   }

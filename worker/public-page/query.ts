@@ -9,8 +9,14 @@ import { NotFound } from "../failures.ts";
 import { featuredOf, toFeaturedTour } from "../featured/featured.ts";
 import { platformsOf } from "../platforms/platforms.ts";
 import { reviewsOf, toReview } from "../reviews/reviews.ts";
-import { toGuide } from "./guides.ts";
-import { type GuideKey, isVisible, ownedGuideOf, type OwnedGuideRow, publicUntil } from "./visibility.ts";
+import { toGuide } from "../guides/guides.ts";
+import {
+  type GuideKey,
+  isVisible,
+  ownedGuideOf,
+  type OwnedGuideRow,
+  publicUntil,
+} from "../guides/visibility.ts";
 
 const toPublicGuide = (row: OwnedGuideRow, platforms: ReviewPlatform[], origin: string): PublicGuide => ({
   ...toGuide(row, origin),
@@ -35,18 +41,18 @@ export async function getPublicGuide(
   return toPublicGuide(guide, platforms, origin);
 }
 
-export type ProfilePageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 
-/** The page's data, whose it is, and when (ms) it stops being public if nobody does anything; Infinity for never. */
-type FoundPage = { data: ProfilePageData; userId: number; publicUntil: number };
+/** `publicUntil`: when the plan that keeps the page public ends, ms since 1970; Infinity for never. */
+type FoundPage = { data: PublicPageData; userId: number; publicUntil: number };
 
 const readPage = prepareBatch((db) => {
   const key = { uniqueId: sql.placeholder("uniqueId") };
   return [ownedGuideOf(db, key), platformsOf(db, key), reviewsOf(db, key), featuredOf(db, key)];
 });
 
-/** Everything the public page shows, in one round trip; undefined for unknown and hidden profiles. */
-export async function findProfilePage(
+/** Reads everything the public page shows in one round trip; undefined for unknown and hidden profiles. */
+export async function findPublicPage(
   db: Db,
   uniqueId: string,
   origin: string,

@@ -2,9 +2,9 @@ import { env, withEnv } from "cloudflare:workers";
 import { createExecutionContext } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
 import { DatabaseUnavailable } from "../failures.ts";
-import { fetchPage } from "../page-cache.ts";
+import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { failOn } from "../testing/queries.ts";
-import { PublicPages } from "./public-pages.ts";
+import { PublicPages } from "./entrypoint.ts";
 
 const ASSETS: Fetcher = {
   fetch: () => Promise.resolve(new Response("<!doctype html>")),
@@ -13,7 +13,7 @@ const ASSETS: Fetcher = {
   },
 };
 
-it("with the database away a page is 503, kept nowhere, and its reader is told that it is the database", async () => {
+it("while the database fails a public page is 503 and not cached, and reading it throws DatabaseUnavailable", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const words = "internal error; reference = 0123456789";
   const DB = failOn(env.DB, /^/, words);
@@ -29,7 +29,7 @@ it("with the database away a page is 503, kept nowhere, and its reader is told t
     purge: () => Promise.resolve("purged" as const),
   };
   await withEnv({ ...env, PAGE_CACHE }, () =>
-    expect(fetchPage(request)).rejects.toBeInstanceOf(DatabaseUnavailable),
+    expect(fetchPublicPage(request)).rejects.toBeInstanceOf(DatabaseUnavailable),
   );
   error.mockRestore();
 });

@@ -4,52 +4,52 @@ import { setCookie } from "hono/cookie";
 import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { Invalid, NotFound } from "../failures.ts";
-import { findProfilePage } from "../guides/public.ts";
 import { ownerOf } from "../guides/visibility.ts";
 import { carriesSession, currentUser } from "../http/access.ts";
 import { bookmarkOf } from "../http/database.ts";
 import { limitBody, received } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
+import { readHtmlTemplate } from "../http/html-template.ts";
 import { submitReview } from "../http/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
-import { fetchPage } from "../page-cache.ts";
-import { renderProfile } from "./render-profile.ts";
-import { readShell } from "./shell.ts";
+import { fetchPublicPage } from "../public-page-cache/cache.ts";
+import { findPublicPage } from "./query.ts";
+import { renderPublicPage } from "./render.ts";
 
-/** seconds a device remembers the language that was chosen on it */
+/** How long a device remembers a chosen language, in seconds. */
 const YEAR = 31_536_000;
 
-/** The language of the answer; `chosen` is what the address asks for. */
-const languageFor = (c: Context<AppEnv>, chosen = c.req.query("lang")): Language =>
+/** `language`: the language of the answer. */
+type PublicPageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
+type PublicPageContext = Context<PublicPageEnv>;
+
+const negotiate = (c: PublicPageContext, chosen: string | undefined): Language =>
   languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
 
-const documentOf = async (c: Context<AppEnv>, input: RenderInput): Promise<string> =>
-  render(await readShell(c.env, c.req.url, "/profile"), input, languageFor(c));
+const documentOf = async (c: PublicPageContext, input: RenderInput): Promise<string> =>
+  render(await readHtmlTemplate(c.env, c.req.url, "/profile"), input, c.var.language);
 
-/** Keeps a language that was chosen, also for pages without scripts. It says nothing about anybody. */
-function rememberLanguage(c: Context<AppEnv>): void {
-  const chosen = c.req.query("lang");
-  if (chosen === undefined || languageOf({ chosen }) !== chosen) return;
+/** Remembers the language of the URL's `lang` on the device, for pages without scripts too. Identifies nobody. */
+function rememberLanguage(c: PublicPageContext): void {
+  const { language } = c.var;
+  if (c.req.query("lang") !== language) return;
   const secure = new URL(c.req.url).protocol === "https:";
-  setCookie(c, "lang", chosen, { path: "/", maxAge: YEAR, sameSite: "Lax", secure });
+  setCookie(c, "lang", language, { path: "/", maxAge: YEAR, sameSite: "Lax", secure });
 }
 
-/** What keeps an address's language where neither cookie nor browser would. */
-const languageQuery = (c: Context<AppEnv>): string => {
-  const language = languageFor(c);
-  return language === languageFor(c, "") ? "" : `&lang=${language}`;
+/** The query that keeps the URL's language where neither cookie nor browser would choose it. */
+const languageQuery = (c: PublicPageContext): string => {
+  const { language } = c.var;
+  return language === negotiate(c, undefined) ? "" : `&lang=${language}`;
 };
 
-/** The address of the page everybody sees: nothing of a request counts but profile and language. */
+/** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
 const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
 
-const findPage = (c: Context<AppEnv>, uniqueId: string) =>
-  findProfilePage(c.var.db, uniqueId, c.var.config.PUBLIC_ORIGIN, Date.now());
-
-/** Whether the profile is the viewer's own: hidden, it is there for them, and the page's script shows it. */
-async function isOwn(c: Context<AppEnv>, uniqueId: string): Promise<boolean> {
+/** Whether the profile is the viewer's own: a hidden one exists for its owner, and the page's script shows it. */
+async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await ownerOf(c.var.db, { uniqueId });
@@ -57,7 +57,7 @@ async function isOwn(c: Context<AppEnv>, uniqueId: string): Promise<boolean> {
 }
 
 /** The typed texts of the review form; a field that was left out, or is a file, is empty. */
-async function readForm(c: Context<AppEnv>) {
+async function readForm(c: PublicPageContext) {
   const form: BodyData = await received(
     c.req.parseBody().catch((error: unknown) => {
       // A body that is no form: every field is missing.
@@ -76,35 +76,37 @@ async function contentKey(values: object, now: Date): Promise<string> {
 }
 
 /**
- * The public profile as HTML: complete without JavaScript, the same for everybody of one language, with an honest status
- * where there is none to show. Caches must ask before they serve it: a profile is hidden the moment its owner's plan ends.
+ * /profile: the public page as HTML, complete without JavaScript and the same for all readers of one language; 404 for
+ * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends.
  */
-export const pages = new Hono<AppEnv>()
+export const publicPage = new Hono<PublicPageEnv>()
   .use("/profile/*", limitBody, async (c, next) => {
+    c.set("language", negotiate(c, c.req.query("lang")));
     await next();
-    c.res.headers.set("Content-Language", languageFor(c));
+    c.res.headers.set("Content-Language", c.var.language);
     c.res.headers.set("Vary", "Accept-Language, Cookie");
   })
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
-    const wanted = { uniqueId: c.req.param("uniqueId"), language: languageFor(c), url: c.req.url };
+    const wanted = { uniqueId: c.req.param("uniqueId"), language: c.var.language, url: c.req.url };
     const isThanks = c.req.query("review") === "added";
     const page =
       isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-        ? await renderProfile(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
-        : await fetchPage(pageRequest(wanted));
+        ? await renderPublicPage(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
+        : await fetchPublicPage(pageRequest(wanted));
     const isPreview = page.status === 404 && (await isOwn(c, wanted.uniqueId));
     page.headers.delete("Cache-Tag");
-    // Browsers ask every time: only what is kept at the edge can be dropped.
+    // Browsers ask every time: only the edge's cache can be purged.
     page.headers.set("Cache-Control", "no-cache");
+    // Set first: cookies are added to the response the context holds.
     c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
     rememberLanguage(c);
     return c.res;
   })
-  // The address a refused form stands at, opened anew.
+  // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),
   )
-  // The review form without JavaScript: back to the page, or the page again with what is wrong and what was typed.
+  // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
     const values = await readForm(c);
@@ -118,17 +120,18 @@ export const pages = new Hono<AppEnv>()
       );
     } catch (error) {
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
-      const told = await onError(error, c);
-      const failure = await told.json<{ message: string; errors?: string[] }>();
-      const found = await findPage(c, uniqueId);
+      const answer = await onError(error, c);
+      const failure = await answer.json<{ message: string; errors?: string[] }>();
+      const { db, config } = c.var;
+      const found = await findPublicPage(db, uniqueId, config.PUBLIC_ORIGIN, Date.now());
       if (!found) throw new NotFound();
       const { data } = found;
-      const attempt = { sent: false, values, status: told.status, ...failure } as const;
-      return new Response(await documentOf(c, { data, attempt }), htmlInit(told));
+      const attempt = { sent: false, values, status: answer.status, ...failure } as const;
+      return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
     }
   });
 
-/** The status and headers of a failure for its page. */
+/** The status and headers of an error response, for an HTML body. */
 function htmlInit({ status, headers }: Response): ResponseInit {
   const own = new Headers(headers);
   own.set("Content-Type", "text/html; charset=UTF-8");
@@ -136,10 +139,10 @@ function htmlInit({ status, headers }: Response): ResponseInit {
   return { status, headers: own };
 }
 
-// The same failure in words for people: the shared handler logs it and knows its status.
-pages.onError(async (error, c) => {
-  const told = await onError(error, c);
+// The shared handler logs the error and knows its status; the body becomes a page.
+publicPage.onError(async (error, c) => {
+  const answer = await onError(error, c);
   const reason = error instanceof NotFound ? "missing" : "failed";
   const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
-  return new Response(html, htmlInit(told));
+  return new Response(html, htmlInit(answer));
 });

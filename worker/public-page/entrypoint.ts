@@ -3,13 +3,13 @@ import { languageOf } from "#web/entry-server.tsx";
 import { connect, isDatabaseFailure } from "../db/client.ts";
 import { configOf } from "../env.ts";
 import { log } from "../log.ts";
-import type { PurgeOutcome } from "../page-cache.ts";
-import { renderProfile } from "./render-profile.ts";
+import type { PurgeOutcome } from "../public-page-cache/cache.ts";
+import { renderPublicPage } from "./render.ts";
 
 /**
- * The public pages as everybody sees them, one address a language (`/profile/{uniqueId}?lang=xx`). Cloudflare's cache stands
- * in front of it: it runs only for pages that aren't kept. 503, without a body, where the database fails: what is thrown
- * here reaches the caller as an error of no class.
+ * Renders the public pages as everybody sees them, at one URL per language (`/profile/{uniqueId}?lang=xx`). Cloudflare's
+ * cache is in front of it, so it runs on a miss only. Answers 503 without a body when the database fails, because an error
+ * thrown here reaches the caller without its class.
  */
 export class PublicPages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
@@ -21,18 +21,18 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     const nearest = D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
     const wanted = { uniqueId, language, url: request.url };
     try {
-      return await renderProfile(env, connect(nearest), PUBLIC_ORIGIN, wanted);
+      return await renderPublicPage(env, connect(nearest), PUBLIC_ORIGIN, wanted);
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
-      log("error", { message: "a page can't be rendered" }, error);
+      log("error", { message: "a public page can't be rendered" }, error);
       return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
     }
   }
 
-  /** Drops what is kept under these tags. A refusal is logged. */
+  /** Drops the cached pages with any of these tags. A refusal is logged. */
   async purge(tags: string[]): Promise<PurgeOutcome> {
     const { cache } = this.ctx;
-    if (!cache) return "nothing-kept";
+    if (!cache) return "no-cache";
     const { success, errors } = await cache.purge({ tags });
     if (success) return "purged";
     log("warn", { message: "a purge was refused", tags, errors });

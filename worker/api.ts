@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { account } from "./accounts/account.routes.ts";
+import { auth } from "./accounts/auth.routes.ts";
+import { user } from "./accounts/user.routes.ts";
+import { admin } from "./admin/admin.routes.ts";
+import { featured } from "./featured/featured.routes.ts";
+import { guides, ownGuides } from "./guides/guides.routes.ts";
+import { limitBody } from "./http/body.ts";
+import type { AppEnv } from "./http/context.ts";
+import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
+import { publicGuide } from "./public-page/public-guide.routes.ts";
+import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
+import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
+import { webhooks } from "./subscriptions/webhook.routes.ts";
+import { tours } from "./tours/tours.routes.ts";
+
+/** Every call under /api. */
+export const api = new Hono<AppEnv>()
+  .basePath("/api")
+  .use("*", limitBody, async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  })
+  .route("/auth", auth)
+  .route("/account", account)
+  .route("/user", user)
+  .route("/user/guides", ownGuides)
+  .route("/guides", guides)
+  .route("/guides", publicGuide)
+  .route("/guides", guidePlatforms)
+  .route("/review-platforms", platforms)
+  .route("/guides", guideReviews)
+  .route("/reviews", reviews)
+  .route("/guides", featured)
+  .route("/tours", tours)
+  .route("/subscriptions", subscriptions)
+  .route("/webhooks", webhooks)
+  .route("/admin", admin);
+
+/** The API's type, for the typed client. */
+export type Api = typeof api;

@@ -1,0 +1,16 @@
+type Assets = { ASSETS: Fetcher };
+
+const templates = new Map<string, string>();
+
+/** One of the build's two HTML documents, as text. Read once an isolate: it can't change within a deployment. */
+export async function readHtmlTemplate(env: Assets, url: string, path: "/" | "/profile"): Promise<string> {
+  const known = templates.get(path);
+  if (known !== undefined) return known;
+  const response = await env.ASSETS.fetch(new URL(path, url));
+  if (!response.ok)
+    throw new Error(`the HTML template ${path} is missing from the build: ${response.status}`);
+  const text = await response.text();
+  // Vite's development server changes its documents with every edit.
+  if (!import.meta.env.DEV) templates.set(path, text);
+  return text;
+}

@@ -1,0 +1,46 @@
+import { type Language, render } from "#web/entry-server.tsx";
+import type { Db } from "../db/client.ts";
+import { findPublicPage } from "./query.ts";
+import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
+import { readHtmlTemplate } from "../http/html-template.ts";
+
+type Wanted = {
+  uniqueId: string;
+  language: Language;
+  /** any URL of this site: the HTML template is fetched from there */
+  url: string;
+  /** a review was added just now */
+  isThanks?: boolean;
+};
+
+/**
+ * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public; `Cache-Tag` names
+ * the account and the profile it shows.
+ */
+export async function renderPublicPage(
+  env: Env,
+  db: Db,
+  origin: string,
+  { uniqueId, language, url, isThanks = false }: Wanted,
+): Promise<Response> {
+  const now = Date.now();
+  const [template, found] = await Promise.all([
+    readHtmlTemplate(env, url, "/profile"),
+    findPublicPage(db, uniqueId, origin, now),
+  ]);
+  const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
+  if (!found) {
+    const html = render(template, { reason: "missing", uniqueId }, language);
+    return new Response(html, { status: 404, headers });
+  }
+  const { data, userId, publicUntil } = found;
+  const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
+  if (seconds > 0) {
+    const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];
+    headers.set("Cache-Control", `public, max-age=${seconds}`);
+    headers.set("Cache-Tag", tags.join());
+  }
+  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, language), {
+    headers,
+  });
+}
