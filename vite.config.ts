@@ -67,13 +67,13 @@ function withLateScript(html: string): string {
  * app's files; what the worker renders it with as modules of their own, beside those the app's pages share with it.
  */
 function publicPage(): Plugin[] {
-  const rendering = documentPath("pages/profile-html.tsx");
+  const rendering = documentPath("public-page/page-html.tsx");
   return [
     {
       name: "public-page:browser",
       apply: "build",
       enforce: "pre",
-      applyToEnvironment: ({ name }) => name === "visitor",
+      applyToEnvironment: ({ name }) => name === "publicPage",
       resolveId(source, importer, options) {
         const standIn = IN_BROWSERS.get(source);
         return standIn === undefined ? undefined : this.resolve(standIn, importer, options);
@@ -81,13 +81,13 @@ function publicPage(): Plugin[] {
       transformIndexHtml: {
         order: "post",
         // The page can be read without: it is painted first.
-        handler: (html, { filename }) => (filename === VISITOR_PAGE ? withLateScript(html) : html),
+        handler: (html, { filename }) => (filename === PUBLIC_PAGE ? withLateScript(html) : html),
       },
       buildApp: {
         // The app's build empties the folder.
         order: "post",
-        async handler({ build, environments: { visitor } }) {
-          if (visitor) await build(visitor);
+        async handler({ build, environments: { publicPage } }) {
+          if (publicPage) await build(publicPage);
         },
       },
     },
@@ -114,10 +114,10 @@ const OLD_PHONES = ["chrome87", "firefox78", "safari14"];
 
 const documentPath = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
-const VISITOR_PAGE = documentPath("profile.html");
+const PUBLIC_PAGE = documentPath("public-page/document.html");
 
 /** The public page's scripts: one file for every visit, and what is loaded when it is needed. */
-const VISITOR: EnvironmentOptions = {
+const PUBLIC_PAGE_BUILD: EnvironmentOptions = {
   consumer: "client",
   build: {
     outDir: "../dist/client",
@@ -125,8 +125,8 @@ const VISITOR: EnvironmentOptions = {
     copyPublicDir: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: VISITOR_PAGE,
-      output: { codeSplitting: { groups: [{ name: "profile", tags: ["$initial"] }] } },
+      input: PUBLIC_PAGE,
+      output: { codeSplitting: { groups: [{ name: "public-page", tags: ["$initial"] }] } },
     },
   },
 };
@@ -161,11 +161,11 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            input: (isBuild ? ["index.html"] : ["index.html", "profile.html"]).map(documentPath),
+            input: (isBuild ? ["index.html"] : ["index.html", "public-page/document.html"]).map(documentPath),
           },
         },
       },
-      ...(isBuild && { visitor: VISITOR }),
+      ...(isBuild && { publicPage: PUBLIC_PAGE_BUILD }),
     },
   };
 });

@@ -32,7 +32,7 @@ describe("a first visit to a profile", () => {
     );
     const isPhoto = (path: string) => path.startsWith("/images/") || path === "/favicon.svg";
     const rest = files.map((file) => file.path).filter((path) => !isPhoto(path));
-    expect(rest).toEqual([expect.stringMatching(/^\/assets\/profile-[\w-]+\.js$/)]);
+    expect(rest).toEqual([expect.stringMatching(/^\/assets\/public-page-[\w-]+\.js$/)]);
     // Preact, the page and its icons. React alone would be more than twice as much.
     expect(await gzipped(rest[0] ?? "")).toBeLessThan(30_000);
     expect(files.filter(({ isOurs, blocking }) => !isOurs || blocking === "blocking")).toEqual([]);

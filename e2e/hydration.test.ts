@@ -17,7 +17,7 @@ async function openHeld(path: string) {
   const page = await context.newPage();
   const errors = collectErrors(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/profile-*.js", async (route) => {
+  await page.route("**/assets/public-page-*.js", async (route) => {
     await released;
     await route.continue();
   });
@@ -106,7 +106,7 @@ describe("the scripts of the public page", () => {
           performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime,
         { type, name },
       );
-    expect(await at("resource", "/assets/profile-")).toBeGreaterThan(
+    expect(await at("resource", "/assets/public-page-")).toBeGreaterThan(
       (await at("paint", "first-contentful-paint")) ?? Infinity,
     );
   });
@@ -123,7 +123,7 @@ describe("the scripts of the public page", () => {
 
   it("come with a tap where the network had gone", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
-    await page.route("**/assets/profile-*.js", (route) => route.abort(), { times: 1 });
+    await page.route("**/assets/public-page-*.js", (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/profile/marta-lisbon");
     await failed;

@@ -313,7 +313,7 @@ describe("sixty reviews", () => {
   it("come also where they were asked for before there were scripts", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/profile-*.js", async (route) => {
+    await page.route("**/assets/public-page-*.js", async (route) => {
       await released;
       await route.continue();
     });

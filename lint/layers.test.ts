@@ -39,7 +39,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ],
   [
     "worker/public-page/public-page.routes.ts",
-    `import "#web/pages/profile.tsx";`,
+    `import "#web/public-page/page.tsx";`,
     "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   ],
   [
@@ -87,6 +87,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ["web/ui/list.ts", `import "@tanstack/react-query";`, "ui/ knows no noun and no fetch."],
   ["web/lib/format.ts", `import "#schema/guide.ts";`, "lib/ knows nothing above it."],
   ["web/pages/login.ts", `import "../app/router.tsx";`, "A page composes features; app/ mounts pages."],
+  [
+    "web/public-page/owner/tools.ts",
+    `import "#web/features/guides/card.ts";`,
+    "The public page knows the shared features only, and no screen of the app.",
+  ],
   ["web/main.ts", `import "#local/start.ts";`, "web/ never imports worker/ or local/."],
   [
     "web/features/sharing/share.ts",
@@ -114,8 +119,8 @@ const ALLOWED: [file: string, code: string][] = [
     `import "hono"; import "#web/entry-server.tsx"; import "../http/html-template.ts";`,
   ],
   [
-    "web/features/profile/view.ts",
-    `import "../session/hint.ts"; import "#web/features/sharing/share.ts"; import "#schema/guide.ts";`,
+    "web/public-page/view.ts",
+    `import "#web/features/session/hint.ts"; import "#web/features/sharing/share.ts"; import "#schema/guide.ts";`,
   ],
   [
     "web/pages/dashboard.ts",

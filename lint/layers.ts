@@ -75,9 +75,16 @@ const LAWS: Law[] = [
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
+    from: /^web\/public-page\//,
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:public-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
+    ),
+    message: "The public page knows the shared features only, and no screen of the app.",
+  },
+  {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pages|features|ui|lib|api|i18n|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },

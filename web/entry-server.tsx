@@ -1,13 +1,13 @@
-import type { PageState, Reason } from "./features/profile/page-state.ts";
-import type { ReviewAttempt } from "./features/profile/review-attempt.ts";
-import { profileView, type ProfileData } from "./features/profile/view.ts";
+import type { PageState, Reason } from "./public-page/page-state.ts";
+import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
+import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
-import { profileHtml } from "./pages/profile-html.tsx";
+import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillShell } from "./lib/fill-shell.ts";
 import { jsonText } from "./lib/json-text.ts";
 import base from "./styles/base.css?inline";
-import publicPage from "./styles/public.css?inline";
+import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
 export { renderApp } from "./app/document.tsx";
@@ -18,28 +18,28 @@ export { languageOf } from "./i18n/negotiate.ts";
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
-export type { ReviewAttempt } from "./features/profile/review-attempt.ts";
+export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";
 
 /** The public page of a profile, after a review was sent as a plain form too, or the page that says why there is none. */
 export type RenderInput =
-  | { data: ProfileData; attempt?: ReviewAttempt }
+  | { data: PublicPageData; attempt?: ReviewAttempt }
   | { reason: Reason; uniqueId: string };
 
 function stateOf(input: RenderInput, language: Language): PageState {
   const locale = localeOf(language);
   if ("reason" in input) return { kind: input.reason, uniqueId: input.uniqueId, locale };
   const { data, attempt } = input;
-  return { kind: "profile", view: profileView(data, locale), ...(attempt && { attempt }) };
+  return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
 }
 
 /**
- * Fills the shell (web/profile.html): complete without JavaScript, and with the state that hydrates it. The page's own
+ * Fills the shell (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it. The page's own
  * words are in `language`, and travel with it.
  */
 export function render(shell: string, input: RenderInput, language: Language = "en"): string {
   const page = stateOf(input, language);
-  const { head, body } = profileHtml(page);
+  const { head, body } = publicPageHtml(page);
   const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
   const shellOfLanguage = shell.replace(
     /<html[^>]*>/,

@@ -6,11 +6,11 @@ import { PhoneFrame } from "#web/features/guides/form/phone-frame.tsx";
 import { publicGuideQuery, reviewsQuery } from "#web/features/guides/form/public-queries.ts";
 import { linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
-import { profileView } from "#web/features/profile/view.ts";
+import { publicPageView } from "#web/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
-import publicPage from "#web/styles/public.css?inline";
+import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { ProfilePage } from "./profile.tsx";
+import { PublicPage } from "#web/public-page/page.tsx";
 
 const CSS = `${tokens}${base}${publicPage}`;
 
@@ -42,7 +42,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const saved = useQuery({ ...publicGuideQuery(uniqueId), enabled });
   const reviews = useQuery({ ...reviewsQuery(uniqueId), enabled });
   const tours = useQuery({ ...featuredToursQuery(id), enabled });
-  const view = profileView({
+  const view = publicPageView({
     guide: {
       ...unsaved(user),
       ...guide,
@@ -59,7 +59,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const name = view.name.trim() || "Your name";
   return (
     <PhoneFrame css={CSS} part={part}>
-      <ProfilePage page={{ kind: "profile", view: { ...view, name, picture } }} />
+      <PublicPage page={{ kind: "profile", view: { ...view, name, picture } }} />
     </PhoneFrame>
   );
 }

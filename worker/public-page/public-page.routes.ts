@@ -28,7 +28,7 @@ const negotiate = (c: PublicPageContext, chosen: string | undefined): Language =
   languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
 
 const documentOf = async (c: PublicPageContext, input: RenderInput): Promise<string> =>
-  render(await readHtmlTemplate(c.env, c.req.url, "/profile"), input, c.var.language);
+  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.language);
 
 /** Remembers the language of the URL's `lang` on the device, for pages without scripts too. Identifies nobody. */
 function rememberLanguage(c: PublicPageContext): void {

@@ -25,7 +25,7 @@ export async function renderPublicPage(
 ): Promise<Response> {
   const now = Date.now();
   const [template, found] = await Promise.all([
-    readHtmlTemplate(env, url, "/profile"),
+    readHtmlTemplate(env, url, "/public-page/document"),
     findPublicPage(db, uniqueId, origin, now),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { counted, meanText } from "#web/i18n/format.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import { Photo } from "./guide-image.tsx";
+import { Star } from "../reviews/stars.tsx";
+import type { PublicPageView, ShownLink } from "../view.ts";
+
+function Score({ rating, count }: { rating: number; count: number }) {
+  const locale = useLocale();
+  return (
+    <a className="rate" href="#reviews">
+      <Star size={20} /> {meanText(locale, rating)}{" "}
+      <span className="n">{counted(locale, "reviews", count)}</span>
+    </a>
+  );
+}
+
+const Connect = ({ title, links }: { title: string; links: ShownLink[] }) => (
+  <div className="about">
+    <h2>{title}</h2>
+    <div className="socials">
+      {links.map(({ field, label, url, newTab }) => (
+        <a
+          key={field}
+          href={url}
+          aria-label={label}
+          title={label}
+          {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          <BrandIcon name={field} />
+        </a>
+      ))}
+    </div>
+  </div>
+);
+
+/** Who the guide is and how to reach them. `actions` are the owner's buttons. */
+export function Badge({ view, actions }: { view: PublicPageView; actions?: ReactNode }) {
+  const { words } = useLocale();
+  return (
+    <section className="badge" aria-label={words.guide}>
+      <Strap />
+      <Slot />
+      <Photo key={view.picture} src={view.picture} name={view.name} />
+      <h1 dir="auto">{view.name}</h1>
+      <p className="tag" dir="auto">
+        {view.tag}
+      </p>
+      {view.rating !== null && <Score rating={view.rating} count={view.reviewCount} />}
+      {actions}
+      {view.bio !== "" && (
+        <>
+          <hr className="sep" />
+          <div className="about">
+            <h2>{words.aboutMe}</h2>
+            <p dir="auto">{view.bio}</p>
+          </div>
+        </>
+      )}
+      {view.connect.length > 0 && (
+        <>
+          <hr className="sep" />
+          <Connect title={words.connect} links={view.connect} />
+        </>
+      )}
+    </section>
+  );
+}

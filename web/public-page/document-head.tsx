@@ -1,0 +1,88 @@
+import { fill } from "#web/i18n/format.ts";
+import { languages } from "#web/i18n/languages.ts";
+import { OG_LOCALES } from "#web/i18n/og-locales.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { jsonText } from "#web/lib/json-text.ts";
+import { type PageState, reasonText } from "./page-state.ts";
+import type { PublicPageView } from "./view.ts";
+
+const DESCRIPTION_MAX = 160;
+
+const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
+  const text = (bio === "" ? fill(locale, "description", { tag, name }) : bio).replace(/\s+/g, " ");
+  const letters = [...text];
+  return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
+};
+
+/** Who the page is about, for search engines: schema.org's PublicPage of a Person. */
+const personOf = (
+  { name, tag, url, connect }: PublicPageView,
+  description: string,
+  picture: string | null,
+) => ({
+  "@context": "https://schema.org",
+  "@type": "PublicPage",
+  url,
+  mainEntity: {
+    "@type": "Person",
+    name,
+    jobTitle: tag,
+    description,
+    url,
+    ...(picture !== null && { image: picture }),
+    // What opens in a new tab is a page of theirs elsewhere; phone and mail don't belong in an index.
+    sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
+  },
+});
+
+function ProfileHead({ view }: { view: PublicPageView }) {
+  const { locale, name, url } = view;
+  const title = fill(locale, "title", { name });
+  const description = descriptionOf(view);
+  const picture = view.picture === null ? null : new URL(view.picture, url).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="index,follow" />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content={OG_LOCALES[locale.language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture !== null && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:alt" content={name} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonText(personOf(view, description, picture)) }}
+      />
+    </>
+  );
+}
+
+/** Where the page stands in each language, as text: nothing in these addresses needs escaping. */
+export const alternates = ({ url }: PublicPageView): string =>
+  [["x-default", url], ...languages.map((language) => [language, `${url}?lang=${language}`])]
+    .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join("");
+
+/** What the document says about itself to browsers, search engines and previews. */
+export const PageHead = ({ page }: { page: PageState }) =>
+  page.kind === "profile" ? (
+    <ProfileHead view={page.view} />
+  ) : (
+    <>
+      <title>{`${reasonText(page.kind, page.locale.words).title} - ${BRAND}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );

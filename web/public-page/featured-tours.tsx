@@ -1,0 +1,54 @@
+import { srcSetOf, TOUR_SIZES } from "#schema/picture-size.ts";
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import type { PublicPageView } from "./view.ts";
+
+const Experience = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
+  <article className="exp">
+    <div className="pic">
+      {tour.image !== null && (
+        <img
+          srcSet={srcSetOf(tour.image, ...TOUR_SIZES)}
+          sizes="276px"
+          alt=""
+          width="276"
+          height="158"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          src={tour.image}
+        />
+      )}
+    </div>
+    <div className="tx">
+      <h3 dir="auto">{tour.title}</h3>
+      <p dir="auto">{tour.description}</p>
+      <a className="btn ink" href={tour.link} target="_blank" rel="noopener noreferrer">
+        {book}
+      </a>
+    </div>
+  </article>
+);
+
+/** The tours the operator shows beside this guide's page. */
+export function Experiences({ view }: { view: PublicPageView }) {
+  const { words } = useLocale();
+  return (
+    <section className="sec">
+      <h2>
+        {view.operatorName === "" ? (
+          words.experiences
+        ) : (
+          <Filled text={words.experiencesFrom}>
+            <bdi>{view.operatorName}</bdi>
+          </Filled>
+        )}
+      </h2>
+      <div className="scroller">
+        {view.tours.map((tour) => (
+          <Experience key={tour.id} tour={tour} book={words.book} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { useRef } from "react";
+import { paths } from "#web/app/paths.ts";
+import { Nav } from "#web/features/session/nav.tsx";
+import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
+import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { share } from "../share-public-page.ts";
+import { client } from "./signed-in.ts";
+import { useToastLift } from "../toasts/toast-lift.ts";
+import type { PublicPageView } from "../view.ts";
+import "#web/styles/app.css";
+import "./owner-tools.css";
+
+type Part = { view: PublicPageView };
+
+function Bar({ view, hidden }: Part & { hidden: boolean }) {
+  const bar = useRef<HTMLElement>(null);
+  useToastLift(bar);
+  return (
+    <section className={hidden ? "own-bar" : "own-bar low"} aria-label="Your profile" ref={bar}>
+      <div className="wrap">
+        {hidden ? (
+          <p>
+            <EyeOff size={20} />
+            <span>
+              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to
+              your guests again.
+            </span>
+          </p>
+        ) : (
+          <p>
+            <Eye size={20} />
+            This is what your guests see
+          </p>
+        )}
+        {!hidden && <DownloadQr profile={view} format="svg" size="sm" className="paper" />}
+        <LinkButton
+          variant="line"
+          size="sm"
+          href={paths.dashboard}
+          icon={<ArrowLeft className="flip" size={18} />}
+        >
+          Back to Dashboard
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The site's navigation, and the owner's bar. They come late, once it is known who looks: over the banner and, on phones,
+ * in the place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
+ */
+export const OwnerTop = (part: Part & { hidden: boolean }) => (
+  <div className="own" lang="en" dir="ltr">
+    <QueryClientProvider client={client}>
+      <Nav />
+    </QueryClientProvider>
+    <Bar {...part} />
+  </div>
+);
+
+/** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
+export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
+  <div className="mine" lang="en" dir="ltr">
+    <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
+      Edit Profile
+    </LinkButton>
+    {!hidden && (
+      <Button icon={<Share2 size={18} />} onClick={() => void share(view)}>
+        Share Profile
+      </Button>
+    )}
+  </div>
+);
+
+/** The QR code to show, print and save. */
+export const ShareCard = ({ view }: Part) => (
+  <section className="block qrcard" lang="en" dir="ltr">
+    <h2>Share Your Profile</h2>
+    <FramedQr url={view.url} size={180} />
+    <DownloadQr profile={view} format="svg" block />
+  </section>
+);

@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { saveReply } from "./owner-calls.ts";
+import type { ShownReview } from "../view.ts";
+
+/** Why a reply wasn't saved, where it isn't the reply's own fault. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.status === 404
+    ? "The review was deleted."
+    : (serverMessageOf(error) ?? "Something went wrong. Please try again.");
+
+export type ReplyFormProps = {
+  review: ShownReview;
+  onSaved: (reply: ShownReview["reply"]) => void;
+  onCancel: () => void;
+};
+
+/** Writes or changes the owner's reply to a review. The rules are the server's, told at the field. */
+export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
+  const [text, setText] = useState(review.reply?.text ?? "");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const save = useMutation({ mutationFn: saveReply });
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setError(undefined);
+    save.mutate(
+      { id: review.id, reply: text },
+      {
+        onSuccess: ({ reply }) => {
+          toast({ title: "Reply saved", description: "Everybody who opens your page can read it." });
+          onSaved(reply);
+        },
+        onError: (failure) => {
+          if (failure instanceof ApiError && failure.status === 400) setError(failure.serverMessage);
+          else toast({ title: "Reply not saved", description: reasonOf(failure), variant: "destructive" });
+        },
+      },
+    );
+  };
+  return (
+    <form className="answer" lang="en" dir="ltr" noValidate onSubmit={submit}>
+      <Field label={`Your reply to ${review.name}`} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            dir="auto"
+            rows={4}
+            required
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" busy={save.isPending}>
+        {save.isPending ? "Saving..." : "Save reply"}
+      </Button>
+      <Button variant="line" size="sm" disabled={save.isPending} onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ComponentType, useRef, useState } from "react";
+import { Badge } from "./badge/badge.tsx";
+import { Banner, Tools } from "./banner.tsx";
+import { Experiences } from "./featured-tours.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import type { LazyParts } from "./lazy-parts.ts";
+import { localeOfPage, type PageState } from "./page-state.ts";
+import { GuestReviews } from "./reviews/guest-reviews.tsx";
+import type { ReviewAttempt } from "./reviews/review-attempt.ts";
+import { useReviewChanges } from "./reviews/review-changes.ts";
+import { Symbols } from "./symbols.tsx";
+import { share } from "./share-public-page.ts";
+import { Support, TipBar, TipSheet } from "./support/support.tsx";
+import { Unavailable } from "./unavailable-page.tsx";
+import { useOwner } from "./owner/use-owner.ts";
+import type { PublicPageView } from "./view.ts";
+import type { Locale } from "#web/i18n/locale.ts";
+import { LocaleContext } from "#web/i18n/use-locale.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Mark } from "#web/ui/logo.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
+
+/** A chunk that doesn't come: the page stays as it is, and says so. */
+const sayOffline = ({ words }: Locale, error: unknown) => {
+  console.error(error);
+  toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
+};
+
+const Footer = ({ uniqueId }: { uniqueId: string }) => (
+  <footer className="foot">
+    <LanguageMenu uniqueId={uniqueId} />
+    <a href="/">
+      <Mark size={24} /> {BRAND}
+    </a>
+  </footer>
+);
+
+type ProfileProps = {
+  view: PublicPageView;
+  /** only the owner can see it */
+  hidden?: boolean;
+  attempt?: ReviewAttempt | undefined;
+  parts: LazyParts | undefined;
+};
+
+function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps) {
+  const { viewer, view: seen, tools } = useOwner(loaded, parts);
+  const [view, record] = useReviewChanges(seen);
+  const [tipping, setTipping] = useState(false);
+  const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
+  const support = useRef<HTMLElement>(null);
+  const showQr = () =>
+    void parts?.qrSheet().then(
+      ({ QrSheet }) => setQr({ Sheet: QrSheet }),
+      (error: unknown) => sayOffline(view.locale, error),
+    );
+  const tip = () => setTipping(true);
+  return (
+    <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
+      <Symbols />
+      <div className="hd" {...(!tools && { role: "banner" })}>
+        <Banner image={view.banner} />
+        {tools ? (
+          <tools.OwnerTop view={view} hidden={hidden} />
+        ) : (
+          <Tools onQr={showQr} onShare={() => void share(view)} />
+        )}
+      </div>
+      <main tabIndex={-1}>
+        <div className="col">
+          <div className="left">
+            <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
+            {view.tips.length > 0 && (
+              <Support name={view.name} links={view.tips} onTip={tip} section={support} />
+            )}
+            {tools && !hidden && <tools.ShareCard view={view} />}
+          </div>
+          <div className="right">
+            {tools ? (
+              <tools.OwnerReviews view={view} record={record} />
+            ) : (
+              <GuestReviews view={view} attempt={attempt} record={record} />
+            )}
+            {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
+          </div>
+        </div>
+      </main>
+      <Footer uniqueId={view.uniqueId} />
+      {view.tips.length > 0 && !tools && <TipBar support={support} onTip={tip} />}
+      {tipping && <TipSheet links={view.tips} onClose={() => setTipping(false)} />}
+      {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
+    </div>
+  );
+}
+
+export type PublicPageProps = {
+  page: PageState;
+  /** what the browser loads later; the server has none */
+  parts?: LazyParts;
+};
+
+/** The public page. The server renders it, the same for everybody of one language; the browser hydrates it. */
+export const PublicPage = ({ page, parts }: PublicPageProps) => (
+  <LocaleContext.Provider value={localeOfPage(page)}>
+    {page.kind === "profile" ? (
+      <Profile view={page.view} attempt={page.attempt} parts={parts} />
+    ) : (
+      <Unavailable
+        reason={page.kind}
+        uniqueId={page.uniqueId}
+        parts={parts}
+        renderPreview={(view) => <Profile view={view} hidden parts={parts} />}
+      />
+    )}
+  </LocaleContext.Provider>
+);

@@ -1,0 +1,43 @@
+import { useLocale } from "#web/i18n/use-locale.ts";
+import type { ReviewAttempt } from "./review-attempt.ts";
+import type { RecordChange } from "./review-changes.ts";
+import { ReviewEntry } from "./review-entry.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { Disabled, Item, Origin, Platforms, Score } from "./review-parts.tsx";
+import type { PublicPageView } from "../view.ts";
+
+export type GuestReviewsProps = {
+  view: PublicPageView;
+  attempt: ReviewAttempt | undefined;
+  record: RecordChange;
+};
+
+/** 'Guest Reviews' for everybody but the owner: the form, what guests wrote, and where else they may write. */
+export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
+  const { words } = useLocale();
+  return (
+    <section className="sec" id="reviews">
+      <h2>{words.guestReviews}</h2>
+      {view.reviewsEnabled ? (
+        <>
+          <ReviewEntry view={view} attempt={attempt} record={record} />
+          <div className="block">
+            <Score view={view}>{words.beFirst}</Score>
+            <Origin view={view} />
+            <Platforms view={view} />
+            <ReviewList
+              view={view}
+              record={record}
+              renderItem={(review) => <Item key={review.id} review={review} name={view.name} />}
+            />
+          </div>
+        </>
+      ) : (
+        <div className="block">
+          <Disabled>{words.guideDisabled}</Disabled>
+          <Platforms view={view} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { paths } from "#web/app/paths.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { ReviewAttempt } from "./review-attempt.ts";
+import type { RecordChange } from "./review-changes.ts";
+import { ReviewForm } from "./review-form.tsx";
+import type { PublicPageView, ShownReview } from "../view.ts";
+
+type ThanksProps = { uniqueId: string; focused: boolean; onAgain: () => void };
+
+function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
+  const { words } = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  const again = (event: MouseEvent) => {
+    event.preventDefault();
+    onAgain();
+  };
+  return (
+    <div className="block none">
+      <h3 tabIndex={-1} ref={title}>
+        {words.thanks}
+      </h3>
+      <p>{words.thanksText}</p>
+      <a className="btn line" href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
+        {words.another}
+      </a>
+    </div>
+  );
+}
+
+export type ReviewEntryProps = {
+  view: PublicPageView;
+  attempt: ReviewAttempt | undefined;
+  record: RecordChange;
+};
+
+/** The form, and once it has been sent the thanks in its place. */
+export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
+  const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const { words } = useLocale();
+  const { uniqueId } = view;
+  // What became of the form belongs to this one load: loaded again or shared, it is the page's own address.
+  useEffect(() => {
+    if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
+  }, [attempt, uniqueId]);
+  const onAdded = (review: ShownReview) => {
+    record({ kind: "added", review });
+    setSent("now");
+    toast({ title: words.added, description: words.addedText });
+  };
+  return sent ? (
+    <Thanks uniqueId={uniqueId} focused={sent === "now"} onAgain={() => setSent(undefined)} />
+  ) : (
+    <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
+  );
+}

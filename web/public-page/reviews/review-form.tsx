@@ -1,0 +1,144 @@
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { RATING_DEFAULT } from "#schema/review-rules.ts";
+import { paths } from "#web/app/paths.ts";
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import {
+  checkReview,
+  type FieldErrors,
+  type Problem,
+  problemOf,
+  type ReviewAttempt,
+  type TypedReview,
+} from "./review-attempt.ts";
+import { sendReview } from "./review-calls.ts";
+import { StarPicker } from "./star-picker.tsx";
+import type { PublicPageView, ShownReview } from "../view.ts";
+
+const FIELDS = ["rating", "name", "comment"] as const;
+const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
+
+function typedIn(form: HTMLFormElement): TypedReview {
+  const data = new FormData(form);
+  const text = (field: keyof TypedReview) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+}
+
+/** One name for one review, however often it is sent: other words are another review. */
+function useSendingKey(): (values: TypedReview) => string {
+  const last = useRef({ words: "", key: "" });
+  return (values) => {
+    const words = JSON.stringify(values);
+    // crypto.randomUUID is missing on plain http and on phones of 2020.
+    if (last.current.words !== words)
+      last.current = { words, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+    return last.current.key;
+  };
+}
+
+const ProblemNote = ({ title, text }: Problem) => (
+  <div className="note bad" role="alert">
+    <CircleAlert size={20} aria-hidden="true" />
+    <div>
+      <b>{title}</b>
+      <p>{text}</p>
+    </div>
+  </div>
+);
+
+export type ReviewFormProps = {
+  view: PublicPageView;
+  /** what a form that was sent without JavaScript came to */
+  attempt: ReviewAttempt | undefined;
+  onAdded: (review: ShownReview) => void;
+};
+
+/**
+ * Leaves a review. A plain form until scripts have loaded, and then still: what was typed stays in the fields whatever
+ * happens.
+ */
+export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
+  const locale = useLocale();
+  const { language, words } = locale;
+  const refused = attempt?.sent === false ? attempt : undefined;
+  const values = refused?.values ?? EMPTY;
+  const [scripted, setScripted] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, words) : {}));
+  const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
+  const [sending, setSending] = useState(false);
+  const keyOf = useSendingKey();
+  useEffect(() => setScripted(true), []);
+
+  const send = async (typed: TypedReview) => {
+    setSending(true);
+    const answer = await sendReview(view.uniqueId, typed, keyOf(typed));
+    setSending(false);
+    if ("review" in answer) onAdded(answer.review);
+    else setProblem(problemOf(answer.failure, locale, navigator.onLine));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const typed = typedIn(form);
+    const found = checkReview(typed, words);
+    const first = FIELDS.find((field) => found[field] !== undefined);
+    setErrors(found);
+    setProblem(undefined);
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else void send(typed);
+  };
+  return (
+    <form
+      className="block"
+      id="review"
+      method="post"
+      // Also without cookies, the answer is in the language of the question.
+      action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
+      noValidate={scripted}
+      onSubmit={submit}
+    >
+      <h3>
+        <Filled text={words.howWasIt}>
+          <bdi>{view.name}</bdi>
+        </Filled>
+      </h3>
+      <StarPicker name="rating" value={values.rating} error={errors.rating} />
+      <Field label={words.yourName} error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="name"
+            dir="auto"
+            required
+            defaultValue={values.name}
+          />
+        )}
+      </Field>
+      <Field label={words.yourReview} error={errors.comment}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="comment"
+            dir="auto"
+            rows={4}
+            required
+            placeholder={words.placeholder}
+            defaultValue={values.comment}
+          />
+        )}
+      </Field>
+      {problem && <ProblemNote {...problem} />}
+      <Button type="submit" size="lg" block busy={sending}>
+        {sending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Filled } from "#web/i18n/filled.tsx";
+import { counted, meanText, shortDate } from "#web/i18n/format.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { initials, originText } from "./review-text.ts";
+import { Out } from "../symbols.tsx";
+import { Stars } from "./stars.tsx";
+import type { PublicPageView, ShownReview } from "../view.ts";
+
+type Part = { view: PublicPageView };
+
+const Bubble = ({ off = false }: { off?: boolean }) => (
+  <svg className="bubble" width="168" height="148" viewBox="0 0 168 148" aria-hidden="true">
+    <path d="M40 28h88a14 14 0 0 1 14 14v50a14 14 0 0 1-14 14H90l-20 20v-20H40a14 14 0 0 1-14-14V42a14 14 0 0 1 14-14z" />
+    {off ? (
+      <>
+        <path className="text" d="M54 60h60M54 78h38" />
+        <path className="cut" d="M30 118L140 20" />
+      </>
+    ) : (
+      <>
+        <use href="#star" className="star" x="48" y="48" width="24" height="24" />
+        <use href="#star" className="star" x="72" y="48" width="24" height="24" />
+        <use href="#star" className="star o" x="96" y="48" width="24" height="24" />
+        <path className="text" d="M54 88h60" />
+      </>
+    )}
+  </svg>
+);
+
+/** Reviews are switched off: `children` say by whom. */
+export const Disabled = ({ children }: { children: string }) => (
+  <div className="none">
+    <Bubble off />
+    <h3>{useLocale().words.disabled}</h3>
+    <p dir="auto">{children}</p>
+  </div>
+);
+
+/** The mean and the count; `children` where there is neither. */
+export function Score({ view: { rating, reviewCount }, children }: Part & { children: string }) {
+  const locale = useLocale();
+  return rating === null ? (
+    <div className="none">
+      <Bubble />
+      <h3>{locale.words.noReviews}</h3>
+      <p dir="auto">{children}</p>
+    </div>
+  ) : (
+    <div className="score">
+      <b>{meanText(locale, rating)}</b>
+      <div>
+        <Stars rating={rating} size={22} />
+        <small>{counted(locale, "reviews", reviewCount)}</small>
+      </div>
+    </div>
+  );
+}
+
+export const Origin = ({ view }: Part) => (
+  <p className="fine">{originText(useLocale(), view.reviewsRemoved)}</p>
+);
+
+/** Where else guests may write. */
+export const Platforms = ({ view: { platforms } }: Part) =>
+  platforms.length > 0 && (
+    <div className="plats">
+      {platforms.map(({ id, platform, url }) => (
+        <a key={id} href={url} target="_blank" rel="noopener noreferrer">
+          <span dir="auto">{platform}</span>
+          <Out className="flip" size={18} />
+        </a>
+      ))}
+    </div>
+  );
+
+const Written = ({ date }: { date: string }) => <time dateTime={date}>{shortDate(useLocale(), date)}</time>;
+
+type ReplyProps = { reply: NonNullable<ShownReview["reply"]>; name: string };
+
+const Reply = ({ reply: { text, date }, name }: ReplyProps) => (
+  <div className="reply">
+    <p>
+      <b>
+        <Filled text={useLocale().words.replyFrom}>
+          <bdi>{name}</bdi>
+        </Filled>
+      </b>
+      <Written date={date} />
+    </p>
+    <p dir="auto">{text}</p>
+  </div>
+);
+
+export type ItemProps = {
+  review: ShownReview;
+  /** the guide's name, for the reply */
+  name: string;
+  /** the owner's: at the end of the first line, and below everything */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One review. */
+export const Item = ({ review, name, action, children }: ItemProps) => (
+  <li className="rev" tabIndex={-1}>
+    <div className="top">
+      <span className="ini" aria-hidden="true">
+        {initials(review.name)}
+      </span>
+      <div className="who">
+        <b>
+          <span dir="auto">{review.name}</span>
+        </b>
+        <Written date={review.date} />
+      </div>
+      {action ?? <Stars rating={review.rating} size={18} />}
+    </div>
+    {action !== undefined && <Stars rating={review.rating} size={18} />}
+    <p dir="auto">{review.comment}</p>
+    {review.reply && <Reply reply={review.reply} name={name} />}
+    {children}
+  </li>
+);

@@ -1,0 +1,18 @@
+import { sharePage } from "#web/features/sharing/share.ts";
+import { fill } from "#web/i18n/format.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { PublicPageView } from "./view.ts";
+
+/** Shares the page in its language, and says so where the device doesn't. */
+export async function share({ locale, name, url }: PublicPageView): Promise<void> {
+  const { words } = locale;
+  try {
+    const title = fill(locale, "title", { name });
+    if ((await sharePage({ title, text: words.shareText, url })) === "copied")
+      toast({ title: words.linkCopied, description: words.linkCopiedText });
+  } catch (error) {
+    console.warn(error);
+    // The address itself can still be copied by hand.
+    toast({ title: words.linkNotCopied, description: url, variant: "destructive" });
+  }
+}

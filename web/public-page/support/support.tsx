@@ -1,0 +1,110 @@
+import { HandCoins } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Filled } from "#web/i18n/filled.tsx";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Out } from "../symbols.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+import { useToastLift } from "../toasts/toast-lift.ts";
+import type { ShownLink } from "../view.ts";
+
+const Ways = ({ links }: { links: ShownLink[] }) => (
+  <>
+    {links.map(({ field, label, url }) => (
+      <a key={field} className="pay" href={url} target="_blank" rel="noopener noreferrer">
+        <span className="tile">
+          <BrandIcon name={field} size={22} />
+        </span>
+        <span>{label}</span>
+        <Out className="go flip" size={22} />
+      </a>
+    ))}
+  </>
+);
+
+/** The payment methods as a sheet. */
+export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
+  <Sheet title={useLocale().words.paymentMethod} onClose={onClose}>
+    <Ways links={links} />
+  </Sheet>
+);
+
+const LeaveTip = () => (
+  <>
+    <HandCoins size={24} />
+    {useLocale().words.leaveTip}
+  </>
+);
+
+export type SupportProps = {
+  name: string;
+  links: ShownLink[];
+  onTip: () => void;
+  section: RefObject<HTMLElement | null>;
+};
+
+/** 'Support Me'. Without JavaScript the methods unfold below the button; with it they come as a sheet. */
+export function Support({ name, links, onTip, section }: SupportProps) {
+  const { words } = useLocale();
+  const [ready, setReady] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Methods that somebody is already looking at stay where they are.
+  useEffect(() => setReady(details.current?.open !== true), []);
+  return (
+    <section className="block tip" id="support" ref={section}>
+      <h2>{words.supportMe}</h2>
+      <p>
+        <Filled text={words.tipLead}>
+          <bdi>{name}</bdi>
+        </Filled>
+      </p>
+      {ready ? (
+        <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
+          <LeaveTip />
+        </button>
+      ) : (
+        <details ref={details}>
+          <summary className="btn accent lg block">
+            <LeaveTip />
+          </summary>
+          <h3>{words.paymentMethod}</h3>
+          <Ways links={links} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
+export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
+  const { words } = useLocale();
+  const [covered, setCovered] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!support.current || !("IntersectionObserver" in window)) return undefined;
+    const page = support.current.ownerDocument;
+    const observer = new IntersectionObserver(([entry]) => setCovered(entry?.isIntersecting === true), {
+      // On the phone beside the form, the page is a document in the document.
+      root: page === document ? null : page,
+      // Seen means: above the bar.
+      rootMargin: "0px 0px -80px 0px",
+    });
+    observer.observe(support.current);
+    return () => observer.disconnect();
+  }, [support]);
+  useToastLift(bar, covered);
+  return (
+    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
+      <a
+        className="btn accent lg"
+        href="#support"
+        onClick={(event) => {
+          event.preventDefault();
+          onTip();
+        }}
+      >
+        <LeaveTip />
+      </a>
+    </aside>
+  );
+}

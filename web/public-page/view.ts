@@ -1,0 +1,132 @@
+import type { PublicGuide } from "#schema/guide.ts";
+import { filledLinks } from "#schema/links.ts";
+import type { Review } from "#schema/review.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { isWebUrl } from "#schema/url.ts";
+import { english } from "#web/i18n/english.ts";
+import type { Locale } from "#web/i18n/locale.ts";
+
+/** What the page is made of, as the API and the database know it. `reviews` are the newest, newest first. */
+export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+
+/** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
+export type ShownLink = ReturnType<typeof filledLinks>[number];
+
+/** A review as the page shows it. */
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply">;
+
+/** The reviews of a profile, as far as they have been loaded. */
+export type ReviewList = {
+  /** mean of all reviews, null without any; `reviewCount` counts all, `reviews` holds the newest */
+  rating: number | null;
+  reviewCount: number;
+  /** how many the owner has deleted */
+  reviewsRemoved: number;
+  reviews: ShownReview[];
+  /** where the rest of them can be had; null when all are here */
+  moreReviews: string | null;
+};
+
+/**
+ * What the page shows, ready to render: fallbacks filled in, every address checked. The server makes it, so that the
+ * browser needs neither the rules nor their library.
+ */
+export type PublicPageView = ReviewList & {
+  /** the language of all words that aren't the guide's or a guest's */
+  locale: Locale;
+  id: number;
+  uniqueId: string;
+  /** the owner's id */
+  userId: number;
+  name: string;
+  tag: string;
+  bio: string;
+  url: string;
+  picture: string | null;
+  banner: string | null;
+  connect: ShownLink[];
+  tips: ShownLink[];
+  platforms: { id: number; platform: string; url: string }[];
+  reviewsEnabled: boolean;
+  operatorName: string;
+  tours: { id: number; title: string; description: string; image: string | null; link: string }[];
+};
+
+/** Ours, or https elsewhere; anything else isn't shown. */
+const shownImage = (url: string | null): string | null =>
+  url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
+
+const NO_REVIEWS: ReviewList = {
+  rating: null,
+  reviewCount: 0,
+  reviewsRemoved: 0,
+  reviews: [],
+  moreReviews: null,
+};
+
+/** The list as it is, whether or not reviews are enabled. */
+export function reviewList({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): ReviewList {
+  const last = reviews.at(-1);
+  return {
+    rating: guide.rating,
+    reviewCount: guide.reviewCount,
+    reviewsRemoved: guide.reviewsRemoved,
+    reviews: reviews.map(({ id, name, rating, comment, date, reply }) => ({
+      id,
+      name,
+      rating,
+      comment,
+      date,
+      reply,
+    })),
+    // A list goes on after the id of the last one that was seen.
+    moreReviews:
+      last && reviews.length < guide.reviewCount
+        ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
+        : null,
+  };
+}
+
+/** Services keep their names, the rest is said in the page's language. */
+const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
+  links.map((link) => {
+    const { field } = link;
+    return field === "email" || field === "phone" ? { ...link, label: words[field] } : link;
+  });
+
+/**
+ * Makes the view of a profile, in English unless told otherwise. Links that can't be opened safely are left out, and the
+ * reviews where they are disabled.
+ */
+export function publicPageView({ guide, reviews, tours }: PublicPageData, locale = english): PublicPageView {
+  const reviewsEnabled = guide.reviewsEnabled !== "false";
+  return {
+    locale,
+    id: guide.id,
+    uniqueId: guide.uniqueId,
+    userId: guide.userId,
+    name: guide.name,
+    tag: guide.professionalTag.trim() || locale.words.tag,
+    bio: guide.bio.trim(),
+    url: guide.url,
+    picture: shownImage(guide.profilePicture),
+    banner: shownImage(guide.userBannerImage),
+    connect: named(filledLinks(guide, "connect"), locale),
+    tips: filledLinks(guide, "payment"),
+    platforms: guide.reviewPlatforms
+      .filter(({ url }) => isWebUrl(url))
+      .map(({ id, platform, url }) => ({ id, platform, url })),
+    reviewsEnabled,
+    ...(reviewsEnabled ? reviewList({ guide, reviews }) : NO_REVIEWS),
+    operatorName: guide.operatorName.trim(),
+    tours: tours
+      .filter(({ tour }) => isWebUrl(tour.externalLink))
+      .map(({ tour }) => ({
+        id: tour.id,
+        title: tour.title,
+        description: tour.description,
+        image: shownImage(tour.imageUrl),
+        link: tour.externalLink,
+      })),
+  };
+}
