@@ -125,7 +125,7 @@ const PUBLIC_PAGE_BUILD: EnvironmentOptions = {
     copyPublicDir: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: PUBLIC_PAGE,
+      input: { "public-page": PUBLIC_PAGE },
       output: { codeSplitting: { groups: [{ name: "public-page", tags: ["$initial"] }] } },
     },
   },
