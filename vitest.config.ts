@@ -14,6 +14,8 @@ const bindings = {
   STRIPE_API_BASE: "http://127.0.0.1:9",
   PUBLIC_ORIGIN: "http://localhost",
   RATE_LIMITS: "on",
+  // Who registers or signs in costs next to nothing; the full cost has a test of its own.
+  PASSWORD_COST: "low",
   D1_COPIES: "on",
   TRIAL_DAYS: "14",
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.

@@ -66,6 +66,7 @@ export async function prepare(settings: Settings, claim: Claim): Promise<Ground>
     vars: {
       PUBLIC_ORIGIN: publicOrigin,
       RATE_LIMITS: settings.rateLimits,
+      PASSWORD_COST: settings.passwordCost,
       // One machine has one copy.
       D1_COPIES: "off",
       TRIAL_DAYS: String(settings.trialDays),

@@ -17,6 +17,7 @@ describe("readSettings", () => {
       publicOrigin: "http://localhost:8787",
       seed: "demo",
       rateLimits: "on",
+      passwordCost: "full",
       trialDays: 14,
       sessionSecret: undefined,
       stripe: { secretKey: undefined, priceId: undefined, webhookSecret: undefined, apiBase: undefined },
@@ -58,18 +59,19 @@ describe("readSettings", () => {
   });
 
   it.each(["localhost", "127.0.0.1", "::1"])("heeds what is unsafe on loopback (%s)", (HOST) => {
-    const settings = readSettings({ HOST, RATE_LIMITS: "off" });
-    expect(settings).toMatchObject({ rateLimits: "off", warnings: [] });
+    const settings = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
+    expect(settings).toMatchObject({ rateLimits: "off", passwordCost: "low", warnings: [] });
   });
 
   it.each(["0.0.0.0", "::", "192.168.1.20"])(
-    "warns of published passwords, and keeps limits, at %s",
+    "warns of published passwords, and keeps limits and the cost of hashes, at %s",
     (HOST) => {
-      const demo = readSettings({ HOST, RATE_LIMITS: "off" });
-      expect(demo.rateLimits).toBe("on");
+      const demo = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
+      expect(demo).toMatchObject({ rateLimits: "on", passwordCost: "full" });
       expect(demo.warnings).toEqual([
         expect.stringMatching(/password of the demo accounts and of the admin is published: use SEED=none/),
         expect.stringMatching(/^RATE_LIMITS=off/),
+        expect.stringMatching(/^PASSWORD_COST=low/),
       ]);
       const named = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a walk in the park" };
       expect(readSettings({ HOST, ...named }).warnings).toEqual([expect.not.stringContaining("admin")]);
@@ -82,6 +84,7 @@ describe("readSettings", () => {
     { PORT: "70000" },
     { SEED: "yes" },
     { RATE_LIMITS: "no" },
+    { PASSWORD_COST: "none" },
     { TRIAL_DAYS: "-1" },
     { TRIAL_DAYS: "soon" },
     { TRIAL_DAYS: "3651" },
@@ -120,8 +123,10 @@ describe("the settings have the same names and defaults", () => {
     const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
     expect(set.toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
-    const { RATE_LIMITS, TRIAL_DAYS } = vars;
-    expect(environmentSchema.parse({ RATE_LIMITS, TRIAL_DAYS })).toEqual(environmentSchema.parse({}));
+    const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = vars;
+    expect(environmentSchema.parse({ RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS })).toEqual(
+      environmentSchema.parse({}),
+    );
   });
 });
 

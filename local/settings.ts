@@ -17,6 +17,7 @@ export type Settings = {
   publicOrigin: string;
   seed: "demo" | "none";
   rateLimits: "on" | "off";
+  passwordCost: "full" | "low";
   trialDays: number;
   sessionSecret: string | undefined;
   stripe: {
@@ -36,7 +37,7 @@ export const DEMO_PASSWORD = "lanyard-demo";
 
 type Environment = Record<string, string | undefined>;
 
-const { RATE_LIMITS, TRIAL_DAYS } = configSchema.shape;
+const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = configSchema.shape;
 
 /** What a start can be told. What it passes on is checked as the worker will check it. */
 export const environmentSchema = configSchema
@@ -48,6 +49,7 @@ export const environmentSchema = configSchema
     STATE_DIR: z.string().default(".wrangler/state"),
     SEED: z.enum(["demo", "none"]).default("demo"),
     RATE_LIMITS: RATE_LIMITS.default("on"),
+    PASSWORD_COST: PASSWORD_COST.default("full"),
     TRIAL_DAYS: TRIAL_DAYS.default(14),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: newPassword.optional(),
@@ -71,7 +73,7 @@ function adminOf(settings: z.output<typeof environmentSchema>): Settings["admin"
 
 /** What its user should know of a server that other machines reach. */
 function warningsOf(
-  { HOST, SEED, RATE_LIMITS }: z.output<typeof environmentSchema>,
+  { HOST, SEED, RATE_LIMITS, PASSWORD_COST }: z.output<typeof environmentSchema>,
   admin: Settings["admin"],
 ) {
   if (!isOpen(HOST)) return [];
@@ -80,6 +82,7 @@ function warningsOf(
     SEED === "demo" &&
       `Other machines reach HOST=${HOST}, and the password of the ${whose} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
     RATE_LIMITS === "off" && `RATE_LIMITS=off is for loopback: at HOST=${HOST} the limits are on.`,
+    PASSWORD_COST === "low" && `PASSWORD_COST=low is for loopback: at HOST=${HOST} the cost is full.`,
   ].filter((line) => line !== false);
 }
 
@@ -96,6 +99,7 @@ export function readSettings(environment: Environment): Settings {
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     seed: settings.SEED,
     rateLimits: isOpen(host) ? "on" : settings.RATE_LIMITS,
+    passwordCost: isOpen(host) ? "full" : settings.PASSWORD_COST,
     trialDays: settings.TRIAL_DAYS,
     sessionSecret: settings.SESSION_SECRET,
     stripe: {

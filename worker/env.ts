@@ -8,6 +8,8 @@ const origin = z
 export const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
   RATE_LIMITS: z.enum(["on", "off"]),
+  /** "low" makes sign-ins cheap for tests; heeded on loopback alone */
+  PASSWORD_COST: z.enum(["full", "low"]),
   D1_COPIES: z.enum(["on", "off"]),
   TRIAL_DAYS: z.coerce.number().min(0).max(3650),
   SESSION_SECRET: z.string().min(32),

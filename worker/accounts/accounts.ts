@@ -46,7 +46,7 @@ export async function createAccount(
   if (await isCommonPassword(input.password, input)) throw new Invalid([PASSWORD_COMMON]);
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (known) throw taken();
-  const passwordHash = await inTurn(() => hashPassword(input.password));
+  const passwordHash = await inTurn((cost) => hashPassword(input.password, cost));
   const [[row]] = await db.batch([
     db
       .insert(users)
@@ -90,7 +90,7 @@ async function rehash(db: Db, id: number, password: string): Promise<void> {
   try {
     await db
       .update(users)
-      .set({ passwordHash: await inTurn(() => hashPassword(password)) })
+      .set({ passwordHash: await inTurn((cost) => hashPassword(password, cost)) })
       .where(eq(users.id, id));
   } catch (error) {
     log("error", { message: "a password keeps its outdated hash", account: id }, error);
@@ -100,7 +100,7 @@ async function rehash(db: Db, id: number, password: string): Promise<void> {
 /** The account whose e-mail and password these are. Throws SignInRefused, after the same time for both errors. */
 export async function authenticate(db: Db, { email, password }: LoginInput, now: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
-  const { right, outdated } = await inTurn(() => verifyPassword(password, row?.passwordHash));
+  const { right, outdated } = await inTurn((cost) => verifyPassword(password, row?.passwordHash, cost));
   if (!row || !right) throw new SignInRefused("user", row?.id);
   if (outdated) await rehash(db, row.id, password);
   return toUser(row, now);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { configOf, isLoopback } from "../env.ts";
 import { Unavailable } from "../failures.ts";
+import { type Cost, hashCost } from "./password.ts";
 
 /** How many hashes may follow each other without a rest, when there were none for a while. */
 const BURST = 3;
@@ -64,13 +65,13 @@ async function takeTurn(): Promise<number> {
  * Runs `hash` when this isolate's turn to hash has come. A hash holds the isolate's only thread, which serves the public
  * pages too, so hashes run one at a time with rests between, which follow from what the last one was measured to take.
  * Instants, not locks: in workerd a request must not wait for another one's promise. Throws Unavailable where the turn
- * would be over 30 s away.
+ * would be over 30 s away. `hash` is told the cost of new hashes here.
  */
-export async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(hash: (cost: Cost) => Promise<Result>): Promise<Result> {
   const began = await takeTurn();
   const spent = Math.max(opensAt, began - (BURST - 1) * turn());
   try {
-    return await hash();
+    return await hash(hashCost(configOf(env)));
   } finally {
     // On Cloudflare the clock stands still while the processor works, and goes on with the next event.
     await scheduler.wait(1);

@@ -18,7 +18,7 @@ export async function findAdminId(db: Db, email: string): Promise<number | undef
 /** The admin whose e-mail and password these are. Throws SignInRefused. */
 export async function authenticateAdmin(db: Db, { email, password }: LoginInput): Promise<Admin> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email));
-  const { right } = await inTurn(() => verifyPassword(password, row?.passwordHash));
+  const { right } = await inTurn((cost) => verifyPassword(password, row?.passwordHash, cost));
   if (!row || !right) throw new SignInRefused("admin", row?.id);
   return { id: row.id, email: row.email };
 }

@@ -4,9 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import type { Tour, TourInput } from "#schema/tour.ts";
-import { hashPassword } from "../accounts/password.ts";
+import { hashCost, hashPassword } from "../accounts/password.ts";
 import { createSession } from "../accounts/sessions.ts";
 import { connect } from "../db/client.ts";
+import { configOf } from "../env.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { admins, users } from "../db/tables.ts";
 import worker from "../index.ts";
@@ -18,12 +19,13 @@ export const ORIGIN = "http://localhost";
 
 const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
-/** One hash serves all people of a test file: hashing takes a sixth of a second. */
-let passwordHash: string | undefined;
+let sharedHash: Promise<string> | undefined;
+const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));
 
 export type Person = { id: number; email: string; cookie: string };
 type Standing = {
   role?: Role;
+  passwordHash?: string;
   trialEndsAt?: Date | null;
   subscriptionStatus?: string;
   operatorName?: string;
@@ -32,13 +34,12 @@ type Standing = {
 /** Somebody with an account and a session, on a running trial unless told otherwise. */
 export async function makePerson(standing: Standing = {}): Promise<Person> {
   const email = `person-${++made}@example.com`;
-  passwordHash ??= await hashPassword(PASSWORD);
   const [row] = await db
     .insert(users)
     .values({
       username: `person ${made}`,
       email,
-      passwordHash,
+      passwordHash: await hashOnce(),
       role: "guide",
       trialEndsAt: new Date(Date.now() + 14 * DAY),
       createdAt: new Date(),
@@ -53,7 +54,7 @@ export async function makePerson(standing: Standing = {}): Promise<Person> {
 /** An admin with a session. */
 export async function makeAdmin(): Promise<Person> {
   const email = `admin-${++made}@example.com`;
-  passwordHash ??= await hashPassword(PASSWORD);
+  const passwordHash = await hashOnce();
   const [row] = await db.insert(admins).values({ email, passwordHash, createdAt: new Date() }).returning();
   const id = row?.id ?? 0;
   return { id, email, cookie: `admin_sid=${await tokenFor("admin", id)}` };
