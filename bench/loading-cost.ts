@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const WORKERD = `data:text/javascript,
   export class WorkerEntrypoint {}
   export class DurableObject {}
-  export const env = {}, exports = {};`;
+  export const env = {}, exports = {}, waitUntil = () => {};`;
 
 registerHooks({
   resolve(specifier, context, next) {
