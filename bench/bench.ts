@@ -1,5 +1,6 @@
 /**
- * What a scan costs: bytes, time to the first and the largest paint, work of the server. Figures of one machine say little
+ * Measures what a scan and the app's screens cost: bytes, time to the first and the largest paint, work of the server; with
+ * names after the command (`npm run bench -- screens`) only those. Figures of one machine say little
  * about another, or about the same one while others use it, so speed is measured beside a reference, in turns in the same
  * run. Uses the production build on workerd with demo data and no rate limits; works offline. Ends with 1 where a bar is
  * broken.
@@ -10,10 +11,11 @@ import { openBrowser } from "../e2e/browser.ts";
 import { startTrialServer } from "../local/trial-server.ts";
 import { measureFlood } from "./flood.ts";
 import { completeProfile } from "./full-profile.ts";
-import { measureLighthouse } from "./lighthouse.ts";
+import { measureAppLighthouse, measureLighthouse } from "./lighthouse.ts";
 import { measurePaint } from "./paint.ts";
 import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
+import { measureScreens } from "./screens.ts";
 import { printTable, type Row } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
@@ -34,17 +36,21 @@ try {
     console.log(
       `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} processors`,
     );
-    const measures = [
-      () => measureVisits(browser, url),
-      () => measurePaint(browser, url, files.plain),
-      () => measureLighthouse(url, files.plain),
-      () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
-      () => measureIdle(browser, url),
-      () => measureBundle(app),
-      () => measureFlood(app),
-      measureScale,
-    ];
-    for (const measure of measures) rows.push(...(await measure()));
+    const measures = {
+      visits: () => measureVisits(browser, url),
+      screens: () => measureScreens(browser, server.origin),
+      paint: () => measurePaint(browser, url, files.plain),
+      lighthouse: () => measureLighthouse(url, files.plain),
+      "app-lighthouse": () => measureAppLighthouse(server.origin, files.plain),
+      throughput: () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
+      idle: () => measureIdle(browser, url),
+      bundle: () => measureBundle(app),
+      flood: () => measureFlood(app),
+      scale: measureScale,
+    };
+    const wanted = new Set(process.argv.slice(2));
+    for (const [name, measure] of Object.entries(measures))
+      if (wanted.size === 0 || wanted.has(name)) rows.push(...(await measure()));
     if (rows.some(({ held }) => !held)) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { PHONE } from "../e2e/browser.ts";
+import { DEMO_PASSWORD } from "../local/settings.ts";
+import { atMost, kilobytes, plain, type Row } from "./table.ts";
+
+/** Script requests of a first visit, until nothing more is asked for. */
+const REQUESTS = 12;
+
+type Screen = {
+  name: string;
+  path: string | ((context: BrowserContext) => Promise<string>);
+  as?: "guide" | "operator" | "admin";
+  /** of its scripts on the wire: gzip, with headers */
+  bytes: number;
+};
+
+async function firstProfile({ request }: BrowserContext): Promise<string> {
+  const [guide]: { id: number }[] = await (await request.get("/api/user/guides")).json();
+  if (!guide) throw new Error("the demo account has no profile");
+  return `/edit/${guide.id}`;
+}
+
+const SCREENS: Screen[] = [
+  { name: "landing", path: "/", bytes: 45_000 },
+  { name: "login", path: "/login", bytes: 125_000 },
+  { name: "registration", path: "/register", bytes: 130_000 },
+  { name: "dashboard of a guide", path: "/dashboard", as: "guide", bytes: 170_000 },
+  { name: "dashboard of an operator", path: "/dashboard", as: "operator", bytes: 170_000 },
+  { name: "form, empty", path: "/create", as: "operator", bytes: 190_000 },
+  { name: "form, filled", path: firstProfile, as: "guide", bytes: 190_000 },
+  { name: "admin's login", path: "/admin/login", bytes: 130_000 },
+  { name: "admin's dashboard", path: "/admin/dashboard", as: "admin", bytes: 130_000 },
+];
+
+/** Signs a demo account in, in the context's own cookies. */
+export async function signIn(context: BrowserContext, origin: string, as: string): Promise<void> {
+  const call = as === "admin" ? "/api/admin/login" : "/api/auth/login";
+  const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
+  const response = await context.request.post(origin + call, { data });
+  if (!response.ok()) throw new Error(`${as} can't sign in: ${response.status()}`);
+}
+
+/** ms without a request after which a visit counts as over: longer than the slowest step between two */
+const QUIET = 1500;
+
+/** Bytes of each script over the wire, headers included, as a first visit fetches them. */
+async function visit(context: BrowserContext, path: string): Promise<number[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const scripts = new Set<string>();
+  const sizes: number[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (new URL(request.url).pathname.endsWith(".js")) scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sizes.push(encodedDataLength);
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForTimeout(QUIET);
+  return sizes;
+}
+
+async function measureScreen(browser: Browser, origin: string, screen: Screen): Promise<Row[]> {
+  const { name, path, as, bytes } = screen;
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  try {
+    if (as) await signIn(context, origin, as);
+    const sizes = await visit(context, typeof path === "string" ? path : await path(context));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    return [
+      atMost(`scripts of the ${name}, first visit, on the wire`, total, bytes, kilobytes),
+      atMost(`requests for scripts of the ${name}`, sizes.length, REQUESTS, plain),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a phone's browser fetches of scripts at a first visit of each screen of the app, until nothing more is asked for. */
+export async function measureScreens(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const screen of SCREENS) rows.push(...(await measureScreen(browser, origin, screen)));
+  return rows;
+}
