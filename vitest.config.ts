@@ -30,6 +30,8 @@ const BUNDLED = [
 // The worker's project stands apart from vite.config.ts: the Cloudflare plugin of one must not be loaded in the other.
 export default defineConfig({
   test: {
+    // Browsers wait more than they work.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -59,8 +61,9 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["local/e2e-setup.ts"],
-          // A browser waits more than it works.
-          maxWorkers: 2,
+          setupFiles: ["e2e/setup.ts"],
+          // The files of a worker share one browser.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A busy machine takes its time to load a page.

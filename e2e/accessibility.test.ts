@@ -1,15 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { LAPTOP, newcomer, openBrowser, PHONE, signUpByCall } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoViolations } from "./axe.ts";
+import { LAPTOP, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 const SCREENS: [path: string, signedIn: boolean, heading: RegExp][] = [
   ["/", false, /./],
@@ -32,21 +25,13 @@ async function open(path: string, signedIn: boolean, heading: RegExp, options: o
   return page;
 }
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 describe.each(SCREENS)("%s", (path, signedIn, heading) => {
   it.each([
     ["phone", PHONE],
     ["laptop", LAPTOP],
   ] as const)("has no violation that axe can find, on a %s in both themes", async (_, device) => {
     const page = await open(path, signedIn, heading, device);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    await page.context().close();
+    await expectNoViolations(page);
   });
 
   it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
@@ -55,6 +40,5 @@ describe.each(SCREENS)("%s", (path, signedIn, heading) => {
     await page.setViewportSize(PHONE.viewport);
     await page.addStyleTag({ content: ":root { font-size: 200% }" });
     expect(await overflow(page)).toBe(0);
-    await page.context().close();
   });
 });

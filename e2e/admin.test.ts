@@ -1,32 +1,34 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { startTestServer } from "#local/test-server.ts";
+import type { TrialServer } from "#local/trial-server.ts";
+import { expectNoViolations } from "./axe.ts";
 import {
+  button,
   collectErrors,
+  hold,
   LAPTOP,
   newcomer,
   type Newcomer,
-  openBrowser,
+  overflow,
   PHONE,
   see,
   signUpByCall,
 } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
+import { browser } from "./under-test.ts";
 
 const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
-let browser: Browser;
 let server: TrialServer;
 
 // A server of its own: the lists have nobody else's people.
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startTrialServer({ RATE_LIMITS: "off" })]);
+  server = await startTestServer({}, inject("seededState"));
 });
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => Promise.all([browser.close(), server.stop()]));
+afterAll(() => server.stop());
 
 const newContext = (options: object = LAPTOP) =>
   browser.newContext({ baseURL: server.origin, reducedMotion: "reduce", ...options });
@@ -69,7 +71,6 @@ const rows = (page: Page) => page.locator("tbody tr");
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const texts = (page: Page, column: number) => page.locator(`tbody td:nth-child(${column})`).allInnerTexts();
 const columns = (page: Page) => page.getByRole("columnheader").allInnerTexts();
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete user" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -85,16 +86,6 @@ const ringAt = (page: Page) =>
   });
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Holds a call back until it is let go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 async function seeDenied(page: Page): Promise<void> {
   await page.waitForURL("**/admin/login");
   await see(page, "Access Denied");
@@ -103,9 +94,6 @@ async function seeDenied(page: Page): Promise<void> {
 
 // First, while the lists are short: axe reads every row.
 describe("on every device", () => {
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
   it.each([
     ["a phone, with cards", PHONE],
     ["a laptop, with tables", LAPTOP],
@@ -120,11 +108,7 @@ describe("on every device", () => {
       const items = options === PHONE || name === "Overview" ? "listitem" : "row";
       await page.getByRole("tabpanel").getByRole(items).last().waitFor();
       expect(await page.getByRole("table").count()).toBe(items === "row" ? 1 : 0);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
+      await expectNoViolations(page);
       expect(await overflow(page)).toBe(0);
     }
   });

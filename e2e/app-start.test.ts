@@ -1,27 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { collectErrors, newcomer, openBrowser, PHONE, signUpByCall } from "./browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hold, collectErrors, newcomer, PHONE, signUpByCall } from "./browser.ts";
 import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
 
-const origin = inject("origin");
-let browser: Browser;
 let somebody: MadeProfile;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   somebody = await makeProfile(browser, origin);
 });
-afterAll(() => browser.close());
-
-/** Holds what matches back until the answered function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Notes each frame without anything in `<main>`, and whatever moves. */
 async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts: number[] }>> {

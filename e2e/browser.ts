@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import { findChromium } from "#local/chromium.ts";
@@ -46,6 +46,23 @@ export function collectErrors(page: Page): string[] {
 /** Waits for a text. A toast's stands twice: as seen, and as it is said to screen readers. */
 export const see = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
+
+export const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole("button", { name, exact: true });
+
+/** How far the page scrolls sideways, px. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Holds calls back, all or those of a method, until the answered function is called. */
+export async function hold(page: Page, path: string, method?: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (!method || route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** Waits until a public page's scripts have taken over; never where they are off. */
 export async function isHydrated(page: Page): Promise<void> {

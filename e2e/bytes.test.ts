@@ -1,15 +1,7 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser, PHONE } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { describe, expect, it } from "vitest";
+import { PHONE } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 const gzipped = async (path: string): Promise<number> => {
   const response = await fetch(new URL(path, origin));

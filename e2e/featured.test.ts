@@ -1,17 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
+import { LAPTOP, PHONE, see } from "./browser.ts";
 import { feature, listFeatured, makeOperator, type Operator } from "./operators.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+import { browser, origin } from "./under-test.ts";
 
 type Shop = Operator & { guide: Guide };
 

@@ -1,26 +1,23 @@
 import { writeFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SECRET } from "#worker/testing/pictures.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, see, signUp } from "./browser.ts";
+import { collectErrors, LAPTOP, newcomer, PHONE, readQr, see, signUp } from "./browser.ts";
+import { browser, origin, scratch } from "./under-test.ts";
 
-const origin = inject("origin");
 const BIO = "Born in Alfama.\nFood, fado and a warm pastel de nata.";
 
-let browser: Browser;
 let guide: BrowserContext;
 let page: Page;
 let errors: string[];
 let profile = "";
 
 beforeAll(async () => {
-  browser = await openBrowser();
   guide = await browser.newContext({ ...LAPTOP, baseURL: origin });
   page = await guide.newPage();
   errors = collectErrors(page);
 });
-afterAll(() => browser.close());
 
 /** The colour in the middle of the upper and the lower half of the shown picture. */
 const halves = (shown: Page) =>
@@ -50,7 +47,7 @@ describe("a guide's first evening", () => {
   });
 
   it("makes a profile with a phone's photo, words, contacts and payment links, and lands on its public page", async () => {
-    const photo = `${inject("scratch")}/IMG_4711.jpg`;
+    const photo = `${scratch}/IMG_4711.jpg`;
     await writeFile(photo, phonePhoto());
     await page.getByLabel("Profile picture", { exact: true }).setInputFiles(photo);
     await page

@@ -1,27 +1,16 @@
 import { writeFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
-import { LAPTOP, type Newcomer, newcomer, openBrowser, signUpByCall } from "./browser.ts";
+import { button, LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
+import { browser, origin, scratch } from "./under-test.ts";
 
-const origin = inject("origin");
 export const ZELLE = "https://enroll.zellepay.com/qr-codes?data=x";
 export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
 export const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
 export const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
-
-let browser: Browser;
-
-/** One browser for a file of tests, and nothing left open between them. */
-export function withBrowser(): void {
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-  afterAll(() => browser.close());
-}
 
 type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
 type Editor = Somebody & { guide: Guide };
@@ -66,7 +55,6 @@ export async function atTheirProfile(
 export const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name}`) });
 export const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(name);
 export const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -94,16 +82,6 @@ export async function toldAt(page: Page, name: string): Promise<string> {
   return (await Promise.all(told)).join(" ");
 }
 
-/** Holds calls of a method back until they are let go. */
-export async function hold(page: Page, method: string, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    if (route.request().method() === method) await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Loses what a method sends, or with `arrives` only its answers, until it is called. */
 export async function lose(
   page: Page,
@@ -119,11 +97,8 @@ export async function lose(
   return () => page.unroute(path);
 }
 
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 export async function writeFileAt(name: string, content: Buffer | string): Promise<string> {
-  const path = `${inject("scratch")}/${name}`;
+  const path = `${scratch}/${name}`;
   await writeFile(path, content);
   return path;
 }

@@ -1,14 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
-import { LAPTOP, see } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { button, hold, LAPTOP, see } from "./browser.ts";
 import {
   arrive,
   atTheForm,
   atTheirProfile,
-  button,
   field,
   GOOGLE,
   guidesOf,
-  hold,
   lose,
   nameField,
   row,
@@ -17,19 +15,15 @@ import {
   storedGuide,
   storedPlatforms,
   TRIPADVISOR,
-  withBrowser,
 } from "./form-page.ts";
 import { bodyOf, signInByCall } from "./profiles.ts";
-
-const origin = inject("origin");
-
-withBrowser();
+import { origin } from "./under-test.ts";
 
 describe("a save", () => {
   it("says 'Creating...', then that it is done, and goes to the public page after half a second", async () => {
     const { page } = await atTheForm();
     await nameField(page).fill("Marta");
-    const letGo = await hold(page, "POST", "**/api/guides");
+    const letGo = await hold(page, "**/api/guides", "POST");
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
     await save(page);
     await button(page, "Creating...").first().waitFor();
@@ -50,7 +44,7 @@ describe("a save", () => {
     async (name) => {
       const { context, page, guide } = await atTheirProfile();
       await field(page, "Bio").fill("Small groups");
-      const letGo = await hold(page, "PATCH", "**/api/guides/*");
+      const letGo = await hold(page, "**/api/guides/*", "PATCH");
       await button(page, name).first().click();
       await button(page, "Updating...").first().waitFor();
       letGo();
@@ -63,7 +57,7 @@ describe("a save", () => {
   it("of what was typed before takes nobody away from what was typed since", async () => {
     const { context, page, guide } = await atTheirProfile();
     await field(page, "Bio").fill("Small groups");
-    const letGo = await hold(page, "PATCH", "**/api/guides/*");
+    const letGo = await hold(page, "**/api/guides/*", "PATCH");
     await save(page);
     await button(page, "Updating...").first().waitFor();
     await field(page, "Bio").fill("Small groups only");

@@ -1,7 +1,6 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { SECURITY_HEADERS } from "#worker/http/headers.ts";
-
-const origin = inject("origin");
+import { origin } from "./under-test.ts";
 
 const script = async () => {
   const html = await (await fetch(`${origin}/`)).text();

@@ -1,15 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { COMMENT_REQUIRED } from "#schema/review-rules.ts";
-import { collectErrors, isHydrated, openBrowser, PHONE } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { collectErrors, isHydrated, PHONE } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 /** The page as the server sent it, its script held back until `release`. */
 async function openHeld(path: string) {

@@ -1,16 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, readQr, signUpByCall } from "./browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { button, collectErrors, LAPTOP, newcomer, PHONE, readQr, signUpByCall } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
-const origin = inject("origin");
 const HEADLINE = "Tips, reviews and bookings in one place";
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
 
 type Visit = BrowserContextOptions & { signedIn?: boolean };
 
@@ -22,7 +15,6 @@ async function newTab({ signedIn = false, ...options }: Visit = {}): Promise<Pag
 }
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const nav = (page: Page) => page.getByRole("banner");
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 

@@ -1,21 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { CATALOGUES, localeOf } from "#web/i18n/catalogues.ts";
 import { counted } from "#web/i18n/format.ts";
 import { directionOf, LANGUAGES, languages } from "#web/i18n/languages.ts";
-import { collectErrors, isHydrated, LAPTOP, openBrowser, PHONE, see } from "./browser.ts";
+import { expectNoViolations } from "./axe.ts";
+import { overflow, collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, makeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
 
-const origin = inject("origin");
 const MARTA = "/profile/marta-lisbon";
 const { de, ja } = CATALOGUES;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 async function tourist(accepted: string, options: BrowserContextOptions = {}): Promise<Page> {
   const extraHTTPHeaders = { "Accept-Language": accepted };
@@ -26,8 +20,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers, redirect: "manual" });
 const documentLanguage = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 describe("an answer", () => {
@@ -293,11 +285,7 @@ describe.each(["ar", "ja"] as const)("in %s", (language) => {
     const page = await tourist(language, { reducedMotion: "reduce" });
     await page.goto(MARTA);
     await page.getByText(LANGUAGES[language]).first().click();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
+    await expectNoViolations(page);
   });
 });
 

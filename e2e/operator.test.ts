@@ -1,27 +1,24 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { BrowserContext, FrameLocator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, see, signUp, signUpByCall } from "./browser.ts";
+import { collectErrors, LAPTOP, newcomer, PHONE, see, signUp, signUpByCall } from "./browser.ts";
 import { listFeatured, listTours, tourNamed, writePicture } from "./operators.ts";
 import { bodyOf } from "./profiles.ts";
+import { browser, origin, scratch } from "./under-test.ts";
 
-const origin = inject("origin");
 const PROFILES = ["Kenji Watanabe", "Amara Okafor", "Marta Oliveira"];
 const TOURS = ["Sunset sail", "Tram and old town", "Nata workshop", "Sintra by train"];
 
-let browser: Browser;
 let operator: BrowserContext;
 let page: Page;
 let errors: string[];
 let kenji: Guide;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   operator = await browser.newContext({ ...LAPTOP, baseURL: origin });
   page = await operator.newPage();
   errors = collectErrors(page);
 });
-afterAll(() => browser.close());
 
 const services = () => page.getByRole("region", { name: "Linked Services" });
 const places = () => page.getByRole("list", { name: "Tours of this profile" });
@@ -85,7 +82,7 @@ describe("an operator's first day", () => {
   });
 
   it("makes four experiences with pictures, shrunk before they are sent", async () => {
-    const picture = await writePicture(inject("scratch"), "experience");
+    const picture = await writePicture(scratch, "experience");
     for (const title of TOURS) {
       await services().getByRole("button", { name: "Create New Experience" }).click();
       const dialog = page.getByRole("dialog", { name: "Create New Experience" });

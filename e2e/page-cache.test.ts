@@ -1,14 +1,15 @@
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { startTestServer } from "#local/test-server.ts";
+import type { TrialServer } from "#local/trial-server.ts";
 import { newcomer } from "./browser.ts";
 
 let server: TrialServer;
 beforeAll(async () => {
-  server = await startTrialServer({ RATE_LIMITS: "off", SEED: "demo" });
+  server = await startTestServer({}, inject("seededState"));
 });
 afterAll(() => server.stop());
 
@@ -128,8 +129,7 @@ describe("a page that is kept", () => {
   });
 
   it("is dropped with the last moment of a trial, and of a plan; a payment brings it back", async () => {
-    const short = await startTrialServer({
-      RATE_LIMITS: "off",
+    const short = await startTestServer({
       SEED: "none",
       TRIAL_DAYS: String(4 / 86_400),
     });
@@ -396,7 +396,7 @@ describe("a kept page stays after", () => {
 
 describe("where requests to purge are limited as on Cloudflare", () => {
   it("twenty saves are seen at once, ten more within a minute", async () => {
-    const limited = await startTrialServer({ RATE_LIMITS: "on", SEED: "none" });
+    const limited = await startTestServer({ RATE_LIMITS: "on", SEED: "none" });
     try {
       const { cookie } = await signUp(limited.origin);
       const save = (path: string, method: string, body: object) =>

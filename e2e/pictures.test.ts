@@ -1,19 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SECRET } from "#worker/testing/pictures.ts";
-import { LAPTOP, openBrowser, PHONE } from "./browser.ts";
+import { LAPTOP, PHONE } from "./browser.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
 import { bodyOf, makeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
 
-const origin = inject("origin");
 const FIRST_SCREEN = 60_000;
 
-let browser: Browser;
 /** of a profile whose photo and banner came straight from a phone */
 let path = "";
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const { owner, guide, path: made } = await makeProfile(browser, origin);
   const send = (to: string, buffer: Buffer) =>
     bodyOf(
@@ -25,7 +23,6 @@ beforeAll(async () => {
   await send("/api/user/banner-image", phonePhoto());
   path = made;
 });
-afterAll(() => browser.close());
 
 /** Opens the page; answers what its first screen shows, and how much of it moved on the way. */
 async function visit(page: Page) {

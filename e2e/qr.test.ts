@@ -1,19 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PNG } from "pngjs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
-import { openBrowser, readQr } from "./browser.ts";
+import { readQr } from "./browser.ts";
+import { browser } from "./under-test.ts";
 
 /** The longest host that an address of ours may have for the smallest code. */
 const ADDRESS = "https://lanyard.tours.xyz/profile/k7m2xq9abc";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const code = renderToStaticMarkup(createElement(QrCode, { value: ADDRESS, size: 180 }));
 

@@ -1,17 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { LAPTOP, openBrowser, see } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LAPTOP, see } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 async function visitor(): Promise<Page> {
   const context = await browser.newContext({ ...LAPTOP, baseURL: origin });

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { isRunning, type KnownProcess } from "#local/processes.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { startTestServer } from "#local/test-server.ts";
+import type { TrialServer } from "#local/trial-server.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 
 /** Ends a process as a power cut would. */
@@ -14,10 +15,10 @@ function processesOf({ stateDir }: TrialServer): number[] {
   return known.filter(isRunning).map(({ pid }) => pid);
 }
 
-let server = await startTrialServer({ RATE_LIMITS: "off" });
+let server = await startTestServer({}, inject("seededState"));
 const { origin, stateDir } = server;
 const startAgain = async () => {
-  server = await startTrialServer({ RATE_LIMITS: "off", STATE_DIR: stateDir, PORT: new URL(origin).port });
+  server = await startTestServer({ STATE_DIR: stateDir, PORT: new URL(origin).port });
 };
 afterAll(() => server.stop());
 

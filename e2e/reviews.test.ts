@@ -1,15 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { collectErrors, isHydrated, openBrowser, PHONE, see } from "./browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { browser, origin } from "./under-test.ts";
 
 async function visit(profile: MadeProfile, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });

@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { LAPTOP, type Newcomer, newcomer, openBrowser, PHONE, see, signUpByCall } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LAPTOP, type Newcomer, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 const newContext = (device = LAPTOP) => browser.newContext({ ...device, baseURL: origin });
 

@@ -1,15 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { LAPTOP, newcomer, openBrowser, see, signUpByCall } from "./browser.ts";
-
-const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(() => browser.close());
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hold, LAPTOP, newcomer, see, signUpByCall } from "./browser.ts";
+import { browser, origin } from "./under-test.ts";
 
 async function visitor(): Promise<Page> {
   const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
@@ -33,16 +25,6 @@ async function messageOf(page: Page, label: string): Promise<string> {
   return (await Promise.all(told)).join(" ");
 }
 
-/** Holds the call back until it is let go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Something on the way answers in the server's place, in words of its own. */
 const stopAtGateway = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
@@ -59,7 +41,7 @@ describe("the login", () => {
 
   it("says that it is on its way, then loads the dashboard as a new document and says that it went well", async () => {
     const { page, values } = await atTheLogin();
-    const letGo = await hold(page, "/api/auth/login");
+    const letGo = await hold(page, "**/api/auth/login");
     await page.evaluate(() => Object.assign(window, { old: true }));
     await fill(page, values);
     await press(page, "Log in");
@@ -222,7 +204,7 @@ describe("the admin's login", () => {
     const page = await visitor();
     await page.goto("/admin");
     await page.waitForURL("**/admin/login");
-    const letGo = await hold(page, "/api/admin/login");
+    const letGo = await hold(page, "**/api/admin/login");
     await fill(page, ADMIN);
     await press(page, "Log in");
     await page.getByRole("button", { name: "Logging in..." }).waitFor();

@@ -1,35 +1,32 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { findChromium } from "#local/chromium.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
-import { collectErrors, LAPTOP, newcomer, openBrowser, PHONE, see, signUpByCall } from "./browser.ts";
+import { startTestServer } from "#local/test-server.ts";
+import type { TrialServer } from "#local/trial-server.ts";
+import { expectNoViolations } from "./axe.ts";
+import { overflow, collectErrors, LAPTOP, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
 
 /** seconds */
 const TRIAL = 4;
 const DAY = 86_400;
 
-let browser: Browser;
 let server: TrialServer;
 /** where the stand-in for Stripe answers */
 let stripe: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    openBrowser(),
-    startTrialServer({ RATE_LIMITS: "off", SEED: "none", TRIAL_DAYS: String(TRIAL / DAY) }),
-  ]);
+  server = await startTestServer({ SEED: "none", TRIAL_DAYS: String(TRIAL / DAY) });
   const { context } = await owner();
   stripe = new URL(await checkoutOf(context)).origin;
 });
 afterEach(async () => {
   await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
   await control("webhooks", { deliver: "auto" });
-  await Promise.all(browser.contexts().map((context) => context.close()));
 });
-afterAll(() => Promise.all([browser.close(), server.stop()]));
+afterAll(() => server.stop());
 
 type Role = "Tour Guide" | "Tour Operator";
 type Owner = { context: BrowserContext; page: Page; guide: Guide };
@@ -136,7 +133,7 @@ describe("subscribing", () => {
   });
 
   it("during the trial keeps its free days, and a cancellation ends with them", async () => {
-    const { page, context } = await owner(LAPTOP, "Tour Guide", inject("origin"));
+    const { page, context } = await owner(LAPTOP, "Tour Guide", origin);
     await page.goto("/dashboard");
     await see(page, "14 days left.");
     await button(page, "Subscribe").click();
@@ -429,32 +426,26 @@ describe("billing, cards and invoices", () => {
 });
 
 describe("everybody can use it", () => {
-  it.each(["light", "dark"] as const)("by what axe can find, in each state (%s)", async (colorScheme) => {
-    const { page, context } = await owner({ ...PHONE, colorScheme, reducedMotion: "reduce" });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
+  it("by what axe can find in both themes, in each state", async () => {
+    const { page, context } = await owner({ ...PHONE, reducedMotion: "reduce" });
     await page.goto("/dashboard");
     await pill(page, "Inactive");
-    await check();
+    await expectNoViolations(page);
     await subscribe(context);
     await page.reload();
     await button(page, "Cancel subscription").click();
     await dialog(page).waitFor();
-    await check();
+    await expectNoViolations(page);
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     await button(page, "Keep my plan").waitFor();
     await dialog(page).waitFor({ state: "detached" });
-    await check();
+    await expectNoViolations(page);
   });
 
   it("at 320 px and with letters twice as large", async () => {
     const { page } = await subscriber({ viewport: { width: 320, height: 640 } }, "Tour Operator");
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await page.addStyleTag({ content: ".status, .status * { font-size: 32px !important; }" });
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startTrialServer } from "./trial-server.ts";
+import { makeSeededState, startTestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,17 +10,21 @@ declare module "vitest" {
     origin: string;
     /** an empty folder for files */
     scratch: string;
+    /** a state folder with the demo data, for servers to begin with a copy of */
+    seededState: string;
   }
 }
 
-/** Serves the production build for the browser tests. All their people share one address, so its limit is off. */
+/** Serves the production build for the browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), "lanyard-scratch-"));
-  const server = await startTrialServer({ RATE_LIMITS: "off" });
+  const seededState = await makeSeededState();
+  const server = await startTestServer({}, seededState);
   project.provide("origin", server.origin);
   project.provide("scratch", scratch);
+  project.provide("seededState", seededState);
   return async () => {
     await server.stop();
-    rmSync(scratch, { recursive: true });
+    for (const folder of [scratch, seededState]) rmSync(folder, { recursive: true });
   };
 }

@@ -10,6 +10,9 @@ export type TrialServer = {
   origin: string;
   /** its own state folder, which goes with it */
   stateDir: string;
+  /** ends it and keeps the folder */
+  end(): Promise<void>;
+  /** ends it and removes the folder */
   stop(): Promise<void>;
 };
 
@@ -46,12 +49,16 @@ export async function startTrialServer(environment: Record<string, string> = {})
   const exit = once(child, "exit");
   const outcome = await Promise.race([once(child, "message"), exit.then(() => "ended" as const)]);
   if (outcome === "ended") throw new Error("the server ended before it was ready: see above");
+  const end = async () => {
+    child.kill("SIGTERM");
+    await exit;
+  };
   return {
     origin,
     stateDir,
+    end,
     async stop() {
-      child.kill("SIGTERM");
-      await exit;
+      await end();
       rmSync(stateDir, { recursive: true });
     },
   };
