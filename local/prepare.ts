@@ -7,8 +7,8 @@ import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import { ensureAdmin, seedDemo } from "./seed.ts";
 import type { Settings } from "./settings.ts";
-import { SECRET_KEY } from "./stripe/api.ts";
-import { PRICE_ID } from "./stripe/prices.ts";
+import { SECRET_KEY } from "./stripe/api/api.ts";
+import { PRICE_ID } from "./stripe/engine/price.ts";
 import { startStripe } from "./stripe/server.ts";
 import { requireSoundStores } from "./stores.ts";
 

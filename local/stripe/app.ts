@@ -1,30 +1,23 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { isLoopback } from "#worker/env.ts";
-import type { Account } from "./account.ts";
-import { createApi } from "./api.ts";
-import { createCheckoutPage } from "./checkout-page.ts";
-import { runDue } from "./clock.ts";
-import { createControl } from "./control.ts";
-import { ApiError } from "./errors.ts";
-import { createHomePage } from "./home-page.ts";
-import type { StandIn } from "./listen.ts";
-import { page } from "./page.ts";
-import { createPortalPage } from "./portal-page.ts";
-import type { Webhooks } from "./webhooks.ts";
-
-const notHere = (message: string) =>
-  page(
-    "Not here",
-    html`<h1>Not here</h1>
-      <p>${message}</p>`,
-  );
+import { createApi } from "./api/api.ts";
+import { createControl } from "./api/control.ts";
+import type { Account } from "./engine/account.ts";
+import { runDue } from "./engine/clock.ts";
+import { ApiError } from "./engine/errors.ts";
+import type { Webhooks } from "./engine/webhooks.ts";
+import type { Emulator } from "./listen.ts";
+import { createCheckoutPage } from "./pages/checkout.ts";
+import { createClockPage } from "./pages/clock.ts";
+import { layout } from "./pages/layout.ts";
+import { createPortalPage } from "./pages/portal.ts";
 
 /**
- * No page elsewhere may pay, move the clock or read behind the developer's back, not even under a name of its own that
- * leads to this machine.
+ * Whether a page of another site asks: none may pay, move the clock or read behind the developer's back, also not under
+ * a host name of its own that leads to this machine.
  */
-function isForeign({ req }: Context<StandIn>): boolean {
+function isForeign({ req }: Context<Emulator>): boolean {
   // Only a call within this process names no host.
   const own = `http://${req.header("host") ?? "localhost"}`;
   if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;
@@ -32,14 +25,24 @@ function isForeign({ req }: Context<StandIn>): boolean {
   return req.method !== "GET" && from !== "same-origin" && from !== "none";
 }
 
-/** All of the stand-in. What a call changed is saved before it is answered, and only then told to the webhook. */
-export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<StandIn> =>
-  new Hono<StandIn>()
+function answerError(error: Error, c: Context<Emulator>): Response | Promise<Response> {
+  if (!(error instanceof ApiError)) console.error("Stripe emulator:", error);
+  const { status, body } =
+    error instanceof ApiError
+      ? error
+      : new ApiError(500, { type: "api_error", message: "The local stand-in for Stripe failed." });
+  if (/^\/(?:v1|_local)\//.test(c.req.path)) return c.json({ error: body }, status);
+  return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
+}
+
+/** The whole emulator. A call's changes are saved before it is answered; their webhooks are sent after that. */
+export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<Emulator> =>
+  new Hono<Emulator>()
     .use(async (c, next) => {
       if (isForeign(c)) return c.text("Cross-site request refused", 403);
-      const worked = runDue(account);
+      const hasRun = runDue(account);
       await next();
-      if (!worked && c.req.method === "GET" && c.req.path.startsWith("/v1/")) return;
+      if (!hasRun && c.req.method === "GET" && c.req.path.startsWith("/v1/")) return;
       save();
       webhooks.wake();
     })
@@ -47,10 +50,11 @@ export const createApp = (account: Account, webhooks: Webhooks, save: () => void
     .route("/_local", createControl(account, webhooks))
     .route("/c/pay", createCheckoutPage(account))
     .route("/p/session", createPortalPage(account))
-    .route("/", createHomePage(account))
-    .notFound((c) => c.html(notHere("There is no such page."), 404))
-    .onError((error, c) => {
-      if (error instanceof ApiError) return c.html(notHere(error.message), error.status);
-      console.error("Stripe stand-in:", error);
-      return c.html(notHere("The local stand-in for Stripe failed."), 500);
-    });
+    .route("/", createClockPage(account))
+    .notFound((c) => {
+      throw new ApiError(404, {
+        type: "invalid_request_error",
+        message: `There is no ${c.req.method} ${c.req.path} here.`,
+      });
+    })
+    .onError(answerError);

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Account } from "#local/stripe/account.ts";
-import { SECRET_KEY } from "#local/stripe/api.ts";
+import type { Account } from "#local/stripe/engine/account.ts";
+import { SECRET_KEY } from "#local/stripe/api/api.ts";
 import { statusAt } from "#schema/subscription.ts";
 import { createApp } from "#local/stripe/app.ts";
-import { isOver } from "#local/stripe/billing.ts";
-import { now as clockOf } from "#local/stripe/account.ts";
-import { PRICE_ID } from "#local/stripe/prices.ts";
-import { newState } from "#local/stripe/seed.ts";
-import type { Event } from "#local/stripe/shapes.ts";
+import { isOver } from "#local/stripe/engine/subscriptions.ts";
+import { now as clockOf } from "#local/stripe/engine/account.ts";
+import { PRICE_ID } from "#local/stripe/engine/price.ts";
+import { newState } from "#local/stripe/engine/state.ts";
+import type { Event } from "#local/stripe/engine/shapes.ts";
 import { connect, type Db } from "../db/client.ts";
 import { users } from "../db/tables.ts";
 import { configOf } from "../env.ts";
@@ -58,7 +58,6 @@ async function openAccount(customerEmail: string) {
     url: "http://stripe.test",
     publicOrigin: "http://localhost",
     moment: null,
-    request: { id: null, idempotency_key: null },
   };
   const idle = { wake: () => {}, deliver: async () => [], stop: async () => {} };
   const app = createApp(account, idle, () => {});
@@ -160,7 +159,7 @@ async function deliver(events: Event[], unsure: Db, now: number): Promise<Event[
   for (let n = 0; n < events.length; n += 8)
     await Promise.all(
       events.slice(n, n + 8).map((event) =>
-        // What the stand-in keeps has the shape of the library's type, less its unions.
+        // What the emulator keeps has the shape of the library's type, less its unions.
         handleEvent(config, unsure, JSON.parse(JSON.stringify(event)), now).catch(() => failed.push(event)),
       ),
     );

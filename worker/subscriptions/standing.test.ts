@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixture } from "#local/stripe/fixture.ts";
+import { fixture } from "#local/stripe/engine/fixture.ts";
 import { standingOf } from "./standing.ts";
 import type { Subscription } from "./stripe.ts";
 

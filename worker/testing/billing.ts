@@ -34,7 +34,7 @@ const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });
 
-/** One of the stand-ins for Stripe, as the worker, its owner and time see it. */
+/** One of the emulators of Stripe, as the worker, its owner and time see it. */
 export function openBilling(account: keyof ProvidedContext["stripe"]) {
   const { url, secretKey, priceId } = inject("stripe")[account];
   const { hostname, port } = new URL(url);
@@ -53,7 +53,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
     httpClient: Stripe.createFetchHttpClient(),
   });
 
-  /** What only time, a person at Stripe's dashboard or bad luck does there: see local/stripe/control.ts. */
+  /** What only time, a person at Stripe's dashboard or bad luck does there: see local/stripe/README.md. */
   async function control<Answer>(path: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/_local/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);

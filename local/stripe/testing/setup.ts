@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { expect, onTestFinished } from "vitest";
+import type { State } from "../engine/state.ts";
 import { startStripe } from "../server.ts";
 import { Receiver, WEBHOOK_SECRET } from "./receiver.ts";
 
@@ -10,7 +11,7 @@ export const ORIGIN = "http://localhost:8787";
 export const DAY = 86_400;
 
 export function tempDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), "stripe-stand-in-"));
+  const dir = mkdtempSync(join(tmpdir(), "stripe-emulator-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   return dir;
 }
@@ -20,9 +21,9 @@ export function clientOf(url: string, key: string, config: Stripe.StripeConfig =
   return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, ...config });
 }
 
-export type StandIn = Awaited<ReturnType<typeof start>>;
+export type Emulator = Awaited<ReturnType<typeof start>>;
 
-/** A stand-in of the test's own with a webhook receiver and the real client. Webhooks wait until asked for. */
+/** An emulator of the test's own, with a webhook receiver and the real client. Webhooks wait until asked for. */
 export async function start(stateFile = join(tempDir(), "stripe.json")) {
   const receiver = new Receiver();
   await receiver.start();
@@ -44,7 +45,7 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
     const response = await fetch(`${server.url}/_local/${path}`, {
       method: "POST",
       body: JSON.stringify(body),
-      // A restarted stand-in has its old port: no connection of before may be used again.
+      // A restarted emulator has its old port: no connection of before may be used again.
       headers: { connection: "close" },
     });
     const answer: Answer = JSON.parse(await response.text());
@@ -54,32 +55,49 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
   await control("webhooks", { deliver: "hold" });
 
   const stripe = clientOf(server.url, server.secretKey);
+  const readState = async (): Promise<State & { now: number }> =>
+    JSON.parse((await visit(`${server.url}/_local/state`)).text);
+  const moveClockTo = async (time: number) => control("clock", { advance: time - (await readState()).now });
   const statusOf = async (id: string): Promise<string> => (await stripe.subscriptions.retrieve(id)).status;
-  return { ...server, stripe, receiver, control, stop, stateFile, statusOf };
+  const tell = { readState, moveClockTo, statusOf };
+  return { ...server, ...tell, stripe, receiver, control, stop, stateFile };
 }
 
 /** Delivers what waits and answers the types of all events since the last time. */
-export async function delivered({ control, receiver }: StandIn): Promise<string[]> {
+export async function delivered({ control, receiver }: Emulator): Promise<string[]> {
   const before = receiver.events.length;
   await control("webhooks", { deliver: "now" });
   return receiver.types.slice(before);
 }
 
-/** What a checkout needs, to be varied. */
+/** The least a checkout needs, to be varied. */
 export const checkoutOf = (
   priceId: string,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: "subscription",
   line_items: [{ price: priceId, quantity: 1 }],
-  success_url: `${ORIGIN}/dashboard?payment_success=true&session={CHECKOUT_SESSION_ID}`,
+  success_url: `${ORIGIN}/dashboard?payment_success=true`,
   cancel_url: `${ORIGIN}/dashboard?payment_canceled=true`,
   ...more,
 });
 
+/** A new customer with a checkout session. */
+export async function openCheckout(
+  { stripe, priceId }: Emulator,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) {
+  const { id: customer } = await stripe.customers.create({ email: "marta@example.com" });
+  const session = await stripe.checkout.sessions.create(checkoutOf(priceId, { customer, ...more }));
+  const statuses = async (): Promise<string[]> =>
+    (await stripe.subscriptions.list({ customer, status: "all" })).data.map(({ status }) => status);
+  const findSession = async () => (await stripe.checkout.sessions.list({ customer })).data[0];
+  return { customer, url: session.url ?? "", statuses, findSession };
+}
+
 /** Sends a form of one of the pages; answers where the browser is led. */
-export async function submit(url: string | null, fields: Record<string, string>): Promise<string> {
-  const response = await fetch(url ?? "", {
+export async function submit(url: string, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(url, {
     method: "POST",
     body: new URLSearchParams(fields),
     redirect: "manual",
@@ -89,22 +107,19 @@ export async function submit(url: string | null, fields: Record<string, string>)
 }
 
 /** A page as a browser gets it: its status and its text. */
-export async function visit(url: string | null): Promise<{ status: number; text: string }> {
-  const response = await fetch(url ?? "");
+export async function visit(url: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(url);
   return { status: response.status, text: await response.text() };
 }
 
 /** A new customer who has paid through checkout. */
 export async function subscribe(
-  { stripe, priceId }: StandIn,
+  emulator: Emulator,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
-): Promise<{ customer: Stripe.Customer; subscription: Stripe.Subscription }> {
-  const customer = await stripe.customers.create({ email: "marta@example.com" });
-  const session = await stripe.checkout.sessions.create(
-    checkoutOf(priceId, { customer: customer.id, ...more }),
-  );
-  await submit(session.url, { card: "works" });
-  const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+): Promise<{ customer: string; subscription: Stripe.Subscription }> {
+  const { customer, url } = await openCheckout(emulator, more);
+  await submit(url, { card: "works" });
+  const [subscription] = (await emulator.stripe.subscriptions.list({ customer, status: "all" })).data;
   if (!subscription) throw new Error("the checkout made no subscription");
   return { customer, subscription };
 }

@@ -1,0 +1,127 @@
+import type Stripe from "stripe";
+import { expect, test } from "vitest";
+import { checkoutOf, clientOf, DAY, openCheckout, start } from "../testing/setup.ts";
+
+test("a call without the key, or with another, is refused", async () => {
+  const { url } = await start();
+  const without = await fetch(`${url}/v1/customers`);
+  expect(without.status).toBe(401);
+  expect(await without.json()).toMatchObject({ error: { type: "invalid_request_error" } });
+  await expect(clientOf(url, "sk_test_foreign").events.list()).rejects.toMatchObject({
+    type: "StripeAuthenticationError",
+  });
+});
+
+test("a refusal has Stripe's shape", async () => {
+  const { url, secretKey } = await start();
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const response = await fetch(`${url}/v1/customers/cus_x`, { headers });
+  expect(response.status).toBe(404);
+  const message = "No such customer: 'cus_x'";
+  expect(await response.json()).toEqual({
+    error: { type: "invalid_request_error", code: "resource_missing", message, param: "id" },
+  });
+});
+
+test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
+  [
+    "an unknown id in the path",
+    (stripe) => stripe.subscriptions.retrieve("sub_x"),
+    { statusCode: 404, code: "resource_missing", param: "id" },
+  ],
+  [
+    "a name every object inherits",
+    (stripe) => stripe.customers.retrieve("constructor"),
+    { statusCode: 404, code: "resource_missing" },
+  ],
+  [
+    "an unknown id in a parameter",
+    (stripe) => stripe.billingPortal.sessions.create({ customer: "cus_x" }),
+    { statusCode: 400, code: "resource_missing", param: "customer" },
+  ],
+  ["a missing parameter", (stripe) => stripe.billingPortal.sessions.create(), { param: "customer" }],
+  [
+    "an unknown parameter",
+    (stripe) => stripe.customers.create({ name: "Marta" }),
+    { statusCode: 400, message: expect.stringContaining("name") },
+  ],
+  ["a list that is too long", (stripe) => stripe.events.list({ limit: 101 }), { param: "limit" }],
+  [
+    "a call that the emulator does not have",
+    (stripe) => stripe.coupons.list(),
+    { statusCode: 404, message: "There is no GET /v1/coupons here." },
+  ],
+])("%s is refused", async (_name, call, refusal) => {
+  const { stripe } = await start();
+  await expect(call(stripe)).rejects.toMatchObject({ type: "StripeInvalidRequestError", ...refusal });
+});
+
+test("lists go newest first, in slices, and say whether there is more", async () => {
+  const { stripe } = await start();
+  const email = "marta@example.com";
+  const made: string[] = [];
+  for (let n = 0; n < 5; n++) made.unshift((await stripe.customers.create({ email })).id);
+  await stripe.customers.create({ email: "kenji@example.com" });
+  const ids = ({ data }: Stripe.ApiList<Stripe.Customer>): string[] => data.map(({ id }) => id);
+  const first = await stripe.customers.list({ email, limit: 2 });
+  expect([ids(first), first.has_more]).toEqual([made.slice(0, 2), true]);
+  const last = await stripe.customers.list({ email, limit: 3, starting_after: made[1] ?? "" });
+  expect([ids(last), last.has_more]).toEqual([made.slice(2), false]);
+  expect(await stripe.customers.list({ email, limit: 2 }).autoPagingToArray({ limit: 100 })).toHaveLength(5);
+  await expect(stripe.customers.list({ email, starting_after: "cus_x" })).rejects.toMatchObject({
+    param: "starting_after",
+  });
+});
+
+const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY;
+test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, object]>([
+  ["an unknown customer", { customer: "cus_x" }, { code: "resource_missing", param: "customer" }],
+  [
+    "an unknown price",
+    { line_items: [{ price: "price_x", quantity: 1 }] },
+    { param: "line_items[0][price]" },
+  ],
+  [
+    "a trial of less than two days",
+    { subscription_data: { trial_end: inDays(1) } },
+    { param: "subscription_data[trial_end]" },
+  ],
+  ["a payment of another mode", { mode: "payment" }, { param: "mode" }],
+  ["a way back that is no address", { success_url: "dashboard" }, { param: "success_url" }],
+])("a checkout with %s is refused", async (_name, more, refusal) => {
+  const emulator = await start();
+  await expect(openCheckout(emulator, more)).rejects.toMatchObject({
+    type: "StripeInvalidRequestError",
+    statusCode: 400,
+    ...refusal,
+  });
+});
+
+test("a customer is made, read, found by e-mail and removed", async () => {
+  const { stripe } = await start();
+  const email = "marta@example.com";
+  const made = await stripe.customers.create({ email, metadata: { userId: "7" } });
+  expect(made).toMatchObject({ object: "customer", livemode: false, metadata: { userId: "7" } });
+  expect(await stripe.customers.retrieve(made.id)).toEqual(made);
+  expect((await stripe.customers.list({ email })).data).toEqual([made]);
+  expect((await stripe.customers.list({ email: "nobody@example.com" })).data).toEqual([]);
+  expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, deleted: true });
+  expect(await stripe.customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true });
+  expect((await stripe.customers.list({ email })).data).toEqual([]);
+  await expect(stripe.customers.del(made.id)).rejects.toMatchObject({ code: "resource_missing" });
+});
+
+test("a checkout is found by its customer", async () => {
+  const emulator = await start();
+  const { customer } = await openCheckout(emulator, { metadata: { price: emulator.priceId } });
+  await openCheckout(emulator);
+  const { data } = await emulator.stripe.checkout.sessions.list({ customer, limit: 1 });
+  expect(data).toMatchObject([
+    { customer, status: "open", amount_total: 900, metadata: { price: emulator.priceId } },
+  ]);
+  expect(data[0]?.url).toContain(`/c/pay/${data[0]?.id}`);
+  const { mode: _, ...withoutMode } = checkoutOf(emulator.priceId, { customer });
+  await expect(emulator.stripe.checkout.sessions.create(withoutMode)).rejects.toMatchObject({
+    param: "mode",
+  });
+});

@@ -1,0 +1,66 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import * as z from "zod";
+import type { Account } from "../engine/account.ts";
+import { createSession } from "../engine/checkout.ts";
+import { createCustomer, findCustomer, removeCustomer } from "../engine/customers.ts";
+import { ApiError, invalid } from "../engine/errors.ts";
+import * as given from "../engine/parameters.ts";
+import { createPortalSession } from "../engine/portal.ts";
+import { cancelSubscription, getSubscription, planEnd } from "../engine/subscriptions.ts";
+import type { Emulator } from "../listen.ts";
+import { showFaults } from "./faults.ts";
+import { type Form, parseForm } from "./form.ts";
+import { once } from "./idempotency.ts";
+import { listOf, type Query } from "./list.ts";
+
+/** The only key that is accepted. It opens nothing else. */
+export const SECRET_KEY = "sk_test_local_lanyard";
+
+const requireKey: MiddlewareHandler<Emulator> = async (c, next) => {
+  if (c.req.header("authorization") !== `Bearer ${SECRET_KEY}`)
+    throw new ApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
+  await next();
+};
+
+/** Checks decoded parameters. Throws ApiError, also for unknown ones. */
+function check<Given>(schema: z.ZodType<Given>, form: Form): Given {
+  const { data, error } = schema.safeParse(form);
+  if (error) throw invalid(z.prettifyError(error), error.issues[0]?.path.join("."));
+  return data;
+}
+
+type Call<Given> = (account: Account, given: Given, id: string) => object;
+
+/** The calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
+export function createApi(account: Account): Hono<Emulator> {
+  const answer =
+    <Given>(schema: z.ZodType<Given>, run: Call<Given>) =>
+    async (c: Context<Emulator>): Promise<Response> => {
+      const { method, path } = c.req;
+      const form = parseForm(method === "POST" ? await c.req.text() : new URL(c.req.url).search);
+      const call = () => run(account, check(schema, form), c.req.param("id") ?? "");
+      const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
+      return c.json(key === undefined ? call() : once(account, { key, path, form }, call));
+    };
+  const byId = (run: (account: Account, id: string) => object) =>
+    answer(given.noParams, (account, _, id) => run(account, id));
+  const rows =
+    (table: "customers" | "subscriptions" | "sessions" | "events"): Call<Query> =>
+    ({ state }, query) =>
+      listOf(`/v1/${table}`, state[table], query);
+
+  return new Hono<Emulator>()
+    .use(requireKey, showFaults(account))
+    .post("/customers", answer(given.customerCreate, createCustomer))
+    .get("/customers", answer(given.customerList, rows("customers")))
+    .get("/customers/:id", byId(findCustomer))
+    .delete("/customers/:id", byId(removeCustomer))
+    .get("/subscriptions", answer(given.subscriptionList, rows("subscriptions")))
+    .get("/subscriptions/:id", byId(getSubscription))
+    .post("/subscriptions/:id", answer(given.subscriptionUpdate, planEnd))
+    .delete("/subscriptions/:id", byId(cancelSubscription))
+    .post("/checkout/sessions", answer(given.sessionCreate, createSession))
+    .get("/checkout/sessions", answer(given.sessionList, rows("sessions")))
+    .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession))
+    .get("/events", answer(given.eventList, rows("events")));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { checkoutOf, start } from "../testing/setup.ts";
+
+const options = { idempotencyKey: "customer:1" };
+const email = "marta@example.com";
+
+test("twenty calls under one key happen once and are answered alike", async () => {
+  const { stripe } = await start();
+  const calls = Array.from({ length: 20 }, () => stripe.customers.create({ email }, options));
+  expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);
+  expect((await stripe.customers.list({ email })).data).toHaveLength(1);
+});
+
+test("another body or another call under a used key is refused", async () => {
+  const { stripe, priceId } = await start();
+  const { id: customer } = await stripe.customers.create({ email }, options);
+  const refusal = { type: "StripeIdempotencyError", statusCode: 400 };
+  await expect(stripe.customers.create({ email: "kenji@example.com" }, options)).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(
+    stripe.checkout.sessions.create(checkoutOf(priceId, { customer }), options),
+  ).rejects.toMatchObject(refusal);
+});
+
+test("a refused call leaves its key free", async () => {
+  const { stripe } = await start();
+  await expect(stripe.customers.create({ email: "" }, options)).rejects.toMatchObject({ param: "email" });
+  await expect(stripe.customers.create({ email }, options)).resolves.toBeDefined();
+});
+
+test("a key is remembered over a restart", async () => {
+  const first = await start();
+  const { id } = await first.stripe.customers.create({ email }, options);
+  await first.stop();
+  const { stripe } = await start(first.stateFile);
+  expect((await stripe.customers.create({ email }, options)).id).toBe(id);
+});

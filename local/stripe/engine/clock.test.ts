@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { DAY, delivered, endOf, openCheckout, start, submit, subscribe } from "../testing/setup.ts";
+
+test("trial, active, failed, past due, paid, canceled at period end, over", async () => {
+  const emulator = await start();
+  const { stripe, control, moveClockTo, receiver, statusOf } = emulator;
+  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
+  const { customer, subscription } = await subscribe(emulator, {
+    subscription_data: { trial_end: trialEnd },
+  });
+  const { id } = subscription;
+  await delivered(emulator);
+
+  await moveClockTo(trialEnd - 1);
+  expect(await statusOf(id)).toBe("trialing");
+  await moveClockTo(trialEnd);
+  expect(await delivered(emulator)).toEqual(["customer.subscription.updated", "invoice.paid"]);
+  const active = await stripe.subscriptions.retrieve(id);
+  expect(active.status).toBe("active");
+  expect(active.items.data).toMatchObject([{ current_period_start: trialEnd }]);
+
+  await control("fail-next-payment", { customer });
+  const failing = endOf(active);
+  await moveClockTo(failing);
+  expect(await delivered(emulator)).toEqual([
+    "customer.subscription.updated",
+    "invoice.payment_failed",
+    "customer.subscription.updated",
+  ]);
+  expect(await statusOf(id)).toBe("past_due");
+  expect(Object.values((await emulator.readState()).invoices).at(-1)).toMatchObject({
+    status: "open",
+    attempt_count: 1,
+    next_payment_attempt: failing + 3 * DAY,
+  });
+
+  await moveClockTo(failing + 3 * DAY);
+  expect(await delivered(emulator)).toEqual(["invoice.paid", "customer.subscription.updated"]);
+  const paid = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(paid.status).toBe("active");
+  await delivered(emulator);
+
+  await moveClockTo(endOf(paid) - 5);
+  expect(await statusOf(id)).toBe("active");
+  await moveClockTo(endOf(paid));
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: "canceled",
+    cancel_at_period_end: true,
+    ended_at: endOf(paid),
+  });
+  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted"]);
+  expect(receiver.events.at(-1)?.created).toBe(endOf(paid));
+
+  await control("clock", { advance: 400 * DAY });
+  expect(await delivered(emulator)).toEqual([]);
+});
+
+test.each([
+  ["cancel", "canceled", "customer.subscription.deleted"],
+  ["unpaid", "unpaid", "customer.subscription.updated"],
+  ["past_due", "past_due", "invoice.payment_failed"],
+])("after the last failed retry the setting %s makes it %s", async (afterRetries, status, last) => {
+  const emulator = await start();
+  const { control, moveClockTo, statusOf } = emulator;
+  await control("settings", { afterRetries });
+  const { customer, subscription } = await subscribe(emulator);
+  await control("fail-next-payment", { customer, times: 4 });
+  await moveClockTo(endOf(subscription) + 14 * DAY);
+  expect(await statusOf(subscription.id)).toBe("past_due");
+  await delivered(emulator);
+  await control("clock", { advance: DAY });
+  expect(await statusOf(subscription.id)).toBe(status);
+  expect((await delivered(emulator)).at(-1)).toBe(last);
+});
+
+test("an unpaid subscription goes on being billed, in drafts", async () => {
+  const emulator = await start();
+  const { control } = emulator;
+  await control("settings", { afterRetries: "unpaid" });
+  const { customer, subscription } = await subscribe(emulator);
+  await control("fail-next-payment", { customer, times: 4 });
+  await emulator.moveClockTo(endOf(subscription) + 40 * DAY);
+  const { invoices } = await emulator.readState();
+  expect(Object.values(invoices).map(({ status }) => status)).toEqual(["paid", "open", "draft"]);
+  expect(await emulator.statusOf(subscription.id)).toBe("unpaid");
+});
+
+test("a year in one step is twelve renewals of each subscription, each at its own moment", async () => {
+  const emulator = await start();
+  const { stripe, control } = emulator;
+  const one = await subscribe(emulator);
+  const other = await subscribe(emulator);
+  await control("clock", { advance: 366 * DAY });
+  const { invoices } = await emulator.readState();
+  for (const { customer, subscription } of [one, other]) {
+    const theirs = Object.values(invoices).filter((invoice) => invoice.customer === customer);
+    expect(theirs).toHaveLength(13);
+    expect(new Set(theirs.map(({ created }) => created)).size).toBe(13);
+    expect(endOf(await stripe.subscriptions.retrieve(subscription.id))).toBeGreaterThan(
+      Date.now() / 1000 + 366 * DAY,
+    );
+  }
+  const times = (await stripe.events.list({ limit: 100 })).data.map(({ created }) => created);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test("a paused subscription is not renewed", async () => {
+  const emulator = await start();
+  const { control, statusOf } = emulator;
+  const { subscription } = await subscribe(emulator);
+  await delivered(emulator);
+  await control("pause", { subscription: subscription.id });
+  await control("clock", { advance: 60 * DAY });
+  expect(await statusOf(subscription.id)).toBe("paused");
+  expect(await delivered(emulator)).toEqual([
+    "customer.subscription.updated",
+    "customer.subscription.paused",
+  ]);
+  await control("resume", { subscription: subscription.id });
+  expect(await statusOf(subscription.id)).toBe("active");
+});
+
+test("an incomplete subscription is given up after 23 hours, its checkout after a day", async () => {
+  const emulator = await start();
+  const { url, statuses, findSession } = await openCheckout(emulator);
+  await submit(url, { card: "declined" });
+  await delivered(emulator);
+  await emulator.control("clock", { advance: 23 * 3600 });
+  expect(await statuses()).toEqual(["incomplete_expired"]);
+  expect(await findSession()).toMatchObject({ status: "open" });
+  await emulator.control("clock", { advance: 3600 });
+  expect(await findSession()).toMatchObject({ status: "expired", url: null });
+  expect(await delivered(emulator)).toEqual(["customer.subscription.updated", "checkout.session.expired"]);
+});

@@ -1,0 +1,46 @@
+import type * as z from "zod";
+import { type Account, lookUp, newId, now } from "./account.ts";
+import { noSuch } from "./errors.ts";
+import { emit } from "./events.ts";
+import { fixture } from "./fixture.ts";
+import type { customerCreate } from "./parameters.ts";
+import type { Customer, DeletedCustomer } from "./shapes.ts";
+import { endSubscription, isOver } from "./subscriptions.ts";
+
+/** The customer, deleted or not: Stripe answers a GET for either. Throws ApiError. */
+export function findCustomer({ state }: Account, id: string): Customer | DeletedCustomer {
+  const customer = lookUp(state.customers, id);
+  if (!customer) throw noSuch("customer", id);
+  return customer;
+}
+
+/** The customer. Throws ApiError, also for a deleted one. */
+export function getCustomer({ state }: Account, id: string, param?: string): Customer {
+  const customer = lookUp(state.customers, id);
+  if (!customer || "deleted" in customer) throw noSuch("customer", id, param);
+  return customer;
+}
+
+export function createCustomer(account: Account, given: z.output<typeof customerCreate>): Customer {
+  const customer: Customer = {
+    ...fixture("customer"),
+    id: newId("cus", 14),
+    object: "customer",
+    created: now(account),
+    email: given.email ?? null,
+    metadata: given.metadata,
+    tax_exempt: "none",
+  };
+  account.state.customers[customer.id] = customer;
+  emit(account, "customer.created", customer);
+  return customer;
+}
+
+/** Ends the customer's subscriptions at once and leaves a tombstone. Throws ApiError. */
+export function removeCustomer(account: Account, id: string): DeletedCustomer {
+  const customer = getCustomer(account, id);
+  for (const subscription of Object.values(account.state.subscriptions))
+    if (subscription.customer === id && !isOver(subscription)) endSubscription(account, subscription);
+  emit(account, "customer.deleted", customer);
+  return (account.state.customers[id] = { id, object: "customer", deleted: true });
+}

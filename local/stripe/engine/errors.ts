@@ -1,0 +1,25 @@
+export type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503;
+
+type ErrorType = "invalid_request_error" | "idempotency_error" | "api_error";
+type ErrorBody = { type: ErrorType; message: string; code?: string | undefined; param?: string | undefined };
+
+/** A refusal in Stripe's shape, answered as `{ error: body }`. */
+export class ApiError extends Error {
+  readonly status: ErrorStatus;
+  readonly body: ErrorBody;
+
+  constructor(status: ErrorStatus, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const invalid = (message: string, param?: string): ApiError =>
+  new ApiError(400, { type: "invalid_request_error", message, param });
+
+/** 404 for an unknown id in the path, 400 for one in a parameter. */
+export function noSuch(kind: string, id: string, param = "id"): ApiError {
+  const body = { message: `No such ${kind}: '${id}'`, code: "resource_missing", param };
+  return new ApiError(param === "id" ? 404 : 400, { type: "invalid_request_error", ...body });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { DAY, delivered, endOf, start, subscribe } from "../testing/setup.ts";
+
+test("the period stands on the item, not on the subscription", async () => {
+  const { subscription } = await subscribe(await start());
+  expect(subscription).not.toHaveProperty("current_period_end");
+  expect(subscription.items.data).toMatchObject([
+    { object: "subscription_item", current_period_start: subscription.start_date, quantity: 1 },
+  ]);
+});
+
+test("canceling at period end keeps it active, and can be taken back", async () => {
+  const emulator = await start();
+  const { stripe } = emulator;
+  const { subscription } = await subscribe(emulator);
+  await delivered(emulator);
+  const { id } = subscription;
+
+  const canceling = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(canceling).toMatchObject({
+    status: "active",
+    cancel_at_period_end: true,
+    cancel_at: endOf(subscription),
+    canceled_at: expect.any(Number),
+  });
+  expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toEqual(canceling);
+  expect(await delivered(emulator)).toEqual(["customer.subscription.updated"]);
+
+  const kept = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  expect(kept).toEqual(subscription);
+  expect(await delivered(emulator)).toEqual(["customer.subscription.updated"]);
+});
+
+test("an end set by cancel_at alone is undone by clearing cancel_at, not by the flag", async () => {
+  const emulator = await start();
+  const { stripe } = emulator;
+  const { subscription } = await subscribe(emulator);
+  const { id } = subscription;
+  const end = await stripe.subscriptions.update(id, { cancel_at: "max_period_end" });
+  expect(end).toMatchObject({ cancel_at: endOf(subscription), cancel_at_period_end: false });
+  expect(await stripe.subscriptions.update(id, { cancel_at_period_end: false })).toEqual(end);
+  expect(await stripe.subscriptions.update(id, { cancel_at: "" })).toEqual(subscription);
+
+  const soon = Math.floor(Date.now() / 1000) + DAY;
+  await stripe.subscriptions.update(id, { cancel_at: soon });
+  await emulator.moveClockTo(soon);
+  expect(await emulator.statusOf(id)).toBe("canceled");
+});
+
+test("contradictions and ends in the past are refused", async () => {
+  const emulator = await start();
+  const { stripe } = emulator;
+  const { id } = (await subscribe(emulator)).subscription;
+  await expect(
+    stripe.subscriptions.update(id, { cancel_at: "", cancel_at_period_end: false }),
+  ).rejects.toMatchObject({ statusCode: 400 });
+  await expect(stripe.subscriptions.update(id, { cancel_at: 1_000_000_000 })).rejects.toMatchObject({
+    param: "cancel_at",
+  });
+});
+
+test("canceling ends a subscription at once and for good", async () => {
+  const emulator = await start();
+  const { stripe } = emulator;
+  const { id } = (await subscribe(emulator)).subscription;
+  await delivered(emulator);
+  expect(await stripe.subscriptions.cancel(id)).toMatchObject({
+    status: "canceled",
+    ended_at: expect.any(Number),
+    canceled_at: expect.any(Number),
+  });
+  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted"]);
+  await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: "resource_missing" });
+  await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
+test("deleting a customer ends the subscription at once", async () => {
+  const emulator = await start();
+  const { customer, subscription } = await subscribe(emulator);
+  await delivered(emulator);
+  await emulator.stripe.customers.del(customer);
+  expect(await emulator.statusOf(subscription.id)).toBe("canceled");
+  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted", "customer.deleted"]);
+});

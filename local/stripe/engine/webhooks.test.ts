@@ -1,0 +1,83 @@
+import Stripe from "stripe";
+import { expect, test } from "vitest";
+import { DAY, start, subscribe } from "../testing/setup.ts";
+
+type Sent = { sent: { event: string; status: number }[]; waiting: string[] };
+
+test("events arrive signed, in the pinned version, as they were", async () => {
+  const { stripe, control, receiver } = await start();
+  await control("webhooks", { deliver: "auto" });
+  const customer = await stripe.customers.create({ email: "marta@example.com" });
+  await receiver.arrived(1);
+  expect(receiver.events).toMatchObject([
+    {
+      object: "event",
+      api_version: Stripe.API_VERSION,
+      type: "customer.created",
+      data: { object: { id: customer.id, email: "marta@example.com" } },
+      livemode: false,
+    },
+  ]);
+});
+
+test("what is not acknowledged comes again", async () => {
+  const { stripe, control, receiver } = await start();
+  receiver.answers = [500, 302];
+  await control("webhooks", { deliver: "auto" });
+  await stripe.customers.create();
+  await receiver.arrived(3);
+  expect(new Set(receiver.events.map(({ id }) => id)).size).toBe(1);
+});
+
+test("the API answers although the receiver does not", async () => {
+  const { stripe, control, receiver } = await start();
+  receiver.stop();
+  await control("webhooks", { deliver: "auto" });
+  await expect(stripe.customers.create()).resolves.toBeDefined();
+  const { sent, waiting } = await control<Sent>("webhooks", { deliver: "now" });
+  expect(sent).toMatchObject([{ status: 0 }]);
+  expect(waiting).toHaveLength(1);
+});
+
+test("held back, they arrive when asked for: in any order and as often as asked", async () => {
+  const emulator = await start();
+  const { control, receiver } = emulator;
+  await subscribe(emulator);
+  const { waiting, sent } = await control<Sent>("webhooks", { deliver: "hold" });
+  expect(sent).toEqual([]);
+  expect(receiver.events).toEqual([]);
+
+  const shuffled = [...waiting.toReversed(), ...waiting];
+  const result = await control<Sent>("webhooks", { deliver: "now", events: shuffled });
+  expect(result.sent).toEqual(shuffled.map((event) => ({ event, status: 200 })));
+  expect(receiver.events.map(({ id }) => id)).toEqual(shuffled);
+  expect(result.waiting).toEqual([]);
+});
+
+test("each delivery carries the state of its moment, however late it comes", async () => {
+  const emulator = await start();
+  const { stripe, control, receiver } = emulator;
+  const { subscription } = await subscribe(emulator);
+  await stripe.subscriptions.cancel(subscription.id);
+  await control("webhooks", { deliver: "now" });
+  const created = receiver.events.find(({ type }) => type === "customer.subscription.created");
+  expect(created?.data.object).toMatchObject({ status: "incomplete" });
+});
+
+test("signatures are of real time even when the clock is ahead", async () => {
+  const { stripe, control, receiver } = await start();
+  await control("clock", { advance: 400 * DAY });
+  await stripe.customers.create();
+  await control("webhooks", { deliver: "now" });
+  expect(receiver.events[0]?.created).toBeGreaterThan(Date.now() / 1000 + 399 * DAY);
+});
+
+test("what was not delivered before a restart is delivered after it", async () => {
+  const before = await start();
+  const { id } = await before.stripe.customers.create();
+  await before.stop();
+  const after = await start(before.stateFile);
+  await after.control("webhooks", { deliver: "auto" });
+  await after.receiver.arrived(1);
+  expect(after.receiver.events).toMatchObject([{ data: { object: { id } } }]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import {
+  checkoutOf,
+  DAY,
+  delivered,
+  openCheckout,
+  ORIGIN,
+  start,
+  submit,
+  subscribe,
+  visit,
+} from "../testing/setup.ts";
+
+test("the page shows plan, price and customer, says that it is not Stripe, and offers three ways on", async () => {
+  const { url } = await openCheckout(await start());
+  const { status, text } = await visit(url);
+  expect(status).toBe(200);
+  const parts = ["nobody is charged", "Monthly subscription", "€9.00 per month", "marta@example.com"];
+  for (const part of [...parts, ">Pay<", ">Card is declined<", ">Go back<"]) expect(text).toContain(part);
+  expect(text).toContain(`href="${ORIGIN}/dashboard?payment_canceled=true"`);
+  expect(text).not.toContain("<script");
+});
+
+test("text from outside is escaped", async () => {
+  const { url } = await openCheckout(await start(), {
+    cancel_url: `${ORIGIN}/?a="><script>alert(1)</script>`,
+  });
+  const { text } = await visit(url);
+  expect(text).toContain("&lt;script&gt;");
+  expect(text).not.toContain("<script");
+});
+
+test("paying makes an active subscription and leads to the success address", async () => {
+  const emulator = await start();
+  const { customer, url, findSession } = await openCheckout(emulator, {
+    subscription_data: { metadata: { userId: "7" } },
+  });
+  expect(await submit(url, { card: "works" })).toBe(`${ORIGIN}/dashboard?payment_success=true`);
+  expect(await findSession()).toMatchObject({ status: "complete", payment_status: "paid", url: null });
+  const { data } = await emulator.stripe.subscriptions.list({ customer, status: "all" });
+  expect(data).toMatchObject([{ status: "active", metadata: { userId: "7" }, trial_end: null }]);
+  expect(await delivered(emulator)).toEqual([
+    "customer.created",
+    "customer.subscription.created",
+    "invoice.paid",
+    "customer.subscription.updated",
+    "checkout.session.completed",
+  ]);
+});
+
+test("paying twice pays once", async () => {
+  const { url, statuses } = await openCheckout(await start());
+  const [first, second] = await Promise.all([submit(url, { card: "works" }), submit(url, { card: "works" })]);
+  expect(second).toBe(first);
+  expect(await statuses()).toEqual(["active"]);
+});
+
+test("with a trial nothing is due until it ends", async () => {
+  const emulator = await start();
+  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
+  const { customer, url, findSession } = await openCheckout(emulator, {
+    subscription_data: { trial_end: trialEnd },
+  });
+  const date = new Date(trialEnd * 1000).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const { text } = await visit(url);
+  expect(text).toContain(`Free until ${date}`);
+  expect(text).toContain("Then €9.00 per month. Due today: €0.00.");
+  await submit(url, { card: "works" });
+  expect(await findSession()).toMatchObject({ payment_status: "no_payment_required" });
+  const { data } = await emulator.stripe.subscriptions.list({ customer, status: "all" });
+  expect(data).toMatchObject([{ status: "trialing", trial_end: trialEnd, billing_cycle_anchor: trialEnd }]);
+});
+
+test("a declined card leaves an incomplete subscription, which another card completes", async () => {
+  const emulator = await start();
+  const { url, statuses, findSession } = await openCheckout(emulator);
+  await delivered(emulator);
+
+  const back = await submit(url, { card: "declined" });
+  expect((await visit(new URL(back, url).href)).text).toContain("Your card was declined.");
+  expect(await findSession()).toMatchObject({ status: "open" });
+  expect(await statuses()).toEqual(["incomplete"]);
+  expect(await delivered(emulator)).toEqual(["customer.subscription.created", "invoice.payment_failed"]);
+
+  await submit(url, { card: "works" });
+  expect(await statuses()).toEqual(["active"]);
+  expect(await delivered(emulator)).toEqual([
+    "invoice.paid",
+    "customer.subscription.updated",
+    "checkout.session.completed",
+  ]);
+});
+
+test("with a trial a declined card leaves no trace", async () => {
+  const emulator = await start();
+  const trial_end = Math.floor(Date.now() / 1000) + 9 * DAY;
+  const { url, statuses } = await openCheckout(emulator, { subscription_data: { trial_end } });
+  expect(await submit(url, { card: "declined" })).toContain("?declined");
+  expect(await statuses()).toEqual([]);
+});
+
+test("a customer with a plan is led to the portal", async () => {
+  const emulator = await start();
+  const { customer } = await subscribe(emulator);
+  const checkout = checkoutOf(emulator.priceId, { customer });
+  const { url } = await emulator.stripe.checkout.sessions.create(checkout);
+  expect((await visit(url ?? "")).text).toContain("Your plan");
+  expect(await submit(url ?? "", { card: "works" })).toContain("/p/session/");
+  expect((await emulator.stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
+});
+
+test("a page that has expired says so and takes no payment", async () => {
+  const emulator = await start();
+  const { url, statuses } = await openCheckout(emulator);
+  await emulator.control("clock", { advance: DAY });
+  const { status, text } = await visit(url);
+  expect(status).toBe(400);
+  expect(text).toContain("This checkout has expired. Nothing was charged.");
+  await fetch(url, { method: "POST", body: new URLSearchParams({ card: "works" }) });
+  expect(await statuses()).toEqual([]);
+});
+
+test("an unknown page is not found", async () => {
+  const { url } = await start();
+  expect((await visit(`${url}/c/pay/cs_x`)).status).toBe(404);
+  expect((await visit(`${url}/nothing`)).text).toContain("There is no GET /nothing here.");
+});

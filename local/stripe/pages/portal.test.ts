@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import {
+  delivered,
+  type Emulator,
+  endOf,
+  ORIGIN,
+  start,
+  submit,
+  subscribe,
+  visit,
+} from "../testing/setup.ts";
+
+async function openPortal(emulator: Emulator) {
+  const { customer, subscription } = await subscribe(emulator);
+  const session = await emulator.stripe.billingPortal.sessions.create({
+    customer,
+    return_url: `${ORIGIN}/dashboard`,
+  });
+  await delivered(emulator);
+  const press = (action: string): Promise<string> =>
+    submit(session.url, { action, subscription: subscription.id });
+  return { customer, subscription, session, press };
+}
+
+test("the portal shows the plan, the invoices and the way back", async () => {
+  const { session } = await openPortal(await start());
+  expect(session).toMatchObject({ object: "billing_portal.session", return_url: `${ORIGIN}/dashboard` });
+  const { text } = await visit(session.url);
+  const parts = ["Monthly subscription", "€9.00 per month", "active, renews on", "LOCAL-0001", "paid"];
+  for (const part of [...parts, `href="${ORIGIN}/dashboard"`]) expect(text).toContain(part);
+});
+
+test("without a return address it leads back to the app", async () => {
+  const { stripe } = await start();
+  const { id: customer } = await stripe.customers.create();
+  const { return_url, url } = await stripe.billingPortal.sessions.create({ customer });
+  expect(return_url).toBe(ORIGIN);
+  expect((await visit(url)).text).toContain("There is no running plan.");
+});
+
+test("canceling there sets the end alone, as Stripe's portal does; keeping the plan clears it", async () => {
+  const emulator = await start();
+  const { session, subscription, press } = await openPortal(emulator);
+  expect(new URL(await press("cancel"), session.url).href).toBe(session.url);
+  expect(await emulator.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+    status: "active",
+    cancel_at: endOf(subscription),
+    cancel_at_period_end: false,
+  });
+  expect((await visit(session.url)).text).toContain("Keep plan");
+  await press("keep");
+  expect(await emulator.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
+  expect(await delivered(emulator)).toEqual([
+    "customer.subscription.updated",
+    "customer.subscription.updated",
+  ]);
+});
+
+test("a plan that is past due can be paid there", async () => {
+  const emulator = await start();
+  const { customer, session, subscription, press } = await openPortal(emulator);
+  await emulator.control("fail-next-payment", { customer });
+  await emulator.moveClockTo(endOf(subscription));
+  expect((await visit(session.url)).text).toContain("Pay €9.00 now");
+  await press("pay");
+  expect(await emulator.statusOf(subscription.id)).toBe("active");
+  expect((await visit(session.url)).text).not.toContain("Pay €9.00 now");
+});
+
+test("nobody cancels another customer's plan", async () => {
+  const emulator = await start();
+  const { session } = await openPortal(emulator);
+  const { subscription } = await subscribe(emulator);
+  await submit(session.url, { action: "cancel", subscription: subscription.id });
+  expect((await emulator.stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
+});
