@@ -162,7 +162,7 @@ describe("a full profile", () => {
   it("tells search engines who it is about, without phone and mail", () => {
     expect(personIn(html)).toEqual({
       "@context": "https://schema.org",
-      "@type": "PublicPage",
+      "@type": "ProfilePage",
       url: "https://lanyard.example/profile/k7m2xq9abc",
       mainEntity: {
         "@type": "Person",

@@ -14,14 +14,14 @@ const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
 
-/** Who the page is about, for search engines: schema.org's PublicPage of a Person. */
+/** Describes the guide to search engines: schema.org's ProfilePage of a Person. */
 const personOf = (
   { name, tag, url, connect }: PublicPageView,
   description: string,
   picture: string | null,
 ) => ({
   "@context": "https://schema.org",
-  "@type": "PublicPage",
+  "@type": "ProfilePage",
   url,
   mainEntity: {
     "@type": "Person",
