@@ -13,6 +13,7 @@ const INPUTS = [
   "schema/**/*",
   "worker/**/*",
   "web/**/*",
+  "build/**/*",
   "vite.config.ts",
   "wrangler.toml",
   "package.json",

@@ -11,6 +11,7 @@ import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
 export { renderApp } from "./app/document.tsx";
+export { renderLanding } from "./landing/landing-html.tsx";
 export { isAppPath } from "./app/paths.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 

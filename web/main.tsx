@@ -1,46 +1,23 @@
-import { lazy, StrictMode, Suspense } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
-import { ErrorBoundary } from "./app/error-boundary.tsx";
 import { Providers } from "./app/providers.tsx";
-import { readRenderedState } from "./app/rendered-state.ts";
 import { Router } from "./app/router.tsx";
-import { hasSessionHint } from "./features/session/hint.ts";
-import { sessionQuery } from "./features/session/queries.ts";
-
-const Toaster = lazy(async () => ({ default: (await import("./ui/toaster.tsx")).Toaster }));
+import { startAppToasts } from "./app/start-app-toasts.ts";
+import { reloadWhenOver } from "./features/session/reload-when-over.ts";
 
 const root = document.getElementById("root");
-const messages = document.getElementById("messages");
-if (!root || !messages) throw new Error("index.html lacks #root or #messages");
+if (!root) throw new Error("index.html lacks #root");
 
 const client = createQueryClient();
-// A page the browser kept and brings back may show somebody who has left since.
-addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
-  const user = client.getQueryData(sessionQuery().queryKey);
-  // Its user logged out or in as it was left: what it shows is over.
-  const isOver = user === undefined || (user === null && hasSessionHint(document.cookie));
-  if (isOver) location.reload();
-  else void client.invalidateQueries();
-});
+reloadWhenOver(client);
 
-const state = readRenderedState();
-const app = (
+// The document may hold the page's look, without what it does: the page takes its place in one step.
+createRoot(root).render(
   <StrictMode>
-    <Providers client={client} rendered={state?.rendered}>
-      <Router address={state?.address ?? `${location.origin}/`} />
+    <Providers client={client}>
+      <Router />
     </Providers>
-  </StrictMode>
+  </StrictMode>,
 );
-if (state) hydrateRoot(root, app);
-else createRoot(root).render(app);
-
-// A tree of its own, because the page's is hydrated as the server rendered it.
-createRoot(messages).render(
-  <ErrorBoundary silent>
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  </ErrorBoundary>,
-);
+startAppToasts();

@@ -1,27 +1,21 @@
-import { lazy } from "react";
-import { BrowserRouter, Link, Navigate, Route, Routes, useParams } from "react-router-dom";
-import { useHashTarget } from "#web/features/landing/hash-target.ts";
-import { useSession } from "#web/features/session/queries.ts";
-import { type RouteLinkProps, RouteLinks } from "#web/ui/route-link.tsx";
+import { BrowserRouter, Navigate, Route, Routes, useParams } from "react-router-dom";
+import { RouteLinks } from "#web/ui/route-link.tsx";
+import { AdminLayout, AppLayout } from "./app-layout.tsx";
 import { RequireUser } from "./guards.tsx";
-import { isAppPath, paths } from "./paths.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { AdminShell, Shell } from "./shell.tsx";
-
-const LandingPage = lazy(async () => ({ default: (await import("../pages/landing.tsx")).LandingPage }));
-const loadGuideForm = async () => ({ default: (await import("../pages/guide-form.tsx")).GuideFormPage });
-const GuideFormPage = lazy(loadGuideForm);
-const LoginPage = lazy(async () => ({ default: (await import("../pages/login.tsx")).LoginPage }));
-const RegisterPage = lazy(async () => ({ default: (await import("../pages/register.tsx")).RegisterPage }));
-const loadDashboard = async () => ({ default: (await import("../pages/dashboard.tsx")).DashboardPage });
-const DashboardPage = lazy(loadDashboard);
-const AdminLoginPage = lazy(async () => ({
-  default: (await import("../pages/admin-login.tsx")).AdminLoginPage,
-}));
-const AdminDashboardPage = lazy(async () => ({
-  default: (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
-}));
-const NotFoundPage = lazy(async () => ({ default: (await import("../pages/not-found.tsx")).NotFoundPage }));
+import {
+  AdminDashboardPage,
+  AdminLoginPage,
+  DashboardPage,
+  GuideFormPage,
+  loadDashboard,
+  loadGuideForm,
+  LoginPage,
+  NotFoundPage,
+  RegisterPage,
+} from "./pages.ts";
+import { isAppPath, paths } from "./paths.ts";
+import { routerLink } from "./router-link.tsx";
 
 const FORM_REASON = "Please log in to edit your profile";
 
@@ -45,24 +39,12 @@ function EditRoute() {
   return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
 }
 
-function LandingRoute({ address }: { address: string }) {
-  useHashTarget();
-  return <LandingPage address={address} reader={useSession()} />;
-}
-
-// As plain links are, and as the server writes them: no mark for a framework's prefetching.
-const routerLink = (props: RouteLinkProps) => <Link {...props} discover="none" />;
-
-/**
- * The product's pages in the specification's order. The public page is not among them: it is its own document.
- * `address` is the site's own.
- */
-export const Router = ({ address }: { address: string }) => (
+/** The app's pages in the specification's order. The landing page and the public page are documents of their own. */
+export const Router = () => (
   <BrowserRouter>
     <RouteLinks value={routerLink}>
       <Routes>
-        <Route element={<Shell />}>
-          <Route path={paths.home} element={<LandingRoute address={address} />} />
+        <Route element={<AppLayout />}>
           <Route path={paths.create} element={guideForm} />
           <Route path="/edit/:id" element={<EditRoute />} />
           <Route path={paths.login} element={<LoginPage />} />
@@ -70,7 +52,7 @@ export const Router = ({ address }: { address: string }) => (
           <Route path={paths.dashboard} element={dashboard} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route element={<AdminShell />}>
+        <Route element={<AdminLayout />}>
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
           <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
           <Route path={paths.admin} element={<Navigate replace to={paths.adminLogin} />} />

@@ -1,10 +1,11 @@
 /**
- * What the public page needs of React where the worker renders it: Preact without `preact/compat`, whose work on every
- * element is for browsers (vite.config.ts puts it in React's place).
+ * The parts of React that documents need where the worker renders them: Preact without `preact/compat`, whose work on
+ * every element is for browsers (build/preact.ts puts it in React's place).
  */
-import { type ComponentChild, options, type Ref } from "preact";
+import { type ComponentChild, Fragment, options, type Ref } from "preact";
 
-export { createContext, createElement, Fragment } from "preact";
+export { Fragment };
+export { createContext, createElement } from "preact";
 export {
   useCallback,
   useContext,
@@ -31,6 +32,10 @@ options.vnode = (element) => {
 };
 
 type Render<Props> = (props: Props, ref: Ref<unknown> | null) => ComponentChild;
+
+/** Nothing is loaded late on the server. */
+export const lazy = () => () => null;
+export const Suspense = Fragment;
 
 /** There are no elements to refer to. */
 export const forwardRef =

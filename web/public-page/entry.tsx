@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
+import { startToasts } from "#web/ui/start-toasts.ts";
 import { lazyParts } from "./lazy-parts.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
-import { startToasts } from "./toasts/start-toasts.ts";
 import { PublicPage } from "./page.tsx";
 
 const root = document.getElementById("root");

@@ -6,7 +6,7 @@ export const lazyParts = {
       import("./owner/owner-tools.tsx"),
       import("./owner/owner-reviews.tsx"),
       // What the tools have to say must not wait for a network that has gone.
-      import("./toasts/toaster-root.tsx"),
+      import("#web/ui/toaster-root.tsx"),
     ]);
     return { ...tools, ...reviews };
   },

@@ -2,7 +2,8 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } 
 
 export type RouteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode => (
+/** A link that loads a document. */
+export const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode => (
   <a {...rest} href={to}>
     {children}
   </a>

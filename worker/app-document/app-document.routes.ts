@@ -1,20 +1,24 @@
 import { Hono } from "hono";
-import { isAppPath, renderApp } from "#web/entry-server.tsx";
+import { isAppPath, renderApp, renderLanding } from "#web/entry-server.tsx";
 import { NotFound } from "../failures.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 /**
- * The app's document, for every path that is no file and no API call: the landing page complete, screens for signed-in
- * users as a skeleton, the rest empty. 404 for paths the app doesn't know.
+ * The landing page's document and the app's, for every path that is no file and no API call: the landing page complete,
+ * screens of the app as they look before their code is there. 404 for paths the app doesn't know.
  */
 export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
-  const template = await readHtmlTemplate(c.env, c.req.url, "/");
   c.header("Cache-Control", "no-cache");
   c.header("Vary", "Cookie");
-  const address = new URL("/", c.var.config.PUBLIC_ORIGIN).href;
-  const html = renderApp(template, { pathname: path, address, cookies: c.req.header("Cookie") ?? "" });
-  return c.html(html, isAppPath(path) ? 200 : 404);
+  const cookies = c.req.header("Cookie") ?? "";
+  if (path === "/") {
+    const address = new URL("/", c.var.config.PUBLIC_ORIGIN).href;
+    const template = await readHtmlTemplate(c.env, c.req.url, "/landing/document");
+    return c.html(renderLanding(template, { address, cookies }));
+  }
+  const template = await readHtmlTemplate(c.env, c.req.url, "/");
+  return c.html(renderApp(template, { pathname: path, cookies }), isAppPath(path) ? 200 : 404);
 });

@@ -1,14 +1,17 @@
-/** Of what loads the public page's script (web/lib/start-script.ts). */
-const START_SCRIPT_HASH = "sha256-ccMWDnTnl8EGoOBn6rZJlBsss/C+kFhZ+huHgDdEB/0=";
+import { createHash } from "node:crypto";
+import { START_SCRIPT } from "#web/lib/start-script.ts";
+
+/** Allows the one inline script: the one that starts a document's own. */
+const START_SCRIPT_HASH = createHash("sha256").update(START_SCRIPT).digest("base64");
 
 /**
- * The security headers of every answer, static files included (vite.config.ts writes them into _headers).
+ * The security headers of every answer, static files included (build/static-headers.ts writes them into _headers).
  * Styles allow 'unsafe-inline': the public page carries its styles inside, and dialogs set style attributes.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'self'",
-    `script-src 'self' '${START_SCRIPT_HASH}'`,
+    `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "object-src 'none'",

@@ -1,9 +1,9 @@
 import { LogOut } from "lucide-react";
-import { Link } from "react-router-dom";
 import { paths } from "#web/app/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { useAdminLogout } from "./mutations.ts";
 
 /** The admin's own bar in the place of the site's navigation. */
@@ -12,9 +12,9 @@ export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className="nav">
       <div className="wrap">
-        <Link className="logo" to={paths.home} aria-label={BRAND}>
+        <RouteLink className="logo" to={paths.home} aria-label={BRAND}>
           <Logo size={30} />
-        </Link>
+        </RouteLink>
         <span className="chip">Admin</span>
         {isSignedIn && (
           <div className="end">

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import type { User } from "#schema/account.ts";
 import { ApiError, api, read } from "#web/api/client.ts";
 import { dropSessionHint, hasSessionHint } from "./hint.ts";
-import { useRendered } from "./rendered.ts";
 
 const STALE = 10_000;
 const POLL = 2_000;
@@ -58,11 +57,9 @@ export type Session = {
 
 /** Who is signed in. */
 export function useSession(): Session {
-  const { data, errorUpdateCount, refetch } = useQuery(sessionQuery());
-  const { isHydrating, rendered } = useRendered();
-  const user = isHydrating ? rendered : data;
+  const { data: user, errorUpdateCount, refetch } = useQuery(sessionQuery());
   const isUnknown = user === undefined;
   // Still failed while the poll asks again.
-  const isFailed = isUnknown && !isHydrating && errorUpdateCount > 0;
+  const isFailed = isUnknown && errorUpdateCount > 0;
   return { user, isLoading: isUnknown && !isFailed, isFailed, retry: () => void refetch() };
 }

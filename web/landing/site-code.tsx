@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { QrCodeProps } from "#web/features/sharing/qr-code.tsx";
 import drawing from "./art/code.svg?no-inline";
 
-// Of the browser alone: the server's bundle would carry the encoder.
+// Of the browser alone: the worker would carry the encoder.
 const loadEncoder = import.meta.env.SSR ? undefined : () => import("#web/features/sharing/qr-code.tsx");
 
 /** The QR code of the site's own address; until its encoder has loaded, the drawing of one. Decoration. */

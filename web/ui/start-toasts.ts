@@ -1,8 +1,11 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { showStoredToast, type ToastMessage, toastStore } from "#web/ui/toast.ts";
+import type { ToasterLabels } from "./toaster.tsx";
+import { showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
 
 /** ms */
 const SHOWN = 5000;
+
+/** Fetches the message area ahead of the first message. */
+export const loadToaster = () => import("./toaster-root.tsx");
 
 /** The words alone, where the message area can't be had. */
 function sayPlainly({ title, description }: ToastMessage): void {
@@ -14,18 +17,18 @@ function sayPlainly({ title, description }: ToastMessage): void {
   setTimeout(() => note.remove(), SHOWN);
 }
 
-/** Loads the message area with the first message, the one left by the page before included. */
-export function startToasts(words: Catalogue): void {
+/** Loads the message area with the first message, the one left by the page before included. Without labels it is English. */
+export function startToasts(labels?: ToasterLabels): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();
-    import("./toaster-root.tsx").then(
-      ({ mountToaster }) => mountToaster(words),
+    loadToaster().then(
+      ({ mountToaster }) => mountToaster(labels),
       (error: unknown) => {
         console.error(error);
         const message = toastStore.get();
         if (message) sayPlainly(message);
         // The next message tries again.
-        startToasts(words);
+        startToasts(labels);
       },
     );
   });

@@ -1,10 +1,10 @@
 import { paths } from "#web/app/paths.ts";
-import type { Session } from "#web/features/session/queries.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import type { ReaderSession } from "./session-watch.tsx";
 
-/** Of the session: who is looking, and whether that is still being found out. */
-export type Reader = Pick<Session, "user" | "isLoading">;
+/** Who is looking, and whether that is still being found out. */
+export type Reader = Pick<ReaderSession, "user" | "isLoading">;
 
 export type StartButtonProps = ButtonLooks & {
   reader: Reader;

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { HEADLINE } from "#web/features/landing/headline.ts";
-import { HeroArt } from "#web/features/landing/hero-art.tsx";
-import { BadgesScene, CodeScene, ReviewsScene, ToursScene } from "#web/features/landing/scenes.tsx";
-import { SiteFooter } from "#web/features/landing/site-footer.tsx";
-import { type Reader, StartButton } from "#web/features/landing/start-button.tsx";
+import { HEADLINE } from "./headline.ts";
+import { HeroArt } from "./hero-art.tsx";
+import { BadgesScene, CodeScene, ReviewsScene, ToursScene } from "./scenes.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { type Reader, StartButton } from "./start-button.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { useTitle } from "#web/lib/use-title.ts";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 
 const STEPS = [
@@ -31,9 +30,8 @@ export type LandingPageProps = {
   reader: Reader;
 };
 
-/** What the product is, and the way in. The server renders it, the browser hydrates it. */
+/** The landing page: what the product is, and the way in. */
 export function LandingPage({ address, reader }: LandingPageProps) {
-  useTitle(HEADLINE);
   return (
     <>
       <section className="hero wrap">

@@ -1,0 +1,54 @@
+import { basename, dirname } from "node:path";
+import type { Plugin, Rollup } from "vite";
+import { sourcePath } from "./paths.ts";
+
+type Bundle = Rollup.OutputBundle;
+
+const PAGES = sourcePath("web/pages");
+
+/** A chunk and all that it imports at once, itself last. */
+function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen)), file];
+}
+
+/** The preloads of a page, without what every page has. */
+function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): string {
+  const files = importsOf(bundle, page, new Set(common));
+  const styles = files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return [
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+  ].join("");
+}
+
+/**
+ * Lists in the app's document which files each page needs, as comments of which the worker keeps one
+ * (web/app/page-files.ts): what a page is made of is asked for together with the app, not after it.
+ */
+export const pageFiles = (): Plugin => ({
+  name: "page-files",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {}, chunk }) {
+      const common = new Set<string>();
+      if (chunk) importsOf(bundle, chunk.fileName, common);
+      const pages = Object.values(bundle).filter(
+        (file) =>
+          file.type === "chunk" && file.facadeModuleId !== null && dirname(file.facadeModuleId) === PAGES,
+      );
+      const lists = pages.map((page) => {
+        const name = page.type === "chunk" ? basename(page.facadeModuleId ?? "", ".tsx") : "";
+        return `<!--page ${name} ${linksOf(bundle, page.fileName, common)}-->`;
+      });
+      return html.replace("<!--page-->", () => lists.join("\n"));
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+import { sourcePath } from "./paths.ts";
+
+type Aliases = ReadonlyMap<string, string>;
+
+const IN_BROWSERS: Aliases = new Map([
+  ["react", "preact/compat"],
+  ["react/jsx-runtime", "preact/compat/jsx-runtime"],
+  ["react-dom", "preact/compat"],
+  ["react-dom/client", "preact/compat/client"],
+]);
+const ON_SERVER: Aliases = new Map([
+  ["react", sourcePath("web/lib/react-on-server.ts")],
+  ["react/jsx-runtime", "preact/jsx-runtime"],
+  ["react-dom/server", "preact-render-to-string"],
+]);
+
+/**
+ * Puts Preact in the place of React in builds of the worker, which renders every document, and of the documents whose
+ * environments are named. In development all of them run on React.
+ */
+export const preact = (documents: readonly string[]): Plugin => ({
+  name: "preact",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name, config }) => config.consumer === "server" || documents.includes(name),
+  resolveId(source, importer, options) {
+    const aliases = this.environment.config.consumer === "server" ? ON_SERVER : IN_BROWSERS;
+    const alias = aliases.get(source);
+    return alias === undefined ? undefined : this.resolve(alias, importer, { ...options, skipSelf: true });
+  },
+});

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from "react";
+
+/** Puts the focus there without an entry in the history; without scripts it is a link like any other. */
+const skipToMain = (event: MouseEvent) => {
+  event.preventDefault();
+  document.querySelector("main")?.focus();
+};
+
+export type LayoutProps = {
+  nav?: ReactNode;
+  children: ReactNode;
+};
+
+/** Stands round every page: the way past the navigation, the navigation, and `<main>`. */
+export const Layout = ({ nav, children }: LayoutProps) => (
+  <>
+    <a className="btn ink skip" href="#main" onClick={skipToMain}>
+      Skip to content
+    </a>
+    {nav}
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  </>
+);

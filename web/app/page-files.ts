@@ -1,0 +1,21 @@
+import { paths } from "./paths.ts";
+
+/** The file in web/pages/ that has the page of an address; undefined where there is no page. */
+function fileOf(pathname: string): string | undefined {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  if (path === paths.create || path.startsWith("/edit/")) return "guide-form";
+  if (path === paths.adminDashboard) return "admin-dashboard";
+  if (path === paths.adminLogin || path === paths.admin) return "admin-login";
+  return [paths.login, paths.register, paths.dashboard].find((known) => known === path)?.slice(1);
+}
+
+/**
+ * Leaves in the app's template the preloads of the page at an address. The build lists those of every page in comments
+ * (build/page-files.ts): `<!--page login <link …>-->`.
+ */
+export function pageFiles(template: string, pathname: string): string {
+  const file = fileOf(pathname);
+  return template.replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
+    page === file ? links : "",
+  );
+}

@@ -1,0 +1,15 @@
+import { hydrateRoot } from "react-dom/client";
+import { startToasts } from "#web/ui/start-toasts.ts";
+import { Landing, type LandingState } from "./landing.tsx";
+
+const root = document.getElementById("root");
+const state = document.getElementById("state");
+if (!root || !state) throw new Error("the landing page came without #root or #state");
+
+const page: LandingState = JSON.parse(state.textContent ?? "");
+startToasts();
+// Its own task: the phone can answer a touch before it.
+setTimeout(() => {
+  hydrateRoot(root, <Landing {...page} />);
+  window.tapped?.click();
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { hasSessionHint } from "#web/features/session/hint.ts";
+import { fillShell } from "#web/lib/fill-shell.ts";
+import { jsonText } from "#web/lib/json-text.ts";
+import app from "#web/styles/app.css?inline";
+import landing from "#web/styles/landing.css?inline";
+import { LandingHead } from "./document-head.tsx";
+import { Landing, type LandingState } from "./landing.tsx";
+
+// Inside the document: nothing stands between its first byte and its first paint.
+const STYLE = `<style>${app}${landing}</style>`;
+const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
+
+export type LandingRequest = {
+  /** the site's own */
+  address: string;
+  /** only the hint of a session matters */
+  cookies: string;
+};
+
+/** Fills the template (web/landing/document.html): complete without JavaScript, and with the state that hydrates it. */
+export function renderLanding(template: string, { address, cookies }: LandingRequest): string {
+  const state: LandingState = { address, mayBeSignedIn: hasSessionHint(cookies) };
+  return fillShell(template, {
+    head: renderToStaticMarkup(<LandingHead address={address} />) + STYLE + WITHOUT_SCRIPT,
+    body: renderToString(<Landing {...state} />),
+    state: `<script type="application/json" id="state">${jsonText(state)}</script>`,
+  });
+}
