@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
 import { LAPTOP, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 const SCREENS: [path: string, signedIn: boolean, heading: RegExp][] = [
   ["/", false, /./],
@@ -17,7 +18,7 @@ const SCREENS: [path: string, signedIn: boolean, heading: RegExp][] = [
 ];
 
 async function open(path: string, signedIn: boolean, heading: RegExp, options: object): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", ...options });
+  const context = await warmContext({ reducedMotion: "reduce", ...options });
   if (signedIn) await signUpByCall(context, origin, newcomer());
   const page = await context.newPage();
   await page.goto(path);

@@ -18,7 +18,7 @@ import {
   signUpByCall,
 } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
-import { browser } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const newContext = (options: object = LAPTOP) =>
-  browser.newContext({ baseURL: server.origin, reducedMotion: "reduce", ...options });
+  warmContext({ baseURL: server.origin, reducedMotion: "reduce", ...options });
 
 /** A page of somebody who is signed in as an admin, not anywhere yet. */
 async function adminPage(options?: object): Promise<Page> {

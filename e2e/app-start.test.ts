@@ -7,7 +7,7 @@ import { browser, origin } from "./under-test.ts";
 let somebody: MadeProfile;
 
 beforeAll(async () => {
-  somebody = await makeProfile(browser, origin);
+  somebody = await makeProfile();
 });
 
 /** Notes each frame without anything in `<main>`, and whatever moves. */

@@ -11,6 +11,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Pages of one context share a process: see warm.ts.
+  "--process-per-site",
 ];
 
 /** An old, small phone and a laptop. */

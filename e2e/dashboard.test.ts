@@ -23,6 +23,7 @@ import {
 } from "./browser.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
 import { browser, origin, scratch } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 type Role = "Tour Guide" | "Tour Operator";
 type Draft = { name: string; bio?: string };
@@ -36,7 +37,7 @@ async function createGuide(context: BrowserContext, draft: Draft, at = origin): 
 
 /** Somebody new with these profiles, and a page that isn't anywhere yet. */
 async function owner(role: Role, drafts: Draft[] = [], options: object = LAPTOP): Promise<Owner> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  const context = await warmContext({ ...options });
   const person = newcomer(role);
   await signUpByCall(context, origin, person);
   const guides: Guide[] = [];
@@ -59,7 +60,7 @@ const loaded = async (page: Page) => {
 
 /** One of the demo's people, looking at the dashboard. */
 async function demo(email: string, options: object = LAPTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  const context = await warmContext({ ...options });
   await context.request.post("/api/auth/login", { data: { email, password: "lanyard-demo" } });
   const page = await context.newPage();
   await page.goto("/dashboard");
@@ -472,7 +473,7 @@ describe("while the profile isn't public", () => {
 
   /** A guide whose trial has TRIAL seconds to go. */
   async function onShortTrial(options: object = LAPTOP) {
-    const context = await browser.newContext({ baseURL: server.origin, ...options });
+    const context = await warmContext({ baseURL: server.origin, ...options });
     const person = newcomer();
     await signUpByCall(context, server.origin, person);
     await createGuide(context, { name: "Marta" }, server.origin);

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { LAPTOP, PHONE, see } from "./browser.ts";
 import { feature, listFeatured, makeOperator, type Operator } from "./operators.ts";
-import { browser, origin } from "./under-test.ts";
 
 type Shop = Operator & { guide: Guide };
 
 /** An operator with a profile that shows the first `shown` of these experiences, at its form. */
 async function atForm(tours: string[], shown: number, options: object = LAPTOP): Promise<Shop> {
-  const operator = await makeOperator(browser, origin, { guides: ["Kenji"], tours }, options);
+  const operator = await makeOperator({ guides: ["Kenji"], tours }, options);
   const [guide] = operator.guides;
   if (!guide) throw new Error("no profile was made");
   for (const tour of operator.tours.slice(0, shown)) await feature(operator.context, guide, tour);

@@ -5,7 +5,8 @@ import type { Guide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
 import { button, LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
-import { browser, origin, scratch } from "./under-test.ts";
+import { origin, scratch } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 export const ZELLE = "https://enroll.zellepay.com/qr-codes?data=x";
 export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
@@ -16,7 +17,7 @@ type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
 type Editor = Somebody & { guide: Guide };
 
 export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", ...options });
+  const context = await warmContext({ reducedMotion: "reduce", ...options });
   const person = newcomer(role);
   await signUpByCall(context, origin, person);
   return { context, page: await context.newPage(), person };

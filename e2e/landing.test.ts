@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { button, collectErrors, LAPTOP, newcomer, PHONE, readQr, signUpByCall } from "./browser.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 const HEADLINE = "Tips, reviews and bookings in one place";
 
@@ -9,7 +10,7 @@ type Visit = BrowserContextOptions & { signedIn?: boolean };
 
 /** A tab of a new visitor, or of somebody who has just registered; still empty. */
 async function newTab({ signedIn = false, ...options }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ ...LAPTOP, baseURL: origin, ...options });
+  const context = await warmContext({ ...LAPTOP, ...options });
   if (signedIn) await signUpByCall(context, origin, newcomer());
   return context.newPage();
 }

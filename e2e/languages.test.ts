@@ -6,14 +6,15 @@ import { directionOf, LANGUAGES, languages } from "#web/i18n/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, makeProfile } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 const MARTA = "/profile/marta-lisbon";
 const { de, ja } = CATALOGUES;
 
 async function tourist(accepted: string, options: BrowserContextOptions = {}): Promise<Page> {
   const extraHTTPHeaders = { "Accept-Language": accepted };
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, extraHTTPHeaders, ...options });
+  const context = await warmContext({ ...PHONE, extraHTTPHeaders, ...options });
   return context.newPage();
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -117,7 +118,7 @@ describe("a tourist with a German phone", () => {
 
   it("hears of what was done in German", async () => {
     const page = await tourist("de", { permissions: ["clipboard-write", "clipboard-read"] });
-    const profile = await makeProfile(browser, origin, { venmoLink: "marta" });
+    const profile = await makeProfile({ venmoLink: "marta" });
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.goto(profile.path);
     await page.getByRole("button", { name: de.share, exact: true }).click();
@@ -148,7 +149,7 @@ describe("a tourist with a German phone", () => {
   });
 
   it("leaves a review, and is told in German what is missing", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await tourist("de");
     await page.goto(profile.path);
     await isHydrated(page);
@@ -190,7 +191,7 @@ describe("a tourist with a German phone", () => {
 
 describe("without JavaScript", () => {
   it("the language is chosen, and a review in Japanese gets its errors in Japanese", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await tourist("de", WITHOUT_SCRIPTS);
     await page.goto(profile.path);
     await page.locator(".langs summary").click();
@@ -212,7 +213,7 @@ describe("without JavaScript", () => {
   });
 
   it("a device that keeps no cookies is answered in the language of its form", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const send = (query: string, fields: Record<string, string>) =>
       fetch(`${origin}${profile.path}/reviews${query}`, {
         method: "POST",
@@ -242,7 +243,7 @@ describe("Arabic and Hebrew", () => {
     ["ar", LAPTOP],
     ["he", PHONE],
   ] as const)("%s is mirrored, without sideways scroll", async (language, device) => {
-    const profile = await makeProfile(browser, origin, {
+    const profile = await makeProfile({
       phone: "+351912000014",
       venmoLink: "marta",
       bio: "Born in Alfama.",

@@ -6,11 +6,12 @@ import { plainPictures } from "#worker/testing/pictures.ts";
 import { expectNoViolations } from "./axe.ts";
 import { LAPTOP, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
 import { createTour, feature, listTours, makeOperator, tourNamed, writePicture } from "./operators.ts";
-import { browser, origin, scratch } from "./under-test.ts";
+import { origin, scratch } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 /** A new operator with these experiences, looking at the dashboard. */
 async function atDashboard(tours: string[] = [], options: object = LAPTOP) {
-  const operator = await makeOperator(browser, origin, { tours }, options);
+  const operator = await makeOperator({ tours }, options);
   await operator.page.goto("/dashboard");
   await services(operator.page).getByRole("heading", { level: 3 }).first().waitFor();
   return operator;
@@ -212,12 +213,7 @@ describe("an operator's screens", () => {
     ["laptop", LAPTOP],
   ] as const)("have no violation that axe can find in both themes (%s)", async (_, device) => {
     const options = { ...device, reducedMotion: "reduce" };
-    const operator = await makeOperator(
-      browser,
-      origin,
-      { guides: ["Kenji"], tours: ["Sail", "Tram"] },
-      options,
-    );
+    const operator = await makeOperator({ guides: ["Kenji"], tours: ["Sail", "Tram"] }, options);
     const { page, guides, tours, context } = operator;
     for (const tour of tours.slice(0, 1)) await feature(context, guides[0], tour);
     // The preview is the public page, which has its own tests.
@@ -241,7 +237,7 @@ describe("an operator's screens", () => {
 
 describe("a guide", () => {
   it("has no operator name, no services and no tours, and the server refuses them", async () => {
-    const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+    const context = await warmContext(LAPTOP);
     await signUpByCall(context, origin, newcomer());
     const page = await context.newPage();
     await page.goto("/dashboard");

@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import type { Guide } from "#schema/guide.ts";
 import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
 import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
+import { warmContext } from "./warm.ts";
 
 /** What an operator types of one experience. */
 export const tourNamed = (title: string): TourInput => ({
@@ -27,12 +28,10 @@ export type Operator = { context: BrowserContext; page: Page; guides: Guide[]; t
 
 /** Somebody new with profiles and experiences of these names, made by calls. */
 export async function makeOperator(
-  browser: Browser,
-  origin: string,
   { guides = [], tours = [] }: { guides?: string[]; tours?: string[] } = {},
   options: object = LAPTOP,
 ): Promise<Operator> {
-  const context = await browser.newContext({ ...options, baseURL: origin });
+  const context = await warmContext({ ...options, baseURL: origin });
   await signUpByCall(context, origin, newcomer("Tour Operator"));
   const made: Operator = { context, page: await context.newPage(), guides: [], tours: [] };
   for (const name of guides) made.guides.push(await create(context, "/api/guides", { name }));

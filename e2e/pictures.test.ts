@@ -12,7 +12,7 @@ const FIRST_SCREEN = 60_000;
 let path = "";
 
 beforeAll(async () => {
-  const { owner, guide, path: made } = await makeProfile(browser, origin);
+  const { owner, guide, path: made } = await makeProfile();
   const send = (to: string, buffer: Buffer) =>
     bodyOf(
       owner.request.post(to, {

@@ -1,7 +1,8 @@
-import type { APIResponse, Browser, BrowserContext } from "playwright-core";
+import type { APIResponse, BrowserContext } from "playwright-core";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import { newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
+import { warmContext } from "./warm.ts";
 
 /** The body of an answer that must be a success. */
 export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> {
@@ -23,12 +24,10 @@ export type MadeProfile = {
 };
 
 export async function makeProfile(
-  browser: Browser,
-  origin: string,
   values: Partial<GuideInput> = {},
   role: Newcomer["role"] = "Tour Guide",
 ): Promise<MadeProfile> {
-  const owner = await browser.newContext({ ...PHONE, baseURL: origin });
+  const owner = await warmContext(PHONE);
   const person = newcomer(role);
   await signUpByCall(owner, origin, person);
   const data = { name: "Marta Oliveira", ...values };

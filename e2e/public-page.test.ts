@@ -13,10 +13,11 @@ import {
   signUpByCall,
 } from "./browser.ts";
 import { addReview, bodyOf, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 async function tourist(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });
+  const context = await warmContext({ ...PHONE, ...options });
   return context.newPage();
 }
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -43,7 +44,7 @@ const UNAVAILABLE =
 
 describe("a visitor", () => {
   it("reads everything that is filled, and nothing that isn't", async () => {
-    const full = await makeProfile(browser, origin, {
+    const full = await makeProfile({
       bio: "Born in Alfama.",
       professionalTag: "Food walks",
       email: "marta@walks.example",
@@ -61,7 +62,7 @@ describe("a visitor", () => {
     expect(await page.locator(".pay > span:not(.tile)").allTextContents()).toEqual(["Venmo"]);
     expect(await page.locator(".pay").getAttribute("href")).toBe("https://venmo.com/marta-walks");
 
-    const bare = await makeProfile(browser, origin, { professionalTag: "" });
+    const bare = await makeProfile({ professionalTag: "" });
     await page.goto(bare.path);
     await see(page, "Professional Tour Guide");
     await see(page, "Guest Reviews");
@@ -74,7 +75,7 @@ describe("a visitor", () => {
   });
 
   it("sees a person where the picture can't be had", async () => {
-    const { path } = await makeProfile(browser, origin, { profilePicture: `https://localhost:9/gone.jpg` });
+    const { path } = await makeProfile({ profilePicture: `https://localhost:9/gone.jpg` });
     const page = await visit(path);
     await page.locator(".ph .person").waitFor();
     expect(await page.locator(".ph img").count()).toBe(0);
@@ -82,7 +83,7 @@ describe("a visitor", () => {
 
   it("sees hostile text as text, in either direction, without scrolling sideways", async () => {
     const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
-    const { path } = await makeProfile(browser, origin, {
+    const { path } = await makeProfile({
       name: `${attack}${"W".repeat(40)}`,
       bio: `${attack}\n${"x".repeat(120)}`,
       professionalTag: "مرشدة سياحية في لشبونة",
@@ -100,7 +101,7 @@ describe("a visitor", () => {
 
   it("reads a name of a hundred characters whole, within 320 px, in lines or in one word", async () => {
     for (const name of [`Maria ${"do Céu ".repeat(13)}e S`, "W".repeat(100)]) {
-      const { path } = await makeProfile(browser, origin, { name, paypalLink: "martawalks" });
+      const { path } = await makeProfile({ name, paypalLink: "martawalks" });
       const page = await visit(path, { viewport: { width: 320, height: 640 } });
       for (const text of [`How was your time with ${name}?`, `Your tip goes straight to ${name}.`]) {
         const place = page.getByText(text);
@@ -112,7 +113,7 @@ describe("a visitor", () => {
   });
 
   it("has no site navigation and none of the owner's tools", async () => {
-    const { path } = await makeProfile(browser, origin);
+    const { path } = await makeProfile();
     const page = await visit(path);
     await page.getByRole("button", { name: "Share" }).waitFor();
     for (const text of [
@@ -126,7 +127,7 @@ describe("a visitor", () => {
   });
 
   it("loads no library of the app", async () => {
-    const { path } = await makeProfile(browser, origin);
+    const { path } = await makeProfile();
     const page = await tourist();
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {
@@ -153,7 +154,7 @@ describe("other experiences", () => {
     externalLink: "https://book.example/sail",
   });
   async function withTour(operatorName: string): Promise<MadeProfile> {
-    const profile = await makeProfile(browser, origin, {}, "Tour Operator");
+    const profile = await makeProfile({}, "Tour Operator");
     const { request } = profile.owner;
     if (operatorName !== "")
       await bodyOf(request.patch("/api/user/operator-name", { data: { operatorName } }));
@@ -189,7 +190,7 @@ describe("other experiences", () => {
 
 describe("sharing", () => {
   it("opens the device's share with the guide's name, and takes a no for an answer", async () => {
-    const { path } = await makeProfile(browser, origin);
+    const { path } = await makeProfile();
     const page = await tourist();
     // A phone's share dialog, which no test can reach: it is called off.
     await page.addInitScript(() => {
@@ -212,7 +213,7 @@ describe("sharing", () => {
   });
 
   it("copies the link where the device can't share", async () => {
-    const { path } = await makeProfile(browser, origin);
+    const { path } = await makeProfile();
     const page = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: "Share" }).click();
     await see(page, "Link copied!");
@@ -261,7 +262,7 @@ describe("a sheet", () => {
 
 describe("the owner", () => {
   it("has the tools: edit, share, downloads, the way back and the code", async () => {
-    const profile = await makeProfile(browser, origin, { name: "Zé  Povinho & Filhos" });
+    const profile = await makeProfile({ name: "Zé  Povinho & Filhos" });
     const page = await visitAsOwner(profile);
     for (const text of [
       "Share Profile",
@@ -286,7 +287,7 @@ describe("the owner", () => {
   });
 
   it("has the site's navigation, on a laptop with its links", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile.path, LAPTOP);
     await signInByCall(page.context(), profile.person);
     await page.reload();
@@ -329,7 +330,7 @@ describe("who counts as the owner", () => {
     page.addInitScript((flag) => sessionStorage.setItem("isOwner", flag), value);
 
   it.each(["true", "its own id"])("is somebody whose session says %s", async (value) => {
-    const { path, guide } = await makeProfile(browser, origin);
+    const { path, guide } = await makeProfile();
     const page = await tourist();
     await save(page, value === "true" ? value : guide.uniqueId);
     await page.goto(path);
@@ -337,8 +338,8 @@ describe("who counts as the owner", () => {
   });
 
   it("is somebody who comes from /create, and stays it for this profile alone", async () => {
-    const first = await makeProfile(browser, origin);
-    const second = await makeProfile(browser, origin);
+    const first = await makeProfile();
+    const second = await makeProfile();
     const page = await tourist();
     await page.goto(first.path, { referer: `${origin}/create` });
     await tools(page).waitFor();
@@ -349,7 +350,7 @@ describe("who counts as the owner", () => {
   });
 
   it("is never somebody else who is signed in", async () => {
-    const { path } = await makeProfile(browser, origin);
+    const { path } = await makeProfile();
     const page = await tourist();
     await signUpByCall(page.context(), origin, newcomer());
     await save(page, "true");
@@ -438,7 +439,7 @@ describe("a profile that isn't public", () => {
 describe("for everybody", () => {
   let profile: MadeProfile;
   beforeAll(async () => {
-    profile = await makeProfile(browser, origin, {
+    profile = await makeProfile({
       bio: "Born in Alfama.",
       whatsapp: "+351912000014",
       paypalLink: "martawalks",

@@ -4,10 +4,11 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LAPTOP, see } from "./browser.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 async function visitor(): Promise<Page> {
-  const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  const context = await warmContext(LAPTOP);
   return context.newPage();
 }
 

@@ -2,10 +2,11 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 async function visit(profile: MadeProfile, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, ...options });
+  const context = await warmContext({ ...PHONE, ...options });
   const page = await context.newPage();
   await page.goto(profile.path);
   if (options.javaScriptEnabled !== false) await isHydrated(page);
@@ -39,7 +40,7 @@ const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: 
 
 describe("a guest", () => {
   it("leaves a review by keys alone, and sees it at once in list, count and mean", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     await addReview(origin, profile, { rating: 5 });
     const page = await visit(profile);
     const errors = collectErrors(page);
@@ -71,7 +72,7 @@ describe("a guest", () => {
   });
 
   it("who writes markup sees it as text, here and on the next visit", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     const page = await visit(profile);
     const errors = collectErrors(page);
@@ -87,7 +88,7 @@ describe("a guest", () => {
   });
 
   it("is told at the fields what is missing, before anything is sent", async () => {
-    const page = await visit(await makeProfile(browser, origin));
+    const page = await visit(await makeProfile());
     const calls: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") calls.push(request.url());
@@ -113,7 +114,7 @@ describe("a guest", () => {
   });
 
   it("is told what the server finds, joined by commas, and loses nothing", async () => {
-    const page = await visit(await makeProfile(browser, origin));
+    const page = await visit(await makeProfile());
     const [name, comment] = ["n".repeat(101), "c".repeat(2001)];
     await write(page, name, comment);
     await sendButton(page).click();
@@ -123,14 +124,14 @@ describe("a guest", () => {
   });
 
   it("who sends a book is told to check the fields", async () => {
-    const page = await visit(await makeProfile(browser, origin));
+    const page = await visit(await makeProfile());
     await write(page, "Ana", "c".repeat(70_000));
     await sendButton(page).click();
     await see(page, "Please make sure all fields are filled out correctly.");
   });
 
   it("who presses twice leaves one", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
     await sendButton(page).dblclick();
@@ -140,7 +141,7 @@ describe("a guest", () => {
   });
 
   it("whose answer got lost sends again and leaves one", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
     // The server has the review; the network loses what it says, also to the second try.
@@ -157,7 +158,7 @@ describe("a guest", () => {
   });
 
   it("without a network is told so, keeps the words, and sends them once it is back", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
     await star(page, "4 stars").check();
@@ -174,7 +175,7 @@ describe("a guest", () => {
   });
 
   it("is told when the owner has disabled reviews meanwhile", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
     await profile.change({ reviewsEnabled: "false" });
@@ -188,7 +189,7 @@ describe("a guest", () => {
   });
 
   it("who turns out to be the owner, signed in in another tab, is not allowed to", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
     await signInByCall(page.context(), profile.person);
@@ -199,8 +200,8 @@ describe("a guest", () => {
   });
 
   it("who types before the scripts have come loses nothing by it", async () => {
-    const profile = await makeProfile(browser, origin);
-    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const profile = await makeProfile();
+    const context = await warmContext(PHONE);
     const page = await context.newPage();
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -222,7 +223,7 @@ describe("a guest", () => {
 
 describe("a guest without scripts", () => {
   it("leaves a review, is thanked, and sees it", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await star(page, "4 stars").check();
     await write(page);
@@ -236,7 +237,7 @@ describe("a guest without scripts", () => {
   });
 
   it("gets back what was typed with what is wrong with it, and can send it then", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await star(page, "2 stars").check();
     await write(page, " ", 'Two\nlines & "quotes" </textarea><b>');
@@ -254,7 +255,7 @@ describe("a guest without scripts", () => {
   });
 
   it("is told when reviews are disabled meanwhile", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await write(page);
     await profile.change({ reviewsEnabled: "false" });
@@ -265,7 +266,7 @@ describe("a guest without scripts", () => {
 });
 
 it("the thanks belong to one visit: the address is the page's own again", async () => {
-  const profile = await makeProfile(browser, origin);
+  const profile = await makeProfile();
   const page = await visit({ ...profile, path: `${profile.path}?review=added#reviews` });
   await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
   await page.waitForURL(`${origin}${profile.path}#reviews`);
@@ -278,7 +279,7 @@ it("the thanks belong to one visit: the address is the page's own again", async 
 describe("sixty reviews", () => {
   let profile: MadeProfile;
   beforeAll(async () => {
-    profile = await makeProfile(browser, origin);
+    profile = await makeProfile();
     for (let n = 1; n <= 60; n += 1) await addReview(origin, profile, { name: `Guest ${n}` });
   });
 
@@ -304,7 +305,7 @@ describe("sixty reviews", () => {
   });
 
   it("come also where they were asked for before there were scripts", async () => {
-    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    const page = await (await warmContext(PHONE)).newPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/public-page-*.js", async (route) => {
       await released;
@@ -331,13 +332,13 @@ describe("the owner", () => {
     page.getByRole("alertdialog", { name: "Delete review" }).getByRole("button", { name: "Delete" });
 
   it("reads why there is no form", async () => {
-    const page = await visitAsOwner(await makeProfile(browser, origin));
+    const page = await visitAsOwner(await makeProfile());
     await see(page, "You cannot leave reviews on your own profile");
     expect(await sendButton(page).count()).toBe(0);
   });
 
   it("deletes a review after a question, and everybody reads that one is missing", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     await addReview(origin, profile, { name: "Hannah", rating: 5 });
     await addReview(origin, profile, { name: "Tom", rating: 1 });
     const page = await visitAsOwner(profile);
@@ -362,7 +363,7 @@ describe("the owner", () => {
   });
 
   it("is told when a review can't be deleted, and it stays", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
     await profile.owner.request.post("/api/auth/logout");
@@ -373,7 +374,7 @@ describe("the owner", () => {
   });
 
   it("who deleted it in another tab finds it deleted here too", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const { id } = await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
     await profile.owner.request.delete(`/api/reviews/${id}`);
@@ -388,7 +389,7 @@ describe("the owner", () => {
   });
 
   it("answers a review, mends the answer and takes it back", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
     await page.getByRole("button", { name: "Reply to Tom" }).click();
@@ -422,7 +423,7 @@ describe("the owner", () => {
   });
 
   it("whose reply isn't saved keeps its words", async () => {
-    const profile = await makeProfile(browser, origin);
+    const profile = await makeProfile();
     const { id } = await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
     await page.getByRole("button", { name: "Reply to Tom" }).click();
@@ -440,7 +441,7 @@ describe("the owner", () => {
   });
 
   it("who has disabled reviews still sees them and deletes them; nobody else does", async () => {
-    const profile = await makeProfile(browser, origin, { reviewsEnabled: "false" });
+    const profile = await makeProfile({ reviewsEnabled: "false" });
     await profile.change({ reviewsEnabled: "true" });
     await addReview(origin, profile, { name: "Hannah" });
     await addReview(origin, profile, { name: "Tom" });

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LAPTOP, type Newcomer, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
-const newContext = (device = LAPTOP) => browser.newContext({ ...device, baseURL: origin });
+const newContext = (device = LAPTOP) => warmContext(device);
 
 /** A tab of its own on `path`. */
 async function open(context: BrowserContext, path: string): Promise<Page> {

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hold, LAPTOP, newcomer, see, signUpByCall } from "./browser.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 async function visitor(): Promise<Page> {
-  const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  const context = await warmContext(LAPTOP);
   return context.newPage();
 }
 

@@ -7,7 +7,8 @@ import type { TrialServer } from "#local/trial-server.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, LAPTOP, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 /** seconds */
 const TRIAL = 4;
@@ -37,7 +38,7 @@ async function owner(
   role: Role = "Tour Guide",
   origin = server.origin,
 ): Promise<Owner> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  const context = await warmContext({ baseURL: origin, ...options });
   await signUpByCall(context, origin, newcomer(role));
   const guide = await bodyOf<Guide>(context.request.post("/api/guides", { data: { name: "Marta" } }));
   return { context, page: await context.newPage(), guide };
@@ -245,7 +246,7 @@ describe("subscribing", () => {
   });
 
   it("leaves the screen's one accent to the first profile", async () => {
-    const context = await browser.newContext({ baseURL: server.origin, ...PHONE });
+    const context = await warmContext({ baseURL: server.origin, ...PHONE });
     await signUpByCall(context, server.origin, newcomer("Tour Operator"));
     const page = await context.newPage();
     await page.goto("/dashboard");

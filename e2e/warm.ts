@@ -1,0 +1,75 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { browser, origin } from "./under-test.ts";
+
+/** A context that outlives a test. Its first page keeps the renderer process alive, in which later pages load faster. */
+type Warm = { key: string; context: BrowserContext; keeper: Page; isSpoilt: boolean };
+
+/** How many of them wait at the most: each keeps a process. */
+const MOST = 6;
+let idle: Warm[] = [];
+/** by the test that runs */
+let taken: Warm[] = [];
+/** by what runs before a file's tests: theirs together */
+let shared: Warm[] = [];
+
+async function make(key: string, options: BrowserContextOptions): Promise<Warm> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const keeper = await context.newPage();
+  // A page without scripts.
+  await keeper.goto("/robots.txt");
+  const warm: Warm = { key, context, keeper, isSpoilt: false };
+  context.once("close", () => (warm.isSpoilt = true));
+  // A clock that was replaced can't be put back.
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (clock) => {
+    warm.isSpoilt = true;
+    return install(clock);
+  };
+  return warm;
+}
+
+/**
+ * A context of an empty browser, made in the blink of an eye: earlier tests have used it. Where a page must load as for
+ * the first time, take `browser.newContext` instead.
+ */
+export async function warmContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const key = JSON.stringify(options);
+  const known = idle.find((warm) => warm.key === key);
+  idle = idle.filter((warm) => warm !== known);
+  const warm = known ?? (await make(key, options));
+  taken.push(warm);
+  return warm.context;
+}
+
+async function empty({ context, keeper }: Warm): Promise<void> {
+  await context.setOffline(false);
+  const pages = context.pages().filter((page) => page !== keeper);
+  await Promise.all(pages.map((page) => page.close()));
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.unrouteAll(),
+    keeper.evaluate(() => localStorage.clear()),
+  ]);
+}
+
+/** Leaves what has been taken so far to all tests of the file. */
+export function shareContexts(): void {
+  shared.push(...taken);
+  taken = [];
+}
+
+/** Empties the contexts that a test has taken, for the next one; after the last one those of the file as well. */
+export async function returnContexts(isLast = false): Promise<void> {
+  if (isLast) taken.push(...shared.splice(0));
+  const returned = taken.filter(({ isSpoilt }) => !isSpoilt);
+  taken = [];
+  await Promise.all(returned.map(empty));
+  const all = [...returned, ...idle];
+  idle = all.slice(0, MOST);
+  await Promise.all(all.slice(MOST).map(({ context }) => context.close()));
+}
+
+/** Whether the context is one of those. */
+export const isWarm = (context: BrowserContext): boolean =>
+  [...idle, ...taken, ...shared].some((warm) => warm.context === context && !warm.isSpoilt);
