@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{schema,web,local,lint,bench}/**/*.test.{ts,tsx}"],
+          include: ["{schema,web,local,lint,bench,ops}/**/*.test.{ts,tsx}"],
           // The public page carries its styles inside.
           css: true,
           // Some start processes: on a busy machine that takes its time.

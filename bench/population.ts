@@ -69,7 +69,7 @@ const chunks = (total: number): [number, number][] =>
 
 /** Fills the database of a state folder that no server uses with made-up people. */
 export async function populate(stateDir: string, size: Size): Promise<void> {
-  const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
+  const { miniflare } = await launchStores({ stateDir });
   try {
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
     await migrate(DB);

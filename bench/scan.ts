@@ -26,7 +26,7 @@ function counting(database: D1Database, work: Work): D1Database {
 /** What the database does for one scan that finds nothing kept: the same page out of few and out of many. */
 export async function measureScan(small: string, large: string): Promise<Row[]> {
   const workOf = async (stateDir: string): Promise<Work> => {
-    const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
+    const { miniflare } = await launchStores({ stateDir });
     const work = { trips: 0, rows: 0 };
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
     const page = await findPublicPage(connect(counting(DB, work)), FULL, "https://x.example", Date.now());

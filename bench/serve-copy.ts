@@ -22,7 +22,6 @@ export async function serveCopy(
     ...serving,
     host: "127.0.0.1",
     port: 0,
-    onSpawn: () => {},
   });
   const { port } = await miniflare.ready;
   return {

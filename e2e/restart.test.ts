@@ -9,10 +9,12 @@ import { plainPictures } from "#worker/testing/pictures.ts";
 /** Ends a process as a power cut would. */
 const kill = (pid: number) => process.kill(pid, "SIGKILL");
 
-/** What runs of a server, as it wrote it down: itself first, its runtime last. */
+/** The running processes of a server by its own record: itself first, its runtime last. */
 function processesOf({ stateDir }: TrialServer): number[] {
-  const known: KnownProcess[] = JSON.parse(readFileSync(join(stateDir, "server.json"), "utf8"));
-  return known.filter(isRunning).map(({ pid }) => pid);
+  const record: { pid: number; children: KnownProcess[] } = JSON.parse(
+    readFileSync(join(stateDir, "server.json"), "utf8"),
+  );
+  return [record.pid, ...record.children.filter(isRunning).map(({ pid }) => pid)];
 }
 
 let server = await startTestServer({}, inject("seededState"));

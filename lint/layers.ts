@@ -6,8 +6,8 @@ import { posix, relative, sep } from "node:path";
  */
 type Law = { from: RegExp; to: RegExp; message: string };
 
-const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^local\/|^lint\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|build|lint)/)`;
+const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|build|lint|ops)/)`;
 const NOUNS = "accounts|admin|featured|guides|images|platforms|reviews|subscriptions|tours";
 
 const LAWS: Law[] = [

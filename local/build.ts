@@ -4,52 +4,38 @@ import { once } from "node:events";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
-import { Refusal } from "./refusal.ts";
+import { explain, Refusal } from "./refusal.ts";
 
+/** holds the hash of what `dist` was built from */
 const STAMP = "dist/inputs";
 const LOCK = "node_modules/.build-lock";
-
-const INPUTS = [
-  "schema/**/*",
-  "worker/**/*",
-  "web/**/*",
-  "build/**/*",
-  "vite.config.ts",
-  "wrangler.toml",
-  "package.json",
-  "package-lock.json",
-];
+const INPUTS = ["{schema,worker,web,build}/**/*", "vite.config.ts", "wrangler.toml", "package*.json"];
 const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);
 
 /** One hash over the names and contents of everything a build is made of. */
 function hashInputs(): string {
   const hash = createHash("sha256");
   const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter(isInput)
-    .toSorted()) {
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).filter(isInput);
+  for (const path of paths.toSorted()) {
     const content = readFileSync(path);
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
 
-/** The build takes no secrets: the plugin would write those it sees beside the bundle. */
-const SECRETS = /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/;
-
+/** The environment without secrets: the plugin would write those it sees beside the bundle. */
 function environment(): NodeJS.ProcessEnv {
   const rest = { ...process.env, WRANGLER_LOG: "error" };
-  for (const name of Object.keys(rest)) if (SECRETS.test(name)) Reflect.deleteProperty(rest, name);
+  const secrets = Object.keys(rest).filter((name) => /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/.test(name));
+  for (const name of secrets) Reflect.deleteProperty(rest, name);
   return rest;
 }
 
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
-    env: environment(),
-    stdio: "inherit",
-  });
-  // A build that outlived us would write beside the next one.
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
+  const child = spawn(process.execPath, vite, { env: environment(), stdio: "inherit" });
+  // A build that outlived this process would write beside the next one.
   const stop = () => child.kill();
   process.once("exit", stop);
   const [code] = await once(child, "exit");
@@ -68,13 +54,10 @@ async function buildWhatChanged(): Promise<void> {
   writeFileSync(STAMP, inputs);
 }
 
-/** Builds the app in `dist` where its sources have changed. */
+/** Builds the app in `dist` where its sources have changed. Throws Refusal. */
 export const ensureBuild = (): Promise<void> => withLock(LOCK, buildWhatChanged);
 
-/**
- * Builds the app where its sources have changed, and copies the build to the folder `target`: a server that runs
- * from there is not disturbed by the next build.
- */
+/** The same, and copies it to the folder `target`, where the next build doesn't disturb a server. Throws Refusal. */
 export function deliverBuild(target: string): Promise<void> {
   return withLock(LOCK, async () => {
     await buildWhatChanged();
@@ -82,3 +65,10 @@ export function deliverBuild(target: string): Promise<void> {
     cpSync("dist", target, { recursive: true });
   });
 }
+
+// `npm run build`
+if (import.meta.main)
+  await ensureBuild().catch((error: unknown) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });

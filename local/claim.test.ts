@@ -1,8 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { claimState } from "./claim.ts";
+import { commandOf } from "./processes.ts";
 import { findFreePort } from "./trial-server.ts";
 
 function newFolder(): string {
@@ -12,16 +15,21 @@ function newFolder(): string {
 }
 
 const claim = async (stateDir: string) =>
-  claimState({ stateDir, host: "127.0.0.1", port: await findFreePort() });
+  claimState({ STATE_DIR: stateDir, HOST: "127.0.0.1", PORT: await findFreePort() });
+function startChild() {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { pid: child.pid ?? 0, exit: once(child, "exit") };
+}
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-it.each(["", "{}", "null", "5", "[null]", '[{"pid":"a"}]', "half a fi"])(
+it.each(["", "{}", "null", "5", "[null]", '{"pid":0,"port":1,"children":[]}', "half a fi"])(
   "a server.json that holds %j names nobody",
   async (content) => {
     const folder = newFolder();
     writeFileSync(join(folder, "server.json"), content);
     (await claim(folder)).release();
-    expect(readdirSync(folder)).toEqual(["v3"]);
+    expect(readdirSync(folder)).toEqual(["server.lock", "v3"]);
   },
 );
 
@@ -35,10 +43,15 @@ it("a folder is its owner's alone, and so are the stores in one that was there",
   expect(paths.map(modeOf)).toEqual(["700", "755", "700", "600"]);
 });
 
-it("drafts go with the process that was writing them", async () => {
+it("a runtime that a killed server has left behind is ended, a later process of its number is not", async () => {
   const folder = newFolder();
-  const [ended, running] = [`server.json.${2 ** 30}.draft`, `server.json.${process.ppid}.draft`];
-  for (const name of [ended, running]) writeFileSync(join(folder, name), "[");
-  await claim(folder);
-  expect(readdirSync(folder)).toEqual(["server.json", running, "v3"]);
+  const [orphan, stranger] = [startChild(), startChild()];
+  const children = [
+    { pid: orphan.pid, command: commandOf(orphan.pid) },
+    { pid: stranger.pid, command: `another ${commandOf(stranger.pid)}` },
+  ];
+  writeFileSync(join(folder, "server.json"), JSON.stringify({ pid: 2 ** 30, port: 1, children }));
+  (await claim(folder)).release();
+  expect(await orphan.exit).toEqual([null, "SIGKILL"]);
+  expect(commandOf(stranger.pid)).not.toBe("");
 });

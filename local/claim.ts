@@ -1,85 +1,107 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
+import { tryLock } from "./lock.ts";
 import { requireFreePort } from "./port.ts";
-import { describeProcess, endProcesses, isRunning, processSchema } from "./processes.ts";
-import { removeDrafts, replaceFile } from "./replace-file.ts";
+import { Refusal } from "./refusal.ts";
+import { replaceFile } from "./replace-file.ts";
+import { commandOf, isRunning, type KnownProcess, processSchema, signal } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 import { requireRoom, storesIn } from "./stores.ts";
 
-/** The server that uses a state folder, and what it has started. */
+/** The right to be the only server of a state folder. */
 export type Claim = {
-  /** Writes down a child that would outlive a killed server. */
+  /** Records a child that would outlive a killed server. */
   add(pid: number): void;
-  /** Takes back what `claimState` wrote. */
   release(): void;
 };
 
-/** The server first, with the port it has or is about to take; then its children. */
-const claimSchema = z.array(processSchema.extend({ port: z.int().optional() }));
-type Claimed = z.output<typeof claimSchema>;
+/** The record of a server: its port, and its children. */
+const serverSchema = z.object({ pid: z.int().positive(), port: z.int(), children: z.array(processSchema) });
+type Server = z.output<typeof serverSchema>;
 
-type Place = Pick<Settings, "stateDir" | "host" | "port">;
+/** The signal of a start that takes the folder over. */
+const TAKE_OVER = "SIGUSR2";
+/** ms until a server that doesn't end is killed, and until this start gives up */
+const [PATIENCE, DEADLINE] = [8000, 15_000];
 
-const fileIn = (stateDir: string) => join(stateDir, "server.json");
+const recordIn = (stateDir: string): string => join(stateDir, "server.json");
 
-function readClaim(stateDir: string): Claimed {
+/** The server that has written its record last; undefined where the file is missing or damaged. */
+function readServer(stateDir: string): Server | undefined {
   try {
-    return claimSchema.parse(JSON.parse(readFileSync(fileIn(stateDir), "utf8")));
-  } catch (error) {
-    // A power cut can leave an empty file, and other programs anything: it names nobody who could still run.
-    if (
-      error instanceof SyntaxError ||
-      error instanceof z.ZodError ||
-      (error instanceof Error && "code" in error && error.code === "ENOENT")
-    )
-      return [];
-    throw error;
+    return serverSchema.parse(JSON.parse(readFileSync(recordIn(stateDir), "utf8")));
+  } catch {
+    return undefined;
   }
 }
 
-/** Makes the folder for its owner alone. One that was there keeps its mode, for it may hold more: the stores in it are closed. */
+/** Makes the folder for its owner alone. One that was there keeps its mode, for it may hold more. */
 function makeFolder(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   mkdirSync(storesIn(stateDir), { recursive: true });
   chmodSync(storesIn(stateDir), 0o700);
 }
 
+/** Ends the servers that hold the lock, until it is ours. Throws Refusal when one can't be ended. */
+async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSync> {
+  console.log(`Ending the server that still uses ${stateDir} …`);
+  const askedAt = new Map<number, number>();
+  for (const end = Date.now() + DEADLINE; Date.now() < end; await wait(50)) {
+    const lock = tryLock(lockFile);
+    if (lock) return lock;
+    const pid = readServer(stateDir)?.pid;
+    if (pid === undefined) continue;
+    const asked = askedAt.get(pid);
+    if (asked === undefined) signal(pid, TAKE_OVER);
+    else if (Date.now() - asked > PATIENCE) signal(pid, "SIGKILL");
+    askedAt.set(pid, asked ?? Date.now());
+  }
+  throw new Refusal(`The server that uses ${stateDir} can't be ended. Name another folder with STATE_DIR=…`);
+}
+
+/** Kills what a killed server has left running. */
+async function endOrphans(orphans: KnownProcess[]): Promise<void> {
+  for (const { pid } of orphans.filter(isRunning)) signal(pid, "SIGKILL");
+  for (const end = Date.now() + PATIENCE; orphans.some(isRunning) && Date.now() < end;) await wait(25);
+}
+
 /**
  * Makes this process the only server of the folder: one that still runs there, or was killed and left its runtime
  * behind, is ended first. Throws Refusal, with nobody ended, where the disk is full or another program has the port.
  */
-export async function claimState({ stateDir, host, port }: Place): Promise<Claim> {
+export async function claimState({
+  STATE_DIR: stateDir,
+  HOST: host,
+  PORT: port,
+}: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<Claim> {
   makeFolder(stateDir);
   requireRoom(stateDir);
-  const known = readClaim(stateDir);
-  const holdsPort = known.some((one) => one.port === port) && known.some(isRunning);
-  if (!holdsPort) await requireFreePort(host, port);
-  // Another start may have come meanwhile.
-  const previous = readClaim(stateDir);
-  const claimed: Claimed = [];
-  const write = (others: Claimed = []) =>
-    replaceFile(fileIn(stateDir), JSON.stringify([...claimed, ...others]));
-  const me = describeProcess(process.pid);
-  if (me) claimed.push({ ...me, port });
-  if (previous.some(isRunning)) {
-    console.log(`Ending the server that still uses ${stateDir} …`);
-    // The one that ends reads there that it was ended by us.
-    write(previous);
-    await endProcesses(previous);
-  }
+  const lockFile = join(stateDir, "server.lock");
+  const free = tryLock(lockFile);
+  const former = readServer(stateDir);
+  const isPortTheirs = former?.port === port && (!free || former.children.some(isRunning));
+  if (!isPortTheirs) await requireFreePort(host, port);
+  const lock = free ?? (await takeOver(stateDir, lockFile));
+  await endOrphans(readServer(stateDir)?.children ?? []);
+  await requireFreePort(host, port, PATIENCE);
+  const server: Server = { pid: process.pid, port, children: [] };
+  const write = () => replaceFile(recordIn(stateDir), JSON.stringify(server));
+  process.once(TAKE_OVER, () => {
+    console.log(`Ended: another start took over ${stateDir}.`);
+    process.kill(process.pid, "SIGTERM");
+  });
   write();
-  removeDrafts(stateDir);
   return {
     add(pid) {
-      const known = describeProcess(pid);
-      if (known) claimed.push(known);
+      server.children.push({ pid, command: commandOf(pid) });
       write();
     },
     release() {
-      const [holder] = readClaim(stateDir);
-      if (holder?.pid === process.pid) rmSync(fileIn(stateDir));
-      else if (holder) console.log(`Ended: another start took over ${stateDir}.`);
+      rmSync(recordIn(stateDir), { force: true });
+      lock.close();
     },
   };
 }

@@ -2,11 +2,11 @@ import type { Miniflare } from "miniflare";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a worker got from Miniflare has; its own types want a package that contradicts the generated ones. */
+/** A worker that Miniflare hands out, as its own types can't say: they want a package that contradicts the generated ones. */
 type Scheduled = { scheduled(event: { scheduledTime: Date }): Promise<{ outcome: string }> };
 
-/** Runs the worker's scheduled handler every hour, as Cloudflare would: Miniflare leaves it to us. */
-export function runCron(miniflare: Miniflare, everyMs = HOUR_MS): void {
+/** Runs the worker's scheduled handler every hour, as Cloudflare does and Miniflare doesn't. */
+export function runCron(miniflare: Miniflare): void {
   const run = async () => {
     try {
       const worker: unknown = await miniflare.getWorker();
@@ -16,5 +16,5 @@ export function runCron(miniflare: Miniflare, everyMs = HOUR_MS): void {
       console.error("the hourly run failed:", error);
     }
   };
-  setInterval(run, everyMs).unref();
+  setInterval(run, HOUR_MS).unref();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configSchema } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
@@ -11,15 +11,11 @@ import { replaceFile } from "./replace-file.ts";
  */
 export function keptSecret(stateDir: string, name: string): string {
   const file = join(stateDir, name);
-  try {
-    const secret = readFileSync(file, "utf8");
-    if (configSchema.shape.SESSION_SECRET.safeParse(secret).success) return secret;
-    // A power cut can leave an empty file: nobody has used what it held.
-    if (secret !== "")
-      throw new Refusal(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  }
+  const known = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (configSchema.shape.SESSION_SECRET.safeParse(known).success) return known;
+  // A power cut can leave an empty file: nobody has used its secret.
+  if (known !== "")
+    throw new Refusal(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
   const secret = randomBytes(32).toString("base64url");
   replaceFile(file, secret);
   return secret;

@@ -6,17 +6,23 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
-/** Runs `work` while no other process holds the lock on this file. SQLite's lock falls with its process, however that ends. */
-export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  using database = new DatabaseSync(file);
-  for (let held = false; !held;) {
-    try {
-      database.exec("BEGIN EXCLUSIVE");
-      held = true;
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      await wait(100);
-    }
+/** SQLite's lock on a file until it is closed, or undefined where it is taken. It ends with its process, however that ends. */
+export function tryLock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+    return database;
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
   }
-  return await work();
+}
+
+/** Runs `work` while no other process holds the lock on this file. */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  for (; ; await wait(100)) {
+    using lock = tryLock(file);
+    if (lock) return await work();
+  }
 }

@@ -1,21 +1,25 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Throws Refusal when nothing can listen there. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
+/** Throws Refusal when nothing can listen there, `patience` ms after the first try. */
+export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
   const server = createServer().listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {
+    if (patience > 0) {
+      await wait(100);
+      return requireFreePort(host, port, patience - 100);
+    }
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const why =
       code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
     throw new Refusal(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
   }
-  server.close();
-  await once(server, "close");
+  await once(server.close(), "close");
 }
 
 const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
@@ -24,7 +28,7 @@ const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : 
 export const isOpen = (host: string): boolean => !isLoopback(inAddress(host));
 
 /** Where a server that listens on `host` is reached from this machine. */
-export function addressOf({ host, port }: { host: string; port: number }): string {
-  if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return `http://localhost:${port}`;
-  return `http://${inAddress(host)}:${port}`;
+export function addressOf(host: string, port: number): string {
+  const isAny = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
+  return `http://${isAny ? "localhost" : inAddress(host)}:${port}`;
 }

@@ -7,74 +7,63 @@ import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import { ensureAdmin, seedDemo } from "./seed.ts";
 import type { Settings } from "./settings.ts";
-import { SECRET_KEY } from "./stripe/api/api.ts";
-import { PRICE_ID } from "./stripe/engine/price.ts";
-import { startStripe } from "./stripe/server.ts";
 import { requireSoundStores } from "./stores.ts";
+import { SECRET_KEY as EMULATOR_KEY } from "./stripe/api/api.ts";
+import { PRICE_ID as EMULATOR_PRICE } from "./stripe/engine/price.ts";
+import { type RunningStripe, startStripe } from "./stripe/server.ts";
 
-/** Everything the worker needs beside its code. */
-export type Ground = {
-  vars: Vars;
-  /** where the local stand-in for Stripe answers, when there is one */
-  stripeUrl: string | undefined;
-  close(): Promise<void>;
-};
-
-type StandIn = Awaited<ReturnType<typeof startStripe>>;
+/** The worker's variables, and the emulator of Stripe where there is one. */
+export type Ground = { vars: Vars; stripe: RunningStripe | undefined };
 
 /** Brings the database up to date and fills an empty one. */
-async function prepareStores(settings: Settings, claim: Claim, standIn: StandIn | undefined): Promise<void> {
-  const { stateDir, seed, admin } = settings;
+async function prepareStores(settings: Settings, claim: Claim, stripe: RunningStripe | undefined) {
+  const { STATE_DIR: stateDir, SEED, admin } = settings;
   requireSoundStores(stateDir);
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
     await migrate(database);
-    if (seed === "demo") {
-      const subscribe = standIn && ((email: string, userId: number) => startDemoPlan(standIn, email, userId));
-      await seedDemo({ database, pictures, images, subscribe });
-    }
+    const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
+    if (SEED === "demo") await seedDemo({ database, pictures, images, subscribe });
     if (admin) await ensureAdmin(database, admin);
   } finally {
     await miniflare.dispose();
   }
 }
 
-/** Starts what stands in for Stripe, if nothing else is named, and makes the stores ready. */
+/** Starts the emulator of Stripe, if no other Stripe is named, and makes the stores ready. */
 export async function prepare(settings: Settings, claim: Claim): Promise<Ground> {
-  const { stateDir, publicOrigin, stripe } = settings;
-  const webhookSecret = stripe.webhookSecret ?? `whsec_${keptSecret(stateDir, "stripe-webhook-secret")}`;
-  const standIn =
-    stripe.secretKey || stripe.apiBase
+  const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
+  const webhookSecret =
+    settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(STATE_DIR, "stripe-webhook-secret")}`;
+  const stripe =
+    STRIPE_SECRET_KEY || STRIPE_API_BASE
       ? undefined
       : await startStripe({
-          stateFile: join(stateDir, "stripe.json"),
-          webhookUrl: `${addressOf(settings)}/api/webhooks/stripe`,
+          stateFile: join(STATE_DIR, "stripe.json"),
+          webhookUrl: `${addressOf(HOST, PORT)}/api/webhooks/stripe`,
           webhookSecret,
-          publicOrigin,
+          publicOrigin: PUBLIC_ORIGIN,
         });
   try {
-    await prepareStores(settings, claim, standIn);
+    await prepareStores(settings, claim, stripe);
   } catch (error) {
-    await standIn?.close();
+    await stripe?.close();
     throw error;
   }
-  return {
-    stripeUrl: standIn?.url,
-    close: async () => standIn?.close(),
-    vars: {
-      PUBLIC_ORIGIN: publicOrigin,
-      RATE_LIMITS: settings.rateLimits,
-      PASSWORD_COST: settings.passwordCost,
-      // One machine has one copy.
-      D1_COPIES: "off",
-      TRIAL_DAYS: String(settings.trialDays),
-      SESSION_SECRET: settings.sessionSecret ?? keptSecret(stateDir, "session-secret"),
-      STRIPE_SECRET_KEY: stripe.secretKey ?? SECRET_KEY,
-      STRIPE_PRICE_ID: stripe.priceId ?? (stripe.secretKey ? "" : PRICE_ID),
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: stripe.apiBase ?? standIn?.url ?? "https://api.stripe.com",
-    },
+  const vars = {
+    PUBLIC_ORIGIN,
+    RATE_LIMITS: settings.RATE_LIMITS,
+    PASSWORD_COST: settings.PASSWORD_COST,
+    // One machine has one copy.
+    D1_COPIES: "off",
+    TRIAL_DAYS: String(settings.TRIAL_DAYS),
+    SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(STATE_DIR, "session-secret"),
+    STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? EMULATOR_KEY,
+    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : EMULATOR_PRICE),
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
   };
+  return { vars, stripe };
 }

@@ -11,10 +11,10 @@ import {
   type V4WorkerOptionsShape,
 } from "miniflare";
 import { pageCache } from "./page-cache/options.ts";
-import { storesIn } from "./stores.ts";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { storesIn } from "./stores.ts";
 
-// wrangler would say where it has found values: here they come from elsewhere.
+// wrangler would name the places where it finds values: here they come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
 
 /** The variables and secrets of the worker. */
@@ -22,7 +22,11 @@ export type Vars = Record<string, string>;
 
 export type Runtime = { miniflare: Miniflare; workerd: ChildProcess };
 
-type Options = { stateDir: string; onSpawn: (pid: number) => void };
+type Options = {
+  stateDir: string;
+  /** called for a runtime that would outlive this process */
+  onSpawn?: (pid: number) => void;
+};
 
 /** Calls `onSpawn` for each workerd as soon as it runs, until the returned function is called. */
 export function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void {
@@ -35,11 +39,11 @@ export function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void 
   return () => unsubscribe("child_process", notice);
 }
 
-async function launch(options: V4MiniflareOptions, onSpawn: (pid: number) => void): Promise<Runtime> {
+async function launch(options: V4MiniflareOptions, onSpawn: Options["onSpawn"]): Promise<Runtime> {
   let workerd: ChildProcess | undefined;
   const unwatch = watchSpawns((child) => {
     workerd = child;
-    if (child.pid) onSpawn(child.pid);
+    if (child.pid) onSpawn?.(child.pid);
   });
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   try {
@@ -59,7 +63,7 @@ const shared = (stateDir: string) => ({
   resourcePersistencePath: storesIn(stateDir),
 });
 
-/** The worker of a wrangler file, without its variables: those of `.dev.vars` are not the only ones. */
+/** The worker of a wrangler file, less its variables, which the settings decide. */
 function readWorker(file: string): V4WorkerOptionsShape {
   const { workerOptions } = unstable_getMiniflareWorkerOptions({
     ...unstable_readConfig({ config: file }),
@@ -69,7 +73,7 @@ function readWorker(file: string): V4WorkerOptionsShape {
   return workerOptions;
 }
 
-/** The stores alone, and what makes the sizes of pictures, reachable from here only. */
+/** The stores alone, with the binding that resizes images, for this process only. */
 export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
   const { d1Databases, r2Buckets, kvNamespaces, images } = readWorker("wrangler.toml");
   const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces, images };
@@ -84,17 +88,17 @@ type Serving = Options & {
   host: string;
   port: number;
   vars: Vars;
-  /** takes what the worker logs; without it, it is printed */
+  /** prints by default */
   onLog?: (log: WorkerLog) => void;
 };
 
 // Small objects of requests hold large ones outside V8's heap, which only a full collection finds. Under load the
-// runtime grows to 1.2 GB and more without this flag, to 0.4 to 0.6 with it, for a seventh of the speed of a page.
+// runtime grows above 1.2 GB without this flag, to 0.6 GB with it, for a seventh of the speed of a page.
 const V8_FLAGS = "--gc-global";
 const NAME = "lanyard";
 const isRemark = (message: string) => message.startsWith("NOSENTRY per-isolate bootstrap compile cache");
 
-/** Prints what a worker logs, errors and warnings as such. */
+/** Prints a worker's log, errors and warnings to stderr. */
 export function printLog({ level, message }: WorkerLog): void {
   if (isRemark(message)) return;
   if (level === "error" || level === "warn") console.error(message);
@@ -102,15 +106,8 @@ export function printLog({ level, message }: WorkerLog): void {
 }
 
 /** The production build on workerd: the worker, its static files and its stores. */
-export function launchApp({
-  app,
-  host,
-  port,
-  vars,
-  stateDir,
-  onSpawn,
-  onLog = printLog,
-}: Serving): Promise<Runtime> {
+export function launchApp({ onSpawn, onLog = printLog, ...serving }: Serving): Promise<Runtime> {
+  const { app, host, port, stateDir, vars } = serving;
   const root = resolve(app, "lanyard");
   const { modulesRules: _, ...options } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");

@@ -14,9 +14,9 @@ const SERVER = `
   import { writeFileSync } from "node:fs";
   import { createServer } from "node:net";
   const { serveState } = await import(${JSON.stringify(new URL("serve.ts", import.meta.url).href)});
-  await serveState(async ({ host, port }, _claim, shutdown) => {
+  await serveState(async ({ HOST, PORT }, _claim, shutdown) => {
     if (process.env.WRITE_TO) writeFileSync(process.env.WRITE_TO, "x");
-    const server = createServer().listen(port, host);
+    const server = createServer().listen(PORT, HOST);
     await once(server, "listening");
     shutdown.onClose(() => void server.close());
     process.send("ready");
@@ -69,9 +69,18 @@ describe("a second start", () => {
       expect(await first.output).toBe(`Ended: another start took over ${folder}.\n`);
       await stop(second);
       expect(await second.output).toBe(`Ending the server that still uses ${folder} …\n`);
-      expect(readdirSync(folder)).toEqual(["v3"]);
+      expect(readdirSync(folder)).toEqual(["server.lock", "v3"]);
     },
   );
+
+  it("ends a server that doesn't heed signals", async () => {
+    const [folder, port] = [newFolder(), await findFreePort()];
+    const first = await start(folder, port);
+    first.child.kill("SIGSTOP");
+    const second = await start(folder, port);
+    expect(await first.exit).toEqual([null, "SIGKILL"]);
+    await stop(second);
+  });
 
   it("ends nobody when another program has its port", async () => {
     const folder = newFolder();
@@ -107,6 +116,6 @@ describe("a state folder that can't be used is refused in one line", () => {
     expect(await exit).toEqual([1, null]);
     expect(await errors).toMatch(/^Can't use .*ENOSPC.*STATE_DIR=…\n$/);
     expect(await errors).toContain(folder);
-    expect(readdirSync(folder)).toEqual(["v3"]);
+    expect(readdirSync(folder)).toEqual(["server.lock", "v3"]);
   });
 });

@@ -6,21 +6,19 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
-import { environmentSchema, readEnvironment, readSettings } from "./settings.ts";
+import { settingsSchema, readEnvironment, readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
   it("has a default for everything", () => {
     expect(readSettings({})).toEqual({
-      port: 8787,
-      host: "127.0.0.1",
-      stateDir: resolve(".wrangler/state"),
-      publicOrigin: "http://localhost:8787",
-      seed: "demo",
-      rateLimits: "on",
-      passwordCost: "full",
-      trialDays: 14,
-      sessionSecret: undefined,
-      stripe: { secretKey: undefined, priceId: undefined, webhookSecret: undefined, apiBase: undefined },
+      PORT: 8787,
+      HOST: "127.0.0.1",
+      STATE_DIR: resolve(".wrangler/state"),
+      PUBLIC_ORIGIN: "http://localhost:8787",
+      SEED: "demo",
+      RATE_LIMITS: "on",
+      PASSWORD_COST: "full",
+      TRIAL_DAYS: 14,
       admin: { email: "admin@example.com", password: "lanyard-demo" },
       warnings: [],
     });
@@ -28,16 +26,13 @@ describe("readSettings", () => {
 
   it("an empty value is none, save for a price that is deliberately missing", () => {
     const settings = readSettings({ PORT: "", SEED: "", STRIPE_SECRET_KEY: "", STRIPE_PRICE_ID: "" });
-    expect(settings).toMatchObject({
-      port: 8787,
-      seed: "demo",
-      stripe: { secretKey: undefined, priceId: "" },
-    });
+    expect(settings).toMatchObject({ PORT: 8787, SEED: "demo", STRIPE_PRICE_ID: "" });
+    expect(settings.STRIPE_SECRET_KEY).toBeUndefined();
   });
 
   it("the public address follows the port, and is an origin", () => {
-    expect(readSettings({ PORT: "9000" }).publicOrigin).toBe("http://localhost:9000");
-    expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).publicOrigin).toBe(
+    expect(readSettings({ PORT: "9000" }).PUBLIC_ORIGIN).toBe("http://localhost:9000");
+    expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).PUBLIC_ORIGIN).toBe(
       "https://lanyard.example",
     );
   });
@@ -55,19 +50,19 @@ describe("readSettings", () => {
   });
 
   it("takes fractions of a trial day, and none", () => {
-    expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).trialDays)).toEqual([0, 0.5]);
+    expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).TRIAL_DAYS)).toEqual([0, 0.5]);
   });
 
   it.each(["localhost", "127.0.0.1", "::1"])("heeds what is unsafe on loopback (%s)", (HOST) => {
     const settings = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
-    expect(settings).toMatchObject({ rateLimits: "off", passwordCost: "low", warnings: [] });
+    expect(settings).toMatchObject({ RATE_LIMITS: "off", PASSWORD_COST: "low", warnings: [] });
   });
 
   it.each(["0.0.0.0", "::", "192.168.1.20"])(
     "warns of published passwords, and keeps limits and the cost of hashes, at %s",
     (HOST) => {
       const demo = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
-      expect(demo).toMatchObject({ rateLimits: "on", passwordCost: "full" });
+      expect(demo).toMatchObject({ RATE_LIMITS: "on", PASSWORD_COST: "full" });
       expect(demo.warnings).toEqual([
         expect.stringMatching(/password of the demo accounts and of the admin is published: use SEED=none/),
         expect.stringMatching(/^RATE_LIMITS=off/),
@@ -102,7 +97,7 @@ describe("readSettings", () => {
 });
 
 describe("the settings have the same names and defaults", () => {
-  const names = Object.keys(environmentSchema.shape).toSorted();
+  const names = Object.keys(settingsSchema.shape).toSorted();
 
   it("in the README's table", () => {
     const [, table = ""] = readFileSync("README.md", "utf8").split("## Settings");
@@ -119,13 +114,22 @@ describe("the settings have the same names and defaults", () => {
     expect(readSettings(Object.fromEntries(defaults))).toEqual(readSettings({}));
   });
 
+  it.each([
+    ["TRIAL_DAYS", "4000"],
+    ["SESSION_SECRET", "short"],
+  ] as const)("%s has its limits in the same words", (name, wrong) => {
+    const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
+    for (const file of ["README.md", ".dev.vars.example"])
+      expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
+  });
+
   it("in wrangler.toml", () => {
     const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
     expect(set.toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
     const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = vars;
-    expect(environmentSchema.parse({ RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS })).toEqual(
-      environmentSchema.parse({}),
+    expect(settingsSchema.parse({ RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS })).toEqual(
+      settingsSchema.parse({}),
     );
   });
 });

@@ -8,43 +8,18 @@ import { configSchema } from "#worker/env.ts";
 import { isOpen } from "./port.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What one start of the app is told by its environment; decisions are in the README's table of variables. */
-export type Settings = {
-  port: number;
-  host: string;
-  /** absolute */
-  stateDir: string;
-  publicOrigin: string;
-  seed: "demo" | "none";
-  rateLimits: "on" | "off";
-  passwordCost: "full" | "low";
-  trialDays: number;
-  sessionSecret: string | undefined;
-  stripe: {
-    secretKey: string | undefined;
-    /** "" is a price that is deliberately missing */
-    priceId: string | undefined;
-    webhookSecret: string | undefined;
-    apiBase: string | undefined;
-  };
-  /** to be made where there is none with this e-mail */
-  admin: { email: string; password: string } | undefined;
-  /** what is unsafe or not heeded, a line each */
-  warnings: string[];
-};
-
 export const DEMO_PASSWORD = "lanyard-demo";
 
 type Environment = Record<string, string | undefined>;
 
 const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = configSchema.shape;
 
-/** What a start can be told. What it passes on is checked as the worker will check it. */
-export const environmentSchema = configSchema
+/** The rules of a start's variables: the worker's own for those that are passed on to it. */
+export const settingsSchema = configSchema
   .omit({ D1_COPIES: true })
   .partial()
   .extend({
-    PORT: z.coerce.number().int().min(1).max(65_535).default(8787),
+    PORT: z.coerce.number("a port, 1 to 65535").int().min(1).max(65_535).default(8787),
     HOST: z.string().default("127.0.0.1"),
     STATE_DIR: z.string().default(".wrangler/state"),
     SEED: z.enum(["demo", "none"]).default("demo"),
@@ -54,6 +29,7 @@ export const environmentSchema = configSchema
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: newPassword.optional(),
   });
+type Given = z.output<typeof settingsSchema>;
 
 /** What was given, as `schema` reads it. Throws Refusal with a line for each value that can't be used. */
 export function check<Output>(schema: z.ZodType<Output>, given: unknown): Output {
@@ -62,20 +38,18 @@ export function check<Output>(schema: z.ZodType<Output>, given: unknown): Output
   throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }
 
-/** The admin that is named, else the one of the demo data. */
-function adminOf(settings: z.output<typeof environmentSchema>): Settings["admin"] {
-  const { SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+type Admin = { email: string; password: string };
+
+/** The admin that is named, else the one of the demo data. Throws Refusal for half a name. */
+function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Admin | undefined {
   if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
   if (email && password) return { email, password };
   if (email || password) throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
   return undefined;
 }
 
-/** What its user should know of a server that other machines reach. */
-function warningsOf(
-  { HOST, SEED, RATE_LIMITS, PASSWORD_COST }: z.output<typeof environmentSchema>,
-  admin: Settings["admin"],
-) {
+/** The dangers of a server that other machines reach, a line each. */
+function warningsOf({ HOST, SEED, RATE_LIMITS, PASSWORD_COST }: Given, admin: Admin | undefined): string[] {
   if (!isOpen(HOST)) return [];
   const whose = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";
   return [
@@ -86,28 +60,20 @@ function warningsOf(
   ].filter((line) => line !== false);
 }
 
+/** The settings of one start, complete but for Stripe's and the session secret. `admin` is made where it is missing. */
+export type Settings = ReturnType<typeof readSettings>;
+
 /** Reads an environment. An empty value is none. Throws Refusal where a value can't be used. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
+  // An empty price is one that is deliberately missing.
   const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
-  const settings = check(environmentSchema, Object.fromEntries(given));
-  const { PORT: port, HOST: host } = settings;
+  const settings = check(settingsSchema, Object.fromEntries(given));
   const admin = adminOf(settings);
   return {
-    port,
-    host,
-    stateDir: resolve(settings.STATE_DIR),
-    publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    seed: settings.SEED,
-    rateLimits: isOpen(host) ? "on" : settings.RATE_LIMITS,
-    passwordCost: isOpen(host) ? "full" : settings.PASSWORD_COST,
-    trialDays: settings.TRIAL_DAYS,
-    sessionSecret: settings.SESSION_SECRET,
-    stripe: {
-      secretKey: settings.STRIPE_SECRET_KEY,
-      priceId: settings.STRIPE_PRICE_ID,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      apiBase: settings.STRIPE_API_BASE,
-    },
+    ...settings,
+    STATE_DIR: resolve(settings.STATE_DIR),
+    PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    ...(isOpen(settings.HOST) && { RATE_LIMITS: "on" as const, PASSWORD_COST: "full" as const }),
     admin,
     warnings: warningsOf(settings, admin),
   };

@@ -1,23 +1,18 @@
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
+type Close = () => void | Promise<void>;
+
 /** Ends the process in order, once: at a signal with code 0, after a failure with code 1. */
 export type Shutdown = {
-  /** What was opened later is closed first. */
-  onClose(close: () => void | Promise<void>): void;
-  /** Whether the end has begun. */
+  /** Closes this at the end; what was opened later is closed first. */
+  onClose(close: Close): void;
+  /** whether the end has begun */
   readonly begun: boolean;
   fail(reason: unknown): Promise<never>;
 };
 
-/** Under npm: its shell takes a signal without passing it on, and a killed npm takes none along. Their end is ours. */
-function watchParent(onEnd: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && onEnd(), 200).unref();
-}
-
 export function createShutdown(): Shutdown {
-  const closers: (() => void | Promise<void>)[] = [];
+  const closers: Close[] = [];
   let begun = false;
 
   async function end(code: number): Promise<never> {
@@ -39,7 +34,10 @@ export function createShutdown(): Shutdown {
   process.on("newListener", (name: string, listener: () => void) => {
     if (SIGNALS.some((signal) => signal === name)) queueMicrotask(() => process.off(name, listener));
   });
-  watchParent(() => void end(0));
+  // A killed npm takes nothing along.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && void end(0), 200).unref();
+
   return {
     onClose: (close) => void closers.push(close),
     get begun() {

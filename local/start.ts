@@ -12,19 +12,12 @@ const GRACE_MS = 300;
 
 // Serves the production build until a signal ends it.
 await serveState(async (settings, claim, shutdown) => {
-  const { stateDir, host, port } = settings;
+  const { STATE_DIR: stateDir, HOST: host, PORT: port } = settings;
   const app = join(stateDir, "app");
   await deliverBuild(app);
-  const ground = await prepare(settings, claim);
-  shutdown.onClose(ground.close);
-  const { miniflare, workerd } = await launchApp({
-    app,
-    host,
-    port,
-    stateDir,
-    vars: ground.vars,
-    onSpawn: claim.add,
-  });
+  const { vars, stripe } = await prepare(settings, claim);
+  shutdown.onClose(() => stripe?.close());
+  const { miniflare, workerd } = await launchApp({ app, host, port, stateDir, vars, onSpawn: claim.add });
   shutdown.onClose(() => miniflare.dispose());
   workerd.once("exit", async (code, signal) => {
     await wait(GRACE_MS);
@@ -32,6 +25,6 @@ await serveState(async (settings, claim, shutdown) => {
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
   runCron(miniflare);
-  await printWelcome(settings, ground.stripeUrl);
+  await printWelcome(settings, stripe?.url);
   process.send?.("ready");
 });

@@ -6,10 +6,10 @@ import { Refusal } from "./refusal.ts";
 /** The folder of D1, R2 and KV: wrangler looks in the same one. */
 export const storesIn = (stateDir: string): string => join(stateDir, "v3");
 
-/** Twice what the first start writes. */
+/** bytes, twice as many as the first start writes */
 const ROOM = 16 * 2 ** 20;
 
-/** Throws Refusal where the disk of a folder has less room than `bytes`: in the middle of a start workerd fails on a full one. */
+/** Throws Refusal where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
 export function requireRoom(folder: string, bytes = ROOM): void {
   const { blocks, bavail, bsize } = statfsSync(folder);
   // File systems that don't count their blocks have none.
@@ -20,7 +20,7 @@ export function requireRoom(folder: string, bytes = ROOM): void {
   );
 }
 
-/** What is wrong with a database, "ok" where nothing is. */
+/** The fault of a database, "ok" where it has none. */
 function examine(file: string): string {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

@@ -5,25 +5,25 @@ import { DEMO_PASSWORD, type Settings } from "./settings.ts";
 const qrOf = (url: string): Promise<string> =>
   new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));
 
-const demo = (publicOrigin: string): string => `
-  Demo accounts, password ${DEMO_PASSWORD}, at ${publicOrigin}/login:
+/** Prints addresses, accounts and the demo profile's QR code, once the app is served. */
+export async function printWelcome(settings: Settings, stripeUrl: string | undefined): Promise<void> {
+  const { HOST, PORT, PUBLIC_ORIGIN, SEED, admin } = settings;
+  const address = addressOf(HOST, PORT);
+  const profile = `${PUBLIC_ORIGIN}/profile/marta-lisbon`;
+  console.log(`\nLanyard is ready at ${address}`);
+  if (PUBLIC_ORIGIN !== address) console.log(`  Public address   ${PUBLIC_ORIGIN}`);
+  if (stripeUrl) console.log(`  Stripe emulator  ${stripeUrl}`);
+  if (SEED === "demo")
+    console.log(`  Demo profile     ${profile}
+
+  Demo accounts, password ${DEMO_PASSWORD}, at ${PUBLIC_ORIGIN}/login:
     guide@example.com      Tour Guide, on trial
     operator@example.com   Tour Operator, active
-    lapsed@example.com     Tour Guide, trial over`;
-
-/** What a newcomer needs to know, printed when the app is ready. */
-export async function printWelcome(settings: Settings, stripeUrl: string | undefined): Promise<void> {
-  const { publicOrigin, seed, admin } = settings;
-  const address = addressOf(settings);
-  const profile = `${publicOrigin}/profile/marta-lisbon`;
-  console.log(`\nLanyard is ready at ${address}`);
-  if (publicOrigin !== address) console.log(`  Public address   ${publicOrigin}`);
-  if (stripeUrl) console.log(`  Stripe stand-in  ${stripeUrl}`);
-  if (seed === "demo") console.log(`  Demo profile     ${profile}\n${demo(publicOrigin)}`);
+    lapsed@example.com     Tour Guide, trial over`);
   if (admin) {
     const password = admin.password === DEMO_PASSWORD ? `      password ${DEMO_PASSWORD}` : "";
-    console.log(`  Admin at ${publicOrigin}/admin/login:\n    ${admin.email}${password}`);
+    console.log(`  Admin at ${PUBLIC_ORIGIN}/admin/login:\n    ${admin.email}${password}`);
   }
-  if (seed === "demo") console.log(`\n${await qrOf(profile)}`);
+  if (SEED === "demo") console.log(`\n${await qrOf(profile)}`);
   for (const warning of settings.warnings) console.warn(`Warning: ${warning}`);
 }

@@ -4,15 +4,17 @@ const origin = z
   .url({ protocol: /^https?$/, error: "Not an address like https://lanyard.example" })
   .transform((value) => new URL(value).origin);
 
-/** The worker's settings as the environment says them. */
+const TRIAL_DAYS = "0 to 3650; fractions are allowed";
+
+/** The rules of the worker's settings; local/settings.ts has those of a start. */
 export const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
   RATE_LIMITS: z.enum(["on", "off"]),
   /** "low" makes sign-ins cheap for tests; heeded on loopback alone */
   PASSWORD_COST: z.enum(["full", "low"]),
   D1_COPIES: z.enum(["on", "off"]),
-  TRIAL_DAYS: z.coerce.number().min(0).max(3650),
-  SESSION_SECRET: z.string().min(32),
+  TRIAL_DAYS: z.coerce.number(TRIAL_DAYS).min(0, TRIAL_DAYS).max(3650, TRIAL_DAYS),
+  SESSION_SECRET: z.string().min(32, "32 characters or more"),
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_PRICE_ID: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "../migrate.ts";
-import { launchStores } from "../runtime.ts";
-import { seedDemo } from "../seed.ts";
+import { migrate } from "#local/migrate.ts";
+import { launchStores } from "#local/runtime.ts";
+import { seedDemo } from "#local/seed.ts";
 import { type Bindings, findDisagreements } from "./find.ts";
 
 const NOW = Date.now();
@@ -15,7 +15,7 @@ let miniflare: Miniflare;
 let bindings: Bindings & Pick<Env, "IMAGES">;
 
 async function open(): Promise<void> {
-  ({ miniflare } = await launchStores({ stateDir, onSpawn: () => {} }));
+  ({ miniflare } = await launchStores({ stateDir }));
   bindings = await miniflare.getBindings();
 }
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { emailAddress } from "#schema/text.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { isCommonPassword } from "#worker/accounts/password-blocklist.ts";
 import { askPassword } from "./ask-password.ts";
-import { explain, Refusal } from "./refusal.ts";
-import { check, readEnvironment, readSettings } from "./settings.ts";
+import { explain, Refusal } from "#local/refusal.ts";
+import { check, readEnvironment, readSettings } from "#local/settings.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.com [--remote]";
 
@@ -61,7 +61,7 @@ function execute(sql: string, where: string[]): void {
 
 async function createAdmin(): Promise<void> {
   const { email, remote } = readArguments();
-  const { stateDir } = readSettings(readEnvironment());
+  const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
   if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
   execute(await statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);

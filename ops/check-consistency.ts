@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import { type Bindings, findDisagreements } from "./audit/find.ts";
-import type { Finding } from "./audit/finding.ts";
-import { patiently } from "./audit/patience.ts";
-import { explain, Refusal } from "./refusal.ts";
-import { launchStores } from "./runtime.ts";
-import { readEnvironment, readSettings } from "./settings.ts";
-import { storesIn } from "./stores.ts";
+import { type Bindings, findDisagreements } from "./consistency/find.ts";
+import type { Finding } from "./consistency/finding.ts";
+import { patiently } from "./consistency/patience.ts";
+import { explain, Refusal } from "#local/refusal.ts";
+import { launchStores } from "#local/runtime.ts";
+import { readEnvironment, readSettings } from "#local/settings.ts";
+import { storesIn } from "#local/stores.ts";
 
 const USAGE = "npm run audit -- [--fix] [--remote]";
 
@@ -29,9 +29,9 @@ type Open = { bindings: Bindings; close: () => Promise<void> };
 
 /** The stores of this machine, beside a running server or without one. */
 async function openLocal(): Promise<Open> {
-  const { stateDir } = readSettings(readEnvironment());
+  const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
-  const { miniflare } = await launchStores({ stateDir, onSpawn: () => {} });
+  const { miniflare } = await launchStores({ stateDir });
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { unstable_readConfig } from "wrangler";
-import { ensureBuild } from "./build.ts";
+import { ensureBuild } from "#local/build.ts";
 import { findGaps, SECRETS_FILE } from "./deploy-gaps.ts";
-import { explain, Refusal } from "./refusal.ts";
-import { check } from "./settings.ts";
+import { explain, Refusal } from "#local/refusal.ts";
+import { check } from "#local/settings.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { listen } from "./stripe/listen.ts";
+import { listen } from "#local/stripe/listen.ts";
 
 /** Cloudflare's API for an account that has no worker yet; keeps what it was asked. */
 async function startApi(): Promise<{ url: string; calls: string[] }> {
@@ -29,7 +29,7 @@ it("a first deploy without its secrets is refused before anything is changed", a
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, ".secrets.json"), '{ "STRIPE_SECRET_KEY": "sk_live_x" }');
   const { url, calls } = await startApi();
-  const child = spawn(process.execPath, [resolve("local/deploy.ts")], {
+  const child = spawn(process.execPath, [resolve("ops/deploy.ts")], {
     cwd: folder,
     env: {
       ...process.env,

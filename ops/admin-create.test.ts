@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
 const create = (email: string, input: string) =>
-  spawnSync(process.execPath, ["local/admin-create.ts", "--email", email], { input, encoding: "utf8" });
+  spawnSync(process.execPath, ["ops/admin-create.ts", "--email", email], { input, encoding: "utf8" });
 
 it.each([
   ["a common one", "Password1"],
