@@ -89,7 +89,7 @@ export async function claimState({
   await requireFreePort(host, port, PATIENCE);
   const server: Server = { pid: process.pid, port, children: [] };
   const write = () => replaceFile(recordIn(stateDir), JSON.stringify(server));
-  process.once(TAKE_OVER, () => {
+  process.on(TAKE_OVER, () => {
     console.log(`Ended: another start took over ${stateDir}.`);
     process.kill(process.pid, "SIGTERM");
   });
