@@ -109,7 +109,7 @@ const LAWS: Law[] = [
 
 const FEATURE = /^web\/features\/([\w-]+)\//;
 /** The features that others may use. */
-const SHARED = new Set(["session", "sharing"]);
+const SHARED = new Set(["images", "session", "sharing"]);
 
 /** The path from the root of what `source`, imported in `file`, means; a package's name stays as it is. */
 function resolve(file: string, source: string): string {

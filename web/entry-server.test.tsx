@@ -4,7 +4,7 @@ import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { render, type ReviewAttempt } from "./entry-server.tsx";
 import { CATALOGUES, localeOf } from "./i18n/catalogues.ts";
-import { shortDate } from "./i18n/format.ts";
+import { reviewDate } from "./i18n/format.ts";
 import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
 
 const SHELL =
@@ -315,7 +315,7 @@ describe("the languages", () => {
     const html = render(SHELL, { data }, language);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
-    expect(bodyOf(html)).toContain(shortDate(localeOf(language), review.date));
+    expect(bodyOf(html)).toContain(reviewDate(localeOf(language), review.date));
   });
 
   it("are English where nothing else is asked for", () => {

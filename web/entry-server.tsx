@@ -15,7 +15,7 @@ export { renderLanding } from "./landing/landing-html.tsx";
 export { isAppPath } from "./app/paths.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 
-// One block inside the page: nothing stands between its first byte and its first sight.
+// Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
@@ -35,8 +35,8 @@ function stateOf(input: RenderInput, language: Language): PageState {
 }
 
 /**
- * Fills the shell (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it. The page's own
- * words are in `language`, and travel with it.
+ * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
+ * The page's own texts are in `language`.
  */
 export function render(shell: string, input: RenderInput, language: Language = "en"): string {
   const page = stateOf(input, language);

@@ -1,8 +1,9 @@
 import { type ClientResponse, hc } from "hono/client";
 import type { Api } from "#worker/api.ts";
+import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 
 /** The API, typed by the worker: `read(api.guides.$post({ json }))`, and `$path()` for query keys. */
-export const api = hc<Api>("/").api;
+export const api = hc<Api>("/", { fetch: fetchWithTimeout }).api;
 
 /** A failure's JSON: `errors` holds every message of a failed validation, in field order. */
 export type ErrorBody = { message: string; errors?: string[] };
@@ -10,7 +11,7 @@ export type ErrorBody = { message: string; errors?: string[] };
 /** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** undefined when what answered wasn't the API */
+  /** undefined when something else than the API answered */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, text: string) {
@@ -20,7 +21,7 @@ export class ApiError extends Error {
     this.body = errorBody(text);
   }
 
-  /** What the server wants the user to know. */
+  /** The server's words for the user. */
   get serverMessage(): string | undefined {
     return this.body?.message || undefined;
   }
@@ -42,8 +43,8 @@ function errorBody(text: string): ErrorBody | undefined {
   return { message: value.message, ...(errors && { errors }) };
 }
 
-/** Throws what a fetch outside the typed client answered, unless it was a success. */
-export async function refuse(
+/** For a fetch outside the typed client. Throws ApiError unless it was a success. */
+export async function assertOk(
   response: Pick<Response, "ok" | "status" | "statusText" | "text">,
 ): Promise<void> {
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -57,18 +58,17 @@ type Success<Answer> =
     : never;
 
 /**
- * The body of a success; undefined for 204.
- * @throws {ApiError} for any other status
- * @throws {TypeError} when no answer came
+ * The body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
+ * answer came.
  */
 export async function read<Answer extends ClientResponse<unknown>>(
   call: Promise<Answer>,
 ): Promise<Success<Answer>> {
   const response = await call;
-  await refuse(response);
+  await assertOk(response);
   return (response.status === 204 ? undefined : await response.json()) as Success<Answer>;
 }
 
-/** The server's own words about a failure, if it found any. */
+/** The server's own words about a failure; undefined without an answer, or without words in it. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverMessage : undefined;

@@ -1,20 +1,16 @@
 import { ApiError } from "./client.ts";
-
-/** ms without an end of the upload after which it counts as failed */
-const TIMEOUT = 120_000;
+import { UPLOAD_TIMEOUT } from "./fetch-with-timeout.ts";
 
 export type UploadOptions = {
-  /** gets the part that is sent, 0 to 1 */
-  onProgress: (part: number) => void;
-  /** calls the upload off */
-  signal: AbortSignal;
+  /** gets the fraction that is sent, 0 to 1 */
+  onProgress: (fraction: number) => void;
+  /** aborts the upload */
+  signal?: AbortSignal;
 };
 
 /**
- * Posts an image in the multipart field `image`; answers what the server made of it. fetch() can't tell how far an
- * upload is, so this is an XMLHttpRequest.
- * @throws {ApiError} for any answer but success
- * @throws {TypeError} when no answer came
+ * Posts an image in the multipart field `image` and answers the response's JSON. fetch() can't report the progress of
+ * an upload, so this is an XMLHttpRequest. Throws ApiError for any answer but success, TypeError when no answer came.
  */
 export const uploadImage = <Answer>(
   path: string,
@@ -25,7 +21,7 @@ export const uploadImage = <Answer>(
     const body = new FormData();
     body.append("image", image, "image");
     const request = new XMLHttpRequest();
-    request.timeout = TIMEOUT;
+    request.timeout = UPLOAD_TIMEOUT;
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
@@ -36,7 +32,7 @@ export const uploadImage = <Answer>(
     });
     for (const event of ["error", "abort", "timeout"])
       request.addEventListener(event, () => reject(new TypeError("the upload got no answer")));
-    signal.addEventListener("abort", () => request.abort());
+    signal?.addEventListener("abort", () => request.abort());
     request.open("POST", path);
     request.send(body);
   });

@@ -2,25 +2,25 @@ import type { en } from "./en.ts";
 
 type English = typeof en;
 
-/** The names in braces: "{tag} of {name}" has "tag" and "name". */
+/** Names of a text's placeholders: "tag" and "name" of "{tag} of {name}". */
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** A text with the same names in it. */
+/** A text with the same placeholders. */
 type Translated<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? `${string}{${Name}}${string}` & Translated<Rest>
   : string;
 
-/** A text for each kind of number a language tells apart (Intl.PluralRules); "one" may say it in words. */
+/** A text for each plural category of a language (Intl.PluralRules); "one" may spell the number out. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: `${string}{count}${string}` };
 
-/** Every word of the public page in one language: the English ones, translated. */
+/** All texts of the public page in one language, with the placeholders of the English ones. */
 export type Catalogue = {
   readonly [Key in keyof English]: English[Key] extends string ? Translated<English[Key]> : Plural;
 };
 
-/** The texts that count something. */
+/** Names of the texts with plural forms. */
 export type PluralKey = { [Key in keyof English]: English[Key] extends string ? never : Key }[keyof English];
 export type TextKey = Exclude<keyof English, PluralKey>;
 
-/** What a text needs to be complete. */
+/** Values for the placeholders of a text. */
 export type Values<Key extends TextKey> = Record<NamesIn<English[Key]>, string>;

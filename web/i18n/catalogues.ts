@@ -24,7 +24,7 @@ import { vi } from "./vi.ts";
 import { zhHans } from "./zh-hans.ts";
 import { zhHant } from "./zh-hant.ts";
 
-/** All of them: for the server alone. */
+/** All catalogues, for the server only: the browser gets one with the page. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en,
   es,
@@ -50,5 +50,5 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   vi,
 };
 
-/** A language for one page. */
-export const localeOf = (language: Language): Locale => ({ language, words: CATALOGUES[language], said: {} });
+/** The locale of one page. */
+export const localeOf = (language: Language): Locale => ({ language, words: CATALOGUES[language], memo: {} });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { localeOf } from "./catalogues.ts";
 import { english } from "./english.ts";
-import { counted, fill, meanText, shortDate, shortNumber } from "./format.ts";
+import { counted, fill, meanText, reviewDate, shortNumber } from "./format.ts";
 import type { Language } from "./languages.ts";
 
-describe("shortDate", () => {
+describe("reviewDate", () => {
   it.each<[Language, string]>([
     ["en", "Jan 5, 2025"],
     ["de", "05.01.2025"],
@@ -12,7 +12,7 @@ describe("shortDate", () => {
     ["zh-Hant", "2025年1月5日"],
     ["th", "5 ม.ค. 2568"],
   ])("is written as in %s", (language, text) =>
-    expect(shortDate(localeOf(language), "2025-01-05T12:00:00.000Z")).toBe(text),
+    expect(reviewDate(localeOf(language), "2025-01-05T12:00:00.000Z")).toBe(text),
   );
 });
 

@@ -1,4 +1,4 @@
-/** The languages of the public page, each under the name its readers know it by. */
+/** The languages of the public page, each with its own name for itself. */
 export const LANGUAGES = {
   en: "English",
   es: "Español",

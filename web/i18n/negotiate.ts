@@ -1,7 +1,7 @@
 import { type Language, languages } from "./languages.ts";
 
-/** What a request says about its reader's language; each part as it came, or missing. */
-export type LanguageWishes = {
+/** The parts of a request that name a language, as they came. */
+type LanguageRequest = {
   /** of the query: `?lang=` */
   chosen?: string | undefined;
   /** the header Cookie */
@@ -12,11 +12,11 @@ export type LanguageWishes = {
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** Chinese is written in two ways: what isn't said follows from the region. */
+/** Chinese is written in two scripts: a tag without one gets that of its region. */
 const chinese = (tag: string): Language =>
   /-hant\b|^(?!.*-hans\b).*-(?:tw|hk|mo)\b/.test(tag) ? "zh-Hant" : "zh-Hans";
 
-/** Ours for a BCP 47 tag: pt-BR is read as pt, the old iw as he; undefined for one we don't speak. */
+/** Finds our language for a BCP 47 tag: pt for pt-BR, he for the old iw; undefined for one we don't have. */
 function match(tag: string): Language | undefined {
   const name = tag.trim().toLowerCase();
   const [primary = ""] = name.split("-");
@@ -24,7 +24,7 @@ function match(tag: string): Language | undefined {
   return byName.get(primary === "iw" ? "he" : primary);
 }
 
-/** The tags of an Accept-Language header (RFC 9110), the dearest first. Parts that are none are overlooked. */
+/** The tags of an Accept-Language header (RFC 9110), most preferred first. Skips malformed parts. */
 function tagsOf(header: string): string[] {
   return header
     .split(",")
@@ -41,10 +41,10 @@ function tagsOf(header: string): string[] {
 const rememberedIn = (cookies: string): string => /(?:^|;\s*)lang=([\w-]+)/.exec(cookies)?.[1] ?? "";
 
 /**
- * The one language a request is answered in: what was chosen now, else what the device remembers, else what its browser
- * prefers, else English. It depends on nothing but these, so that it can be a cache's key.
+ * Negotiates the language of an answer: of the query, else the cookie, else Accept-Language, else English. It depends on
+ * nothing else, so that it can be part of a cache key.
  */
-export function languageOf({ chosen = "", cookies = "", accepted = "" }: LanguageWishes): Language {
+export function languageOf({ chosen = "", cookies = "", accepted = "" }: LanguageRequest): Language {
   for (const tag of [chosen, rememberedIn(cookies), ...tagsOf(accepted)]) {
     const language = match(tag);
     if (language) return language;

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** What the Open Graph protocol calls them: og:locale wants a territory. */
+/** Values of og:locale, which wants a territory. */
 export const OG_LOCALES: Readonly<Record<Language, string>> = {
   en: "en_US",
   es: "es_ES",

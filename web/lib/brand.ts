@@ -1,4 +1,4 @@
-/** The product's name: the one place it stands in. */
+/** The product's name; change it here. */
 export const BRAND = "Lanyard";
-/** Where 'Contact Us' writes to. */
+/** E-mail address of 'Contact Us'. */
 export const CONTACT_EMAIL = "hello@lanyard.example";

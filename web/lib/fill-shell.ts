@@ -1,6 +1,6 @@
 type Part = "head" | "body" | "state";
 
-/** A document of the build with its three places filled: `<!--head-->`, `<!--body-->` and `<!--state-->`. */
+/** Fills the placeholders of an HTML template: `<!--head-->`, `<!--body-->` and `<!--state-->`. */
 export const fillShell = (shell: string, parts: Readonly<Record<Part, string>>): string =>
   shell
     .split(/<!--(head|body|state)-->/)

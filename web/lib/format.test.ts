@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { bareUrl, shortDate } from "./format.ts";
+import { bareUrl, localDate } from "./format.ts";
 
 it("writes a date in US short form", () => {
-  expect(shortDate("2026-12-04T12:00:00.000Z")).toBe("Dec 4, 2026");
+  expect(localDate("2026-12-04T12:00:00.000Z")).toBe("Dec 4, 2026");
 });
 
 it("shows an address without its scheme", () => {

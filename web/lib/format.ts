@@ -1,7 +1,7 @@
 const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
-/** "Dec 4, 2026" in the reader's own time zone, from ISO 8601. */
-export const shortDate = (iso: string): string => SHORT.format(new Date(iso));
+/** An ISO 8601 date in the reader's time zone, in English: "Dec 4, 2026". */
+export const localDate = (iso: string): string => SHORT.format(new Date(iso));
 
 /** An address without its scheme, for reading. */
 export const bareUrl = (url: string): string => url.replace(/^https?:\/\//, "");

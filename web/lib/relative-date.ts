@@ -4,14 +4,14 @@ const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle:
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
 
-/** How far a date in ISO 8601 is from now: "5 months ago", "in 9 days". 'N/A' when it is missing, 'Invalid date' when it is none. */
+/** Distance of an ISO 8601 date from now: "5 months ago", "in 9 days". 'N/A' without one, 'Invalid date' for no date. */
 export function relativeDate(iso: string | null | undefined): string {
   if (!iso) return "N/A";
   const date = new Date(iso);
   return isDate(date) ? formatDistanceToNow(date, { addSuffix: true }) : "Invalid date";
 }
 
-/** "Dec 4, 2026, 12:00 PM" in the reader's own time zone; undefined for what is no date. */
+/** Date and time in the reader's time zone: "Dec 4, 2026, 12:00 PM"; undefined for no date. */
 export function exactDate(iso: string | null | undefined): string | undefined {
   const date = new Date(iso ?? "");
   return isDate(date) ? EXACT.format(date) : undefined;

@@ -1,9 +1,8 @@
 /**
- * Stands in the public page's document and loads its script once something has been painted: before that, photos need
- * the network and the page the processor. Where paints aren't told, after 3 s. A script that didn't come is asked for again
- * when the network is back and with every tap, as far as the browser asks twice; the button that was tapped last is kept for
- * it in `window.tapped`. The text is the same in every build, because the Content-Security-Policy knows it by its hash: the
- * script's address stands in `data-src`.
+ * Loads the public page's script after the first paint, or after 3 s where the browser doesn't report paints: before that,
+ * photos need the network and the page the processor. A script that failed to load is loaded again when the network is back
+ * and with every tap, in browsers that retry imports; `window.tapped` keeps the button that was tapped last for it. The text
+ * is the same in every build, because the Content-Security-Policy holds its hash: the script's address is in `data-src`.
  */
 export const START_SCRIPT =
   "{const{src}=document.currentScript.dataset,start=()=>import(src);" +
@@ -13,7 +12,7 @@ export const START_SCRIPT =
 
 declare global {
   interface Window {
-    /** the button that was tapped before there was a script to answer */
+    /** the button that was tapped before the script was there */
     tapped?: HTMLElement | null;
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { BRAND } from "./brand.ts";
 
-/** A page's name in the browser's tab, the history and search results: "Log in · Lanyard". */
+/** The document's title: "Log in · Lanyard". */
 export const documentTitle = (title: string): string => `${title} · ${BRAND}`;
 
-/** Names the page. */
+/** Sets the document's title. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = documentTitle(title);

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Audit } from "#web/features/admin/audit.tsx";
-import { AdminBar } from "#web/features/admin/bar.tsx";
-import { isDenied, useAdminsOnly } from "#web/features/admin/denied.ts";
+import { AdminBar } from "#web/features/admin/admin-bar.tsx";
+import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
 import { Overview } from "#web/features/admin/overview.tsx";
 import { Profiles } from "#web/features/admin/profiles.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
-import { useTab } from "#web/features/admin/tab.ts";
+import { useTab } from "#web/features/admin/tab-address.ts";
 import { Users } from "#web/features/admin/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
-import type { AdminTab } from "#web/features/admin/tab.ts";
+import type { AdminTab } from "#web/features/admin/tab-address.ts";
 import "../styles/admin.css";
 
 const TITLE = "Admin dashboard";
@@ -23,7 +23,7 @@ const TABS: Tab<AdminTab>[] = [
   { value: "audit", label: "Audit", content: <Audit /> },
 ];
 
-/** The platform's overview, for admins. Everybody else is sent to the admin login. */
+/** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */
 export function AdminDashboardPage() {
   useTitle(TITLE);
   useAdminsOnly();

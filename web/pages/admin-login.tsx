@@ -1,17 +1,17 @@
 import { CircleAlert } from "lucide-react";
-import { ApiError } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.serverMessage ?? "Login failed. Please check your credentials.")
-    : "An unexpected error occurred. Please try again.";
+const REASONS = {
+  fallback: "Login failed. Please check your credentials.",
+  unanswered: "An unexpected error occurred. Please try again.",
+};
 
-/** Signs an admin in. */
+/** /admin/login: signs an admin in. */
 export function AdminLoginPage() {
   useTitle("Admin");
   const login = useAdminLogin();
@@ -20,7 +20,7 @@ export function AdminLoginPage() {
       {login.isError && (
         <div className="note bad" role="alert">
           <CircleAlert size={20} aria-hidden="true" />
-          <span>{reasonOf(login.error)}</span>
+          <span>{reasonOf(login.error, REASONS)}</span>
         </div>
       )}
       <LoginForm busy={login.isPending} onSubmit={login.mutate} />

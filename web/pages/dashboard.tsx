@@ -11,17 +11,17 @@ import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { QrDialog } from "#web/features/guides/qr-dialog.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
-import { Rack } from "#web/features/guides/rack.tsx";
+import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { copyGuideLink, shareGuide } from "#web/features/guides/share-link.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
-import { usePaymentReturn } from "#web/features/subscriptions/payment-return.ts";
+import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
-import { useStanding } from "#web/features/subscriptions/use-standing.ts";
+import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast } from "#web/ui/toast.ts";
 import "../styles/dashboard.css";
 
-// Operators alone need the rules of these forms.
+// Only operators load these forms and their schemas.
 const OperatorNameCard = lazy(async () => ({
   default: (await import("../features/account/operator-name-card.tsx")).OperatorNameCard,
 }));
@@ -31,38 +31,38 @@ const LinkedServices = lazy(async () => ({
 
 type Opened = { dialog: "qr" | "delete"; guide: Guide };
 
-/** The signed-in user's profiles, whether they are public, and their banner. */
+/** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
   const title = isGuide ? "Your Tour Guide Profile" : "Operator Dashboard";
   useTitle(title);
   const payment = usePaymentReturn();
   const logout = useLogout();
-  const standing = useStanding(user);
+  const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
 
-  const { gate } = standing;
-  const isLocked = gate !== null;
-  // The trial ran out over an open code.
+  const { blockedReason } = subscription;
+  const isLocked = blockedReason !== null;
+  // The trial has ended while the QR code was open.
   if (isLocked && opened?.dialog === "qr") close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
     onLocked: () =>
-      toast({ title: "Subscription Required", description: gate ?? "", variant: "destructive" }),
+      toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
   };
 
-  // The first profile comes first.
+  // Creating the first profile is the screen's main action.
   const quiet = guides.data?.length === 0;
-  const status = <StatusCard user={user} standing={standing} quiet={quiet} {...payment} />;
+  const status = <StatusCard user={user} subscription={subscription} quiet={quiet} {...payment} />;
   const profiles =
     guides.isError && !guides.data ? (
       <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
     ) : (
-      <Rack
+      <ProfileList
         guides={isGuide ? guides.data?.slice(0, PROFILE_LIMIT.guide) : guides.data}
         locked={isLocked}
         single={isGuide}
@@ -86,7 +86,7 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       {isGuide ? (
         <div className="solo">
-          {/* On phones a lapsed guide sees why first. */}
+          {/* On phones a guide whose page is hidden sees the reason first. */}
           {isLocked && status}
           <section>
             <h2 className="vh">Profile</h2>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
-import { PhoneFrame } from "#web/features/guides/form/phone-frame.tsx";
-import { publicGuideQuery, reviewsQuery } from "#web/features/guides/form/public-queries.ts";
+import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
+import { PhoneFrame } from "#web/features/guides/form/preview/phone-frame.tsx";
+import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts";
 import { linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { publicPageView } from "#web/public-page/view.ts";
@@ -34,9 +34,9 @@ const unsaved = (user: User): PublicGuide => ({
 
 export type GuidePreviewProps = { user: User; draft: GuideDraft };
 
-/** The public page of what is in the form, on a phone. What the form doesn't hold comes from the saved profile. */
+/** Shows the public page of the typed profile on a phone. What the form lacks comes from the saved profile. */
 export function GuidePreview({ user, draft }: GuidePreviewProps) {
-  const { guide, values, picture, part } = draft;
+  const { guide, values, image, part } = draft;
   const enabled = guide !== undefined;
   const { uniqueId = "", id = 0 } = guide ?? {};
   const saved = useQuery({ ...publicGuideQuery(uniqueId), enabled });
@@ -59,7 +59,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const name = view.name.trim() || "Your name";
   return (
     <PhoneFrame css={CSS} part={part}>
-      <PublicPage page={{ kind: "profile", view: { ...view, name, picture } }} />
+      <PublicPage page={{ kind: "profile", view: { ...view, name, picture: image } }} />
     </PhoneFrame>
   );
 }

@@ -7,8 +7,8 @@ import { isAppPath, paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
-import type { GuideDraft } from "#web/features/guides/form/live-preview.tsx";
-import { madeHere, nameEntry } from "#web/features/guides/form/made-here.ts";
+import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
+import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -19,7 +19,7 @@ const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePrevie
   try {
     return { default: (await import("./guide-form-preview.tsx")).GuidePreview };
   } catch (error) {
-    // Without a network the form stays, and only the preview is missing.
+    // Without a network the form works without a preview.
     console.error(error);
     return { default: () => null };
   }
@@ -33,7 +33,7 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
 
 const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
 
-/** /create and /edit/{id}: makes a profile or changes one of the user's. */
+/** /create and /edit/{id}: creates a profile, or changes one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -42,16 +42,16 @@ export function GuideFormPage({ user }: { user: User }) {
   return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <CreateGuide user={user} />;
 }
 
-/** Who comes back to where a profile was made wants that one, not a second. */
+/** Back to the entry in which a profile was created leads to that profile, not to a second one. */
 function CreateGuide({ user }: { user: User }) {
-  const [made] = useState(madeHere);
-  useEffect(nameEntry, []);
+  const [made] = useState(guideCreatedHere);
+  useEffect(identifyEntry, []);
   return made === undefined ? <NewGuide user={user} /> : <Navigate replace to={paths.edit(made)} />;
 }
 
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
-  // What was typed stays, whatever a later look at the server says.
+  // The form stays when a refetch fails.
   if (guide) return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
@@ -59,7 +59,7 @@ function EditGuide({ id, user }: { id: number; user: User }) {
 
 function NewGuide({ user }: { user: User }) {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
-  // Asked once: the list grows with the very profile that is being made here.
+  // Decided once: the list grows by the profile that is created here.
   const [isAllowed, setAllowed] = useState(false);
   const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
@@ -69,7 +69,7 @@ function NewGuide({ user }: { user: User }) {
   return <FormSkeleton isNew />;
 }
 
-/** A guide edits the one profile there is; an operator sees all three. */
+/** Goes to a guide's only profile; to the dashboard with an operator's three. */
 function LimitReached({ user, first }: { user: User; first: number | undefined }) {
   const navigate = useNavigate();
   const to = user.role === "guide" && first !== undefined ? paths.edit(first) : paths.dashboard;

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
-import { ApiError } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
@@ -8,12 +8,12 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.serverMessage ?? "Please check your credentials")
-    : "An unexpected error occurred. Please try again.";
+const REASONS = {
+  fallback: "Please check your credentials",
+  unanswered: "An unexpected error occurred. Please try again.",
+};
 
-/** Signs a user in, then loads the dashboard as a fresh document. */
+/** /login: signs a user in, then loads the dashboard as a fresh document. */
 export function LoginPage() {
   useTitle("Log in");
   const login = useLogin();
@@ -24,11 +24,11 @@ export function LoginPage() {
         location.assign(paths.dashboard);
       },
       onError: (error) =>
-        toast({ title: "Login failed", description: reasonOf(error), variant: "destructive" }),
+        toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" }),
     });
   return (
     <HangingBadge title="Log in" lede="Good to see you again.">
-      {/* The new document is still on its way when the call is done. */}
+      {/* Busy until the new document takes over. */}
       <LoginForm busy={login.isPending || login.isSuccess} onSubmit={submit} />
       <p className="alt">
         No account yet?{" "}

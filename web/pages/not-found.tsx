@@ -4,7 +4,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { FallenBadge } from "#web/ui/fallen-badge.tsx";
 import "../styles/not-found.css";
 
-/** What an unknown address shows. */
+/** Any unknown address. */
 export function NotFoundPage() {
   useTitle("404 Page Not Found");
   return (

@@ -6,6 +6,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { PASSWORD_COMMON, type RegisterInput, registerSchema } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
 import { ApiError } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -14,7 +15,7 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 
-/** ms between the account and its dashboard */
+/** ms between the registration and the dashboard */
 const REDIRECT_DELAY = 500;
 
 const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = [
@@ -22,19 +23,19 @@ const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = 
   { role: "operator", label: "Tour Operator", Icon: UsersRound },
 ];
 
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.serverMessage ?? "Please try again with different information")
-    : "An unexpected error occurred. Please try again.";
+const REASONS = {
+  fallback: "Please try again with different information",
+  unanswered: "An unexpected error occurred. Please try again.",
+};
 
-/** The field that only the server could refuse: an e-mail that has an account, a password that many have. */
+/** The field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.serverMessage === PASSWORD_COMMON) return "password";
   return error.status === 409 ? "email" : undefined;
 }
 
-/** Makes an account, then goes to its dashboard. */
+/** /register: creates an account, then goes to its dashboard. */
 export function RegisterPage() {
   useTitle("Sign up");
   const navigate = useNavigate();
@@ -56,7 +57,7 @@ export function RegisterPage() {
       onSuccess: () =>
         toast({ title: "Registration successful", description: "Your account has been created." }),
       onError: (error) => {
-        const message = reasonOf(error);
+        const message = reasonOf(error, REASONS);
         toast({ title: "Registration failed", description: message, variant: "destructive" });
         const field = fieldOf(error);
         if (!field) return;

@@ -4,10 +4,10 @@ import { useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Mark } from "#web/ui/logo.tsx";
 
-/** How wide a picture of 16:5 is that fills the banner: as wide as the screen, and never lower than 236 px. */
+/** Width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
 const COVERED = "(max-width: 755px) 755px, 100vw";
 
-/** The picture across the top, or a dawn sky. */
+/** The image across the top; a dawn sky without one. */
 export const Banner = ({ image }: { image: string | null }) => (
   <div className="banner">
     {image !== null && (
@@ -29,8 +29,8 @@ export const Banner = ({ image }: { image: string | null }) => (
   </div>
 );
 
-/** The way home, and for visitors the QR code and the share button. These two need JavaScript and hide without it. */
-export function Tools({ onQr, onShare }: { onQr: () => void; onShare: () => void }) {
+/** The link home, the QR code and the share button. The buttons hide without JavaScript. */
+export function GuestTools({ onQr, onShare }: { onQr: () => void; onShare: () => void }) {
   const { words } = useLocale();
   return (
     <div className="tools">

@@ -30,7 +30,7 @@ const personOf = (
     description,
     url,
     ...(picture !== null && { image: picture }),
-    // What opens in a new tab is a page of theirs elsewhere; phone and mail don't belong in an index.
+    // Only web pages: phone and e-mail don't belong in a search index.
     sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
   },
 });
@@ -70,13 +70,13 @@ function ProfileHead({ view }: { view: PublicPageView }) {
   );
 }
 
-/** Where the page stands in each language, as text: nothing in these addresses needs escaping. */
+/** Links to the page in every language, as text: nothing in these addresses needs escaping. */
 export const alternates = ({ url }: PublicPageView): string =>
   [["x-default", url], ...languages.map((language) => [language, `${url}?lang=${language}`])]
     .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join("");
 
-/** What the document says about itself to browsers, search engines and previews. */
+/** The document's <head> for browsers, search engines and link previews. */
 export const PageHead = ({ page }: { page: PageState }) =>
   page.kind === "profile" ? (
     <ProfileHead view={page.view} />

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { startToasts } from "#web/ui/start-toasts.ts";
-import { lazyParts } from "./lazy-parts.ts";
+import { lazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
 
@@ -10,8 +10,8 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 
 const page: PageState = JSON.parse(state.textContent ?? "");
 startToasts(localeOfPage(page).words);
-// Its own task: the phone can answer a touch before it.
+// Hydrated in a task of its own: a phone can react to a touch before it.
 setTimeout(() => {
-  hydrateRoot(root, <PublicPage page={page} parts={lazyParts} />);
+  hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
   window.tapped?.click();
 });

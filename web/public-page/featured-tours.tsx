@@ -3,7 +3,7 @@ import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { PublicPageView } from "./view.ts";
 
-const Experience = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
+const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">
     <div className="pic">
       {tour.image !== null && (
@@ -30,8 +30,8 @@ const Experience = ({ tour, book }: { tour: PublicPageView["tours"][number]; boo
   </article>
 );
 
-/** The tours the operator shows beside this guide's page. */
-export function Experiences({ view }: { view: PublicPageView }) {
+/** The operator's tours that this page shows. */
+export function FeaturedTours({ view }: { view: PublicPageView }) {
   const { words } = useLocale();
   return (
     <section className="sec">
@@ -46,7 +46,7 @@ export function Experiences({ view }: { view: PublicPageView }) {
       </h2>
       <div className="scroller">
         {view.tours.map((tour) => (
-          <Experience key={tour.id} tour={tour} book={words.book} />
+          <TourCard key={tour.id} tour={tour} book={words.book} />
         ))}
       </div>
     </section>

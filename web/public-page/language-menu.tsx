@@ -15,7 +15,7 @@ const items = (path: string, current: Language): string =>
     })
     .join("");
 
-/** The page in another language: plain links to its own address, which the server remembers on the device. */
+/** Links to the page in other languages; the server remembers the choice in a cookie. */
 export function LanguageMenu({ uniqueId }: { uniqueId: string }) {
   const { language: current, words } = useLocale();
   return (

@@ -3,10 +3,10 @@ import { alternates, PageHead } from "./document-head.tsx";
 import type { PageState } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
 
-/** The public page as HTML. In a build it runs on Preact, like the browser that hydrates it (vite.config.ts). */
+/** Renders the public page. In a build it runs on Preact, like the browser that hydrates it (docs/decisions/2026-11-21-public-runtime.md). */
 export const publicPageHtml = (page: PageState): { head: string; body: string } => ({
   head:
     renderToStaticMarkup(<PageHead page={page} />) + (page.kind === "profile" ? alternates(page.view) : ""),
-  // React asks for the pictures ahead of the tree that shows them: nothing is gained so close to them.
+  // React puts preloads of the images before the tree: so close to the images they gain nothing.
   body: renderToString(<PublicPage page={page} />).replace(/^(?:<link [^>]*>)+/, ""),
 });

@@ -1,17 +1,17 @@
 import { type ComponentType, useRef, useState } from "react";
 import { Badge } from "./badge/badge.tsx";
-import { Banner, Tools } from "./banner.tsx";
-import { Experiences } from "./featured-tours.tsx";
+import { Banner, GuestTools } from "./banner.tsx";
+import { FeaturedTours } from "./featured-tours.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import type { LazyParts } from "./lazy-parts.ts";
+import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
 import { GuestReviews } from "./reviews/guest-reviews.tsx";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "./symbols.tsx";
-import { share } from "./share-public-page.ts";
+import { sharePublicPage } from "./share-public-page.ts";
 import { Support, TipBar, TipSheet } from "./support/support.tsx";
-import { Unavailable } from "./unavailable-page.tsx";
+import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
 import type { Locale } from "#web/i18n/locale.ts";
@@ -23,8 +23,8 @@ import { toast } from "#web/ui/toast.ts";
 
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
-/** A chunk that doesn't come: the page stays as it is, and says so. */
-const sayOffline = ({ words }: Locale, error: unknown) => {
+/** Says that the QR code's chunk could not be loaded. */
+const toastQrFailed = ({ words }: Locale, error: unknown) => {
   console.error(error);
   toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
 };
@@ -43,19 +43,19 @@ type ProfileProps = {
   /** only the owner can see it */
   hidden?: boolean;
   attempt?: ReviewAttempt | undefined;
-  parts: LazyParts | undefined;
+  chunks: LazyChunks | undefined;
 };
 
-function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps) {
-  const { viewer, view: seen, tools } = useOwner(loaded, parts);
+function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps) {
+  const { viewer, view: seen, tools } = useOwner(loaded, chunks);
   const [view, record] = useReviewChanges(seen);
   const [tipping, setTipping] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
-    void parts?.qrSheet().then(
+    void chunks?.qrSheet().then(
       ({ QrSheet }) => setQr({ Sheet: QrSheet }),
-      (error: unknown) => sayOffline(view.locale, error),
+      (error: unknown) => toastQrFailed(view.locale, error),
     );
   const tip = () => setTipping(true);
   return (
@@ -66,7 +66,7 @@ function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps)
         {tools ? (
           <tools.OwnerTop view={view} hidden={hidden} />
         ) : (
-          <Tools onQr={showQr} onShare={() => void share(view)} />
+          <GuestTools onQr={showQr} onShare={() => void sharePublicPage(view)} />
         )}
       </div>
       <main tabIndex={-1}>
@@ -84,7 +84,7 @@ function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps)
             ) : (
               <GuestReviews view={view} attempt={attempt} record={record} />
             )}
-            {view.tours.length > 0 && viewer?.role !== "guide" && <Experiences view={view} />}
+            {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
           </div>
         </div>
       </main>
@@ -96,23 +96,23 @@ function Profile({ view: loaded, hidden = false, attempt, parts }: ProfileProps)
   );
 }
 
-export type PublicPageProps = {
+type PublicPageProps = {
   page: PageState;
-  /** what the browser loads later; the server has none */
-  parts?: LazyParts;
+  /** chunks that the browser loads later; none on the server */
+  chunks?: LazyChunks;
 };
 
-/** The public page. The server renders it, the same for everybody of one language; the browser hydrates it. */
-export const PublicPage = ({ page, parts }: PublicPageProps) => (
+/** The public page. The server renders it, the same for every reader of a language; the browser hydrates it. */
+export const PublicPage = ({ page, chunks }: PublicPageProps) => (
   <LocaleContext.Provider value={localeOfPage(page)}>
     {page.kind === "profile" ? (
-      <Profile view={page.view} attempt={page.attempt} parts={parts} />
+      <Profile view={page.view} attempt={page.attempt} chunks={chunks} />
     ) : (
-      <Unavailable
+      <UnavailablePage
         reason={page.kind}
         uniqueId={page.uniqueId}
-        parts={parts}
-        renderPreview={(view) => <Profile view={view} hidden parts={parts} />}
+        chunks={chunks}
+        renderPreview={(view) => <Profile view={view} hidden chunks={chunks} />}
       />
     )}
   </LocaleContext.Provider>

@@ -3,8 +3,8 @@ import { fill } from "#web/i18n/format.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { PublicPageView } from "./view.ts";
 
-/** Shares the page in its language, and says so where the device doesn't. */
-export async function share({ locale, name, url }: PublicPageView): Promise<void> {
+/** Shares the page in its language. Says so when the link was copied instead, or couldn't be. */
+export async function sharePublicPage({ locale, name, url }: PublicPageView): Promise<void> {
   const { words } = locale;
   try {
     const title = fill(locale, "title", { name });
@@ -12,7 +12,7 @@ export async function share({ locale, name, url }: PublicPageView): Promise<void
       toast({ title: words.linkCopied, description: words.linkCopiedText });
   } catch (error) {
     console.warn(error);
-    // The address itself can still be copied by hand.
+    // The address can still be copied by hand.
     toast({ title: words.linkNotCopied, description: url, variant: "destructive" });
   }
 }

@@ -1,11 +1,10 @@
 import { ArrowUpRight } from "lucide-react";
 
-/** The most stars of a rating. */
-export const MOST = 5;
-/** From one star, 24 wide, to the next. */
-export const STEP = 26;
+export const STARS_MAX = 5;
+/** from the left edge of one star, 24 wide, to the next one's */
+export const STAR_STEP = 26;
 
-/** What the page draws more than a few times, once: a star, one to five stars in a row, and the arrow out of the page. */
+/** Symbols for <use>, drawn once: a star, one to five stars in a row, and the arrow of links to other sites. */
 export const Symbols = () => (
   <svg className="vh" aria-hidden="true">
     <symbol id="star" viewBox="0 0 24 24">
@@ -15,18 +14,18 @@ export const Symbols = () => (
       <ArrowUpRight />
     </symbol>
     <defs>
-      {Array.from({ length: MOST }, (_, before) => (
+      {Array.from({ length: STARS_MAX }, (_, before) => (
         <g key={before} id={`stars-${before + 1}`}>
           {before > 0 && <use href={`#stars-${before}`} />}
-          <use href="#star" x={before * STEP} width="24" height="24" />
+          <use href="#star" x={before * STAR_STEP} width="24" height="24" />
         </g>
       ))}
     </defs>
   </svg>
 );
 
-/** The arrow on what opens in a new tab. Decoration; `size` in px. */
-export const Out = ({ className, size }: { className: string; size: number }) => (
+/** The arrow of links to other sites, decoration. `size` in px. */
+export const OutArrow = ({ className, size }: { className: string; size: number }) => (
   <svg className={className} width={size} height={size} aria-hidden="true">
     <use href="#out" />
   </svg>

@@ -5,15 +5,15 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
-import type { LazyParts } from "./lazy-parts.ts";
+import type { LazyChunks } from "./lazy-chunks.ts";
 import { type Reason, reasonText } from "./page-state.ts";
 import { PublicPageSkeleton } from "./skeleton.tsx";
 import type { PublicPageView } from "./view.ts";
 
-/** ms to read why */
+/** ms before the page is left */
 const READING_TIME = 5000;
 
-/** Goes home once it has been read; the message comes along. Answers what calls that off. */
+/** Goes to the landing page after READING_TIME and repeats the reason there. Answers a function that cancels it. */
 function leave(reason: Reason, { words }: Locale): () => void {
   const timer = setTimeout(() => {
     toastAfterLoad({ ...reasonText(reason, words), variant: "destructive" });
@@ -22,39 +22,39 @@ function leave(reason: Reason, { words }: Locale): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The owner's view of a profile that is hidden from everybody else; the reason when there is none for this viewer. */
+/** Finds a hidden profile for its owner; for everybody else the reason why there is none. */
 async function findPreview(
   uniqueId: string,
-  parts: LazyParts,
+  chunks: LazyChunks,
   locale: Locale,
 ): Promise<PublicPageView | Reason> {
   try {
-    return (await (await parts.signedIn()).findHidden(uniqueId, locale)) ?? "missing";
+    return (await (await chunks.signedIn()).findHidden(uniqueId, locale)) ?? "missing";
   } catch (error) {
     console.error(error);
     return "failed";
   }
 }
 
-export type UnavailableProps = {
+type UnavailablePageProps = {
   reason: Reason;
   uniqueId: string;
-  parts: LazyParts | undefined;
+  chunks: LazyChunks | undefined;
   /** renders the owner's preview */
   renderPreview: (view: PublicPageView) => ReactNode;
 };
 
-/** The page of a profile that isn't to be seen. An owner whose plan is over gets a preview. */
-export function Unavailable({ reason, uniqueId, parts, renderPreview }: UnavailableProps) {
+/** Takes the place of a profile that can't be shown. Its owner gets a preview while the profile is hidden. */
+export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: UnavailablePageProps) {
   const locale = useLocale();
   const [found, setFound] = useState<PublicPageView | Reason | "asking">(reason);
   useEffect(() => {
-    if (!parts) return undefined;
+    if (!chunks) return undefined;
     if (reason === "failed" || !hasSessionHint(document.cookie)) return leave(reason, locale);
     let stop = () => {};
     let current = true;
     setFound("asking");
-    void findPreview(uniqueId, parts, locale).then((answer) => {
+    void findPreview(uniqueId, chunks, locale).then((answer) => {
       if (!current) return;
       setFound(answer);
       if (typeof answer === "string") stop = leave(answer, locale);
@@ -63,7 +63,7 @@ export function Unavailable({ reason, uniqueId, parts, renderPreview }: Unavaila
       current = false;
       stop();
     };
-  }, [reason, uniqueId, parts, locale]);
+  }, [reason, uniqueId, chunks, locale]);
   if (found === "asking") return <PublicPageSkeleton />;
   if (typeof found === "object") return renderPreview(found);
   const { title, description } = reasonText(found, locale.words);

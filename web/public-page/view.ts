@@ -6,7 +6,7 @@ import { isWebUrl } from "#schema/url.ts";
 import { english } from "#web/i18n/english.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
-/** What the page is made of, as the API and the database know it. `reviews` are the newest, newest first. */
+/** A profile as the API and the database know it. `reviews`: the newest, newest first. */
 export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
@@ -15,24 +15,24 @@ export type ShownLink = ReturnType<typeof filledLinks>[number];
 /** A review as the page shows it. */
 export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply">;
 
-/** The reviews of a profile, as far as they have been loaded. */
-export type ReviewList = {
-  /** mean of all reviews, null without any; `reviewCount` counts all, `reviews` holds the newest */
+/** A profile's reviews, as far as they have been loaded. */
+export type LoadedReviews = {
+  /** mean of all reviews, 1 to 5; null without any. `reviewCount` counts all of them, `reviews` holds those loaded */
   rating: number | null;
   reviewCount: number;
   /** how many the owner has deleted */
   reviewsRemoved: number;
   reviews: ShownReview[];
-  /** where the rest of them can be had; null when all are here */
+  /** address of the next slice; null when all are loaded */
   moreReviews: string | null;
 };
 
 /**
- * What the page shows, ready to render: fallbacks filled in, every address checked. The server makes it, so that the
- * browser needs neither the rules nor their library.
+ * A profile ready to render: fallbacks filled in, every address checked. The server makes it, so that the browser loads
+ * neither the schemas nor their library.
  */
-export type PublicPageView = ReviewList & {
-  /** the language of all words that aren't the guide's or a guest's */
+export type PublicPageView = LoadedReviews & {
+  /** the language of the page's own texts; a guide's and guests' are as they wrote them */
   locale: Locale;
   id: number;
   uniqueId: string;
@@ -52,11 +52,11 @@ export type PublicPageView = ReviewList & {
   tours: { id: number; title: string; description: string; image: string | null; link: string }[];
 };
 
-/** Ours, or https elsewhere; anything else isn't shown. */
+/** The address of an image of our own, or of an https one elsewhere; null for any other. */
 const shownImage = (url: string | null): string | null =>
   url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
 
-const NO_REVIEWS: ReviewList = {
+const NO_REVIEWS: LoadedReviews = {
   rating: null,
   reviewCount: 0,
   reviewsRemoved: 0,
@@ -64,8 +64,8 @@ const NO_REVIEWS: ReviewList = {
   moreReviews: null,
 };
 
-/** The list as it is, whether or not reviews are enabled. */
-export function reviewList({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): ReviewList {
+/** Makes the list, whether or not reviews are enabled. */
+export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): LoadedReviews {
   const last = reviews.at(-1);
   return {
     rating: guide.rating,
@@ -79,7 +79,7 @@ export function reviewList({ guide, reviews }: Pick<PublicPageData, "guide" | "r
       date,
       reply,
     })),
-    // A list goes on after the id of the last one that was seen.
+    // The cursor is the last review's id.
     moreReviews:
       last && reviews.length < guide.reviewCount
         ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
@@ -87,7 +87,7 @@ export function reviewList({ guide, reviews }: Pick<PublicPageData, "guide" | "r
   };
 }
 
-/** Services keep their names, the rest is said in the page's language. */
+/** Labels e-mail and phone in the page's language; services keep their names. */
 const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
   links.map((link) => {
     const { field } = link;
@@ -95,8 +95,7 @@ const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
   });
 
 /**
- * Makes the view of a profile, in English unless told otherwise. Links that can't be opened safely are left out, and the
- * reviews where they are disabled.
+ * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
 export function publicPageView({ guide, reviews, tours }: PublicPageData, locale = english): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
@@ -117,7 +116,7 @@ export function publicPageView({ guide, reviews, tours }: PublicPageData, locale
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
-    ...(reviewsEnabled ? reviewList({ guide, reviews }) : NO_REVIEWS),
+    ...(reviewsEnabled ? loadedReviews({ guide, reviews }) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours
       .filter(({ tour }) => isWebUrl(tour.externalLink))

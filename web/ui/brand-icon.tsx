@@ -65,7 +65,7 @@ const GLYPHS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type BrandIconName = keyof typeof GLYPHS;
+type BrandIconName = keyof typeof GLYPHS;
 
 /** The glyph of a kind of link. Decoration: the link carries the name. */
 export const BrandIcon = ({ name, size = 24 }: { name: BrandIconName; size?: number }) => (

@@ -10,7 +10,7 @@ export type ButtonLooks = {
   icon?: ReactNode;
 };
 
-/** The class names of a button's looks, for links that route. */
+/** Class names of a button, for router links that look like one. */
 export const buttonClass = ({ variant = "ink", size, block }: ButtonLooks, className?: string): string =>
   classNames("btn", variant === "danger" ? "line danger" : variant, size, block && "block", className);
 
@@ -54,7 +54,7 @@ export function Button({
   );
 }
 
-export type LinkButtonProps = ButtonLooks &
+type LinkButtonProps = ButtonLooks &
   AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
 /** A link that looks like a button: a plain `<a>`, so always a full page load. */

@@ -1,27 +1,27 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { useBackToClose } from "./dialog-back.ts";
-import { useDialogOpen } from "./dialog-open.ts";
-import { useRestoreFocus } from "./restore-focus.ts";
+import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
+import { useDialogOpen } from "./use-dialog-open.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import "../styles/dialog.css";
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** the words of the button that does it */
+  /** text of the confirming button */
   confirm: string;
   cancel?: string;
   icon?: ReactNode;
-  /** while it is being done: it can't be called off any more, and the caller closes the dialog afterwards */
+  /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks before something that can't be taken back. The focus starts on Cancel. */
+/** Asks before an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirm, cancel = "Cancel", icon, busy = false } = props;
   const focus = useRestoreFocus();
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const change = (open: boolean) => {
     if (!busy) onOpenChange(open);
   };
-  useBackToClose(open, () => change(false));
+  useCloseOnDeviceBack(open, () => change(false));
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant="danger-fill"
               icon={icon}
               busy={busy}
-              // A double click confirms once: its second click comes before the first is under way.
+              // The second click of a double click comes before `busy` is set.
               onClick={({ detail }) => detail < 2 && props.onConfirm()}
             >
               {confirm}

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
-import type { Area } from "#web/lib/picture.ts";
+import type { Area } from "#web/lib/image.ts";
 import "../styles/dialog.css";
 
 const MAX_ZOOM = 4;
 
-export type DialogCropperProps = {
-  /** of the picture */
+type DialogCropperProps = {
+  /** of the image */
   url: string;
   /** width by height of the part */
   aspect: number;
-  /** how a picture of another shape starts: whole, or as wide as there is room */
+  /** how an image of another shape starts: whole, or as wide as the cropper */
   objectFit?: Extract<CropperProps["objectFit"], "contain" | "horizontal-cover">;
-  /** of the whole, for its height */
+  /** of the cropper, for its height */
   className?: string;
   /** of the part's frame */
   areaClassName?: string;
-  /** gets the chosen part, in percent of the picture and in its own pixels */
+  /** gets the chosen part, in percent of the image and in its pixels */
   onChange: (percent: Area, pixels: Area) => void;
 };
 
-/** Chooses a part of a picture: by dragging and pinching, or with the slider and the arrow keys. */
+/** Chooses a part of an image: by dragging and pinching, or with the slider and the arrow keys. */
 export function DialogCropper({
   url,
   aspect,

@@ -2,13 +2,13 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { useBackToClose } from "./dialog-back.ts";
-import { useDialogOpen } from "./dialog-open.ts";
-import { useRestoreFocus } from "./restore-focus.ts";
+import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
+import { useDialogOpen } from "./use-dialog-open.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import "../styles/dialog.css";
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -22,7 +22,7 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
   const focus = useRestoreFocus();
   useDialogOpen(open);
-  useBackToClose(open, () => onOpenChange(false));
+  useCloseOnDeviceBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
           className={classNames("dlg", size)}
           onOpenAutoFocus={(event) => {
             focus.remember();
-            // It is read out from its title on, whatever its first control is.
+            // Screen readers start at the title, whatever the first control is.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}

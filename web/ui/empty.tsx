@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type EmptyProps = {
+type EmptyProps = {
   /** a line drawing; decoration only */
   drawing?: ReactNode;
   title: string;
@@ -8,7 +8,7 @@ export type EmptyProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet, or nothing to be had: a drawing, one title, one sentence, one button. */
+/** Takes the place of a list that is empty or could not be loaded. */
 export const Empty = ({ drawing, title, children, action }: EmptyProps) => (
   <div className="emptybox">
     {drawing}

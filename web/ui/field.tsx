@@ -2,29 +2,29 @@ import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
-/** What the control must carry to belong to its label and texts. */
-export type FieldControl = {
+/** Attributes that connect a control with its label and texts. */
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
 
-export type FieldProps = {
+type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** what to think about, though it may be sent like this: said aloud when it appears; null where there is nothing now */
+  /** advice about a value that is accepted, read out when it appears; null while there is none */
   warning?: string | null;
-  /** characters used, of how many; over the limit it turns crimson and says so */
+  /** characters used, of `max`; over the limit it turns crimson and says so */
   counter?: { value: number; max: number };
-  /** stands before the input, e.g. "instagram.com/" */
+  /** prefix of the input, such as "instagram.com/" */
   prefix?: ReactNode;
   className?: string;
   /** Renders the control: `(control) => <input {...control} {...register("name")} />`. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, one control, and what is to be said about it. */
+/** A label, one control, and the texts about it. */
 export function Field(props: FieldProps) {
   const { label, error, hint, warning, counter, prefix, className, children } = props;
   const id = useId();

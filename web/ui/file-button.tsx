@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
-export type FileButtonProps = Omit<ButtonProps, "onClick"> & {
-  /** what the file is for */
+type FileButtonProps = Omit<ButtonProps, "onClick"> & {
+  /** the file's purpose, for screen readers */
   label: string;
   /** media types, separated by commas */
   accept: string;
@@ -23,7 +23,7 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Otherwise choosing the same file again would change nothing.
+          // Without it, choosing the same file again fires no event.
           target.value = "";
           if (file) onFile(file);
         }}

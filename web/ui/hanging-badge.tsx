@@ -3,7 +3,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Slot, Strap } from "./strap.tsx";
 import "../styles/auth.css";
 
-export type HangingBadgeProps = {
+type HangingBadgeProps = {
   title: string;
   lede: string;
   /** 480 px instead of 440 */

@@ -1,6 +1,6 @@
 import { BRAND } from "#web/lib/brand.ts";
 
-/** The mark alone: strap, slot and eye. Decoration: name it where it stands. */
+/** The mark alone: strap, slot and eye. Decoration: the link around it has the name. */
 export const Mark = ({ size = 34 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <path

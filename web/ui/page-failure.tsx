@@ -9,9 +9,9 @@ const BrokenBadge = () => (
   </svg>
 );
 
-export type PageFailureProps = { title: string; action: ReactNode; children: ReactNode };
+type PageFailureProps = { title: string; action: ReactNode; children: ReactNode };
 
-/** In the place of a page that could not be loaded: what happened, and one way on. */
+/** Takes the place of a page that could not be loaded; `action` is the one way on. */
 export const PageFailure = ({ title, action, children }: PageFailureProps) => (
   <div className="page-error" role="alert">
     <div className="emptybox">

@@ -1,6 +1,6 @@
 import "../styles/progress.css";
 
-/** How much of something is done, 0 to 1. */
+/** A progress bar; `value` from 0 to 1. */
 export const Progress = ({ label, value }: { label: string; value: number }) => (
   <progress className="progress" aria-label={label} value={value}>
     {Math.round(value * 100)}%

@@ -1,7 +1,7 @@
 import { type ButtonLooks, buttonClass } from "./button.tsx";
 import { RouteLink, type RouteLinkProps } from "./route-link.tsx";
 
-export type RouteButtonProps = ButtonLooks & RouteLinkProps;
+type RouteButtonProps = ButtonLooks & RouteLinkProps;
 
 /** A link to a page of the app that looks like a button. */
 export const RouteButton = ({

@@ -11,8 +11,8 @@ export const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode 
 
 const Rendering = createContext(plainLink);
 
-/** Says how every RouteLink within it is rendered: as a router's link, for one. */
+/** Decides how the RouteLinks below it are rendered: as the router's links in the app. */
 export const RouteLinks = Rendering.Provider;
 
-/** A link to a page of the app: without a load inside the app; on the server and on other documents a plain link. */
+/** A link to a page of the app: the router's inside the app, a plain one on the server and in other documents. */
 export const RouteLink = (props: RouteLinkProps) => useContext(Rendering)(props);

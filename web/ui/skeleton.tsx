@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
-export type SkeletonProps = Pick<CSSProperties, "width" | "height" | "borderRadius"> & { className?: string };
+type SkeletonProps = Pick<CSSProperties, "width" | "height" | "borderRadius"> & { className?: string };
 
 /** A block in the place and size of what is being loaded. Put `aria-busy` on the container. */
 export const Skeleton = ({ className, ...size }: SkeletonProps) => (

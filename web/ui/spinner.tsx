@@ -1,2 +1,2 @@
-/** A turning ring for a busy control; the words beside it say what is going on. */
+/** A turning ring in a busy control, decoration. */
 export const Spinner = () => <span className="spin" aria-hidden="true" />;

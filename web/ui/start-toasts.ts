@@ -2,22 +2,22 @@ import type { ToasterLabels } from "./toaster.tsx";
 import { showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
 
 /** ms */
-const SHOWN = 5000;
+const SHOWN_FOR = 5000;
 
-/** Fetches the message area ahead of the first message. */
+/** Loads the toaster ahead of the first message. */
 export const loadToaster = () => import("./toaster-root.tsx");
 
-/** The words alone, where the message area can't be had. */
-function sayPlainly({ title, description }: ToastMessage): void {
+/** Shows a message as plain text, for when the toaster's chunk can't be loaded. */
+function showPlainText({ title, description }: ToastMessage): void {
   const note = document.createElement("p");
   note.className = "say";
   note.setAttribute("role", "alert");
   note.textContent = [title, description].filter(Boolean).join(". ");
   document.body.appendChild(note);
-  setTimeout(() => note.remove(), SHOWN);
+  setTimeout(() => note.remove(), SHOWN_FOR);
 }
 
-/** Loads the message area with the first message, the one left by the page before included. Without labels it is English. */
+/** Loads the toaster with the first message, which may come from the page before. Its labels are English by default. */
 export function startToasts(labels?: ToasterLabels): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();
@@ -26,7 +26,7 @@ export function startToasts(labels?: ToasterLabels): void {
       (error: unknown) => {
         console.error(error);
         const message = toastStore.get();
-        if (message) sayPlainly(message);
+        if (message) showPlainText(message);
         // The next message tries again.
         startToasts(labels);
       },

@@ -1,6 +1,6 @@
 import { Switch as Radix } from "radix-ui";
 
-export type SwitchProps = {
+type SwitchProps = {
   id?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;

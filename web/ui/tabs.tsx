@@ -4,15 +4,15 @@ import "../styles/tabs.css";
 
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
-export type TabsProps<Value extends string> = {
-  /** what the tabs are about, for screen readers */
+type TabsProps<Value extends string> = {
+  /** the subject of the tabs, for screen readers */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-/** Says when a tab's content is there: Radix takes the last one's away and shows this one's panel in a second step. */
+/** Calls back when a tab's content is shown: Radix shows its panel after it has removed the last one's content. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
   const arrive = useEffectEvent(onArrive);
   useEffect(() => arrive(), []);
@@ -20,8 +20,8 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 }
 
 /**
- * Several views in one place, one at a time. The arrow keys go from tab to tab; only the chosen one's content is there.
- * The focus that has gone with the last tab's content goes to the next one's panel.
+ * Shows one of several views. The arrow keys move between tabs; only the chosen tab's content is mounted. When the focus
+ * goes with the last tab's content, the next panel gets it.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     if (last.current === value) return;
     last.current = value;
     const { activeElement, body } = document;
-    // The panel that had the focus itself is still there, but hidden.
+    // The last panel may have had the focus itself: it is hidden now.
     if (activeElement !== body && !activeElement?.closest("[hidden]")) return;
     root.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")?.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ export type ToastMessage = {
   description?: string;
   variant?: "default" | "destructive";
 };
-export type ShownToast = ToastMessage & { id: number; open: boolean };
+type ShownToast = ToastMessage & { id: number; open: boolean };
 
 /** ms between dismissal and removal */
 export const REMOVAL_DELAY = 1_000_000;
@@ -26,7 +26,7 @@ export function toast(message: ToastMessage): void {
   set({ ...message, id: lastId, open: true });
 }
 
-/** Closes the message on show. It leaves the store only after REMOVAL_DELAY, so that closing can be animated. */
+/** Closes the visible message. It leaves the store after REMOVAL_DELAY, so that closing can be animated. */
 export function dismissToast(): void {
   if (!current?.open) return;
   clearTimeout(removal);
@@ -39,7 +39,7 @@ export function toastAfterLoad(message: ToastMessage): void {
   try {
     sessionStorage.setItem(AFTER_LOAD, JSON.stringify(message));
   } catch {
-    // Storage is refused: better said now than never.
+    // Storage is refused: the message is shown before the page is left.
     toast(message);
   }
 }
@@ -49,14 +49,14 @@ const textIn = (value: object, key: string): string | undefined => {
   return typeof text === "string" ? text : undefined;
 };
 
-/** Shows what `toastAfterLoad` left, once. */
+/** Shows the message of `toastAfterLoad`, once. */
 export function showStoredToast(): void {
   let value: unknown;
   try {
     value = JSON.parse(sessionStorage.getItem(AFTER_LOAD) ?? "null");
     sessionStorage.removeItem(AFTER_LOAD);
   } catch {
-    // Refused or garbled storage holds no message of ours.
+    // Storage is refused, or holds no JSON.
     return;
   }
   if (typeof value !== "object" || value === null) return;

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
 import "../styles/toast.css";
 
-/** What is said to those who hear it, and of its button. `messages` tells the {hotkey}. */
+/** Labels for screen readers. `messages` names the {hotkey}. */
 export type ToasterLabels = { close: string; message: string; messages: string };
 const ENGLISH: ToasterLabels = { close: "Close", message: "Message", messages: "Messages ({hotkey})" };
 

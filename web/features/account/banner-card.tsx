@@ -1,18 +1,32 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
+import { BANNER_IMAGE } from "#schema/image.ts";
 import { BANNER_SIZES, srcSetOf } from "#schema/picture-size.ts";
+import { acceptOf } from "#web/features/images/open-image.ts";
+import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
-import { ACCEPTED } from "./banner-picture.ts";
 import { RemoveBanner } from "./remove-banner.tsx";
-import { useBannerFile } from "./use-banner-file.ts";
 
-/** The picture across the top of the account's profiles: shows it, and chooses another or none. */
+const CROP = {
+  load: async () => (await import("./banner-dialog.tsx")).BannerDialog,
+  preview: async (_: ImageBitmap, file: File) => file,
+  failed: {
+    title: "Upload Error",
+    description: "Check your connection, reload the page, then try once more.",
+    variant: "destructive",
+  },
+} as const;
+
+/** Shows the image across the top of the account's profiles, and chooses another or none. */
 export function BannerCard({ user }: { user: User }) {
   const [isRemoving, setRemoving] = useState(false);
-  const { isReading, cropping, choose, close } = useBannerFile();
   const { bannerImage } = user;
+  const { isReading, cropping, choose, endCropping } = useImageChoice(BANNER_IMAGE, {
+    stored: bannerImage,
+    crop: CROP,
+  });
   const where = user.role === "operator" ? "each of your profiles" : "your profile";
   return (
     <section className="card banner-card">
@@ -35,7 +49,7 @@ export function BannerCard({ user }: { user: User }) {
       <div className="row">
         <FileButton
           label="Banner"
-          accept={ACCEPTED}
+          accept={acceptOf(BANNER_IMAGE)}
           variant="line"
           busy={isReading}
           icon={<Upload size={19} aria-hidden="true" />}
@@ -49,7 +63,7 @@ export function BannerCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onClose={close} />}
+      {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={endCropping} />}
       {isRemoving && <RemoveBanner onClose={() => setRemoving(false)} />}
     </section>
   );

@@ -1,27 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { User } from "#schema/account.ts";
-import { api } from "#web/api/client.ts";
-import { uploadImage } from "#web/api/upload.ts";
+import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
-import type { Area } from "#web/lib/picture.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import type { Area } from "#web/lib/image.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { storeBanner, tellFailure } from "./banner-change.ts";
-import { BANNER_ASPECT, cutBanner } from "./banner-picture.ts";
+import { toast } from "#web/ui/toast.ts";
+import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
+import { storeUser, uploadBanner } from "./mutations.ts";
 
-export type BannerDialogProps = {
-  bitmap: ImageBitmap;
-  /** of the file it was read from */
-  url: string;
-  onClose: () => void;
-};
-
-/** Chooses the part of a photo that becomes the banner, and sends it. It stays open when that fails, to try again. */
-export function BannerDialog({ bitmap, url, onClose }: BannerDialogProps) {
+/** Chooses the part of a photo that becomes the banner, and uploads it. Stays open when that fails, to try again. */
+export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
   const client = useQueryClient();
+  const toastFailure = useToastFailure();
+  const onClose = () => onEnd();
   const [area, setArea] = useState<Area>();
   const [sent, setSent] = useState<number>();
   const upload = useRef<AbortController>(null);
@@ -31,16 +26,15 @@ export function BannerDialog({ bitmap, url, onClose }: BannerDialogProps) {
     const { signal } = (upload.current = new AbortController());
     setSent(0);
     try {
-      const picture = await cutBanner(bitmap, area);
+      const image = await encodeBanner(bitmap, area);
       signal.throwIfAborted();
-      const path = api.user["banner-image"].$path();
-      const { bannerImage } = await uploadImage<User>(path, picture, { onProgress: setSent, signal });
-      storeBanner(client, bannerImage, "Your new banner is in place.");
+      storeUser(client, await uploadBanner(image, { onProgress: setSent, signal }));
+      toast({ title: "Banner Updated", description: "Your new banner is in place." });
       onClose();
     } catch (error) {
-      // Called off, it may have come through all the same.
+      // An aborted upload may have arrived all the same.
       if (signal.aborted) void client.invalidateQueries(sessionQuery());
-      else tellFailure(client, "Upload Error", error);
+      else toastFailure("Upload Error", error);
     }
     setSent(undefined);
   };

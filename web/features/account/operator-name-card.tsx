@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { OPERATOR_NAME_MAX, operatorNameSchema, type User } from "#schema/account.ts";
 import { lengthOf } from "#schema/clean-text.ts";
-import { api, read } from "#web/api/client.ts";
-import { sessionQuery } from "#web/features/session/queries.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { tellFailure } from "./banner-change.ts";
+import { useRenameOperator } from "./mutations.ts";
 import "#web/styles/tours.css";
 
-/** The name that stands above an operator's tours; the pencil turns it into a field. */
+/** Shows the name above an operator's tours; the pencil turns it into a field. */
 export function OperatorNameCard({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -47,9 +45,9 @@ export function OperatorNameCard({ user }: { user: User }) {
   );
 }
 
-/** Enter saves, Escape gives up. */
+/** Saves the name with Enter, gives up with Escape. */
 function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
-  const client = useQueryClient();
+  const toastFailure = useToastFailure();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -57,9 +55,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const { mutateAsync: rename, isPending } = useMutation({
-    mutationFn: (operatorName: string) => read(api.user["operator-name"].$patch({ json: { operatorName } })),
-  });
+  const { mutateAsync: rename, isPending } = useRenameOperator();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,12 +69,11 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
       return;
     }
     try {
-      client.setQueryData(sessionQuery().queryKey, await rename(data.operatorName));
-      void client.invalidateQueries();
+      await rename(data.operatorName);
       toast({ title: "Operator Name Updated", description: data.operatorName });
       onEnd();
     } catch (error) {
-      tellFailure(client, "Failed to Update", error);
+      toastFailure("Failed to Update", error);
     }
   };
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {

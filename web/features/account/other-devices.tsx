@@ -1,25 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, read } from "#web/api/client.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { tellFailure } from "./banner-change.ts";
+import { useLogoutOtherDevices } from "./mutations.ts";
 
-/** Logs the account out everywhere but here, once asked. */
+/** Asks, then logs the account out on every other device. */
 export function OtherDevices() {
   const [isAsking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const logout = useMutation({
-    mutationFn: () => read(api.account.sessions.$delete()),
-    // This session has ended too, and the new one is in the answer: after a lost one a second try would be refused.
-    retry: false,
-  });
+  const toastFailure = useToastFailure();
+  const logout = useLogoutOtherDevices();
   const confirm = async () => {
     try {
       await logout.mutateAsync();
       toast({ title: "Logged out everywhere else", description: "You are still logged in here." });
     } catch (error) {
-      tellFailure(client, "Logout failed", error);
+      toastFailure("Logout failed", error);
     }
     setAsking(false);
   };

@@ -1,19 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { api, read } from "#web/api/client.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { storeBanner, tellFailure } from "./banner-change.ts";
+import { toast } from "#web/ui/toast.ts";
+import { useRemoveBanner } from "./mutations.ts";
 
-/** Asks, then takes the banner away. */
+/** Asks, then removes the banner. */
 export function RemoveBanner({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
-  const remove = useMutation({ mutationFn: () => read(api.user["banner-image"].$delete()) });
+  const toastFailure = useToastFailure();
+  const remove = useRemoveBanner();
   const confirm = async () => {
     try {
       await remove.mutateAsync();
-      storeBanner(client, null, "The dawn sky is back.");
+      toast({ title: "Banner Updated", description: "The dawn sky is back." });
     } catch (error) {
-      tellFailure(client, "Removal Error", error);
+      toastFailure("Removal Error", error);
     }
     onClose();
   };

@@ -1,19 +1,19 @@
 import type { AuditEntry } from "#schema/admin.ts";
 import { Empty } from "#web/ui/empty.tsx";
-import { ACTION_WORDS } from "./action-words.ts";
+import { ACTION_LABELS } from "./action-labels.ts";
 import { Email } from "./email.tsx";
 import { List } from "./list.tsx";
 import { auditQuery } from "./queries.ts";
 import type { Column } from "./rows.tsx";
 import { useList } from "./use-list.ts";
-import { When } from "./when.tsx";
+import { RelativeTime } from "./relative-time.tsx";
 
 const NOTHING = <span className="na">–</span>;
 
 const COLUMNS: Column<AuditEntry>[] = [
-  { label: "When", cell: ({ at }) => <When date={at} /> },
+  { label: "When", cell: ({ at }) => <RelativeTime date={at} /> },
   { label: "Admin", place: "under", cell: ({ admin }) => <Email>{admin}</Email> },
-  { label: "Action", place: "title", cell: ({ action }) => ACTION_WORDS[action] },
+  { label: "Action", place: "title", cell: ({ action }) => ACTION_LABELS[action] },
   { label: "Subject", cell: ({ subject }) => subject || NOTHING },
   { label: "Details", className: "long", cell: ({ detail }) => detail || NOTHING },
   { label: "Request", className: "code", cell: ({ requestId }) => requestId },

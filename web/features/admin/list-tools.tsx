@@ -10,14 +10,14 @@ const SORT_LABELS: Record<UserSort | GuideSort, string> = {
   updated: "Least recently updated",
 };
 
-export type ListToolsProps<Sort extends string> = {
-  /** what can be searched for, as the empty field's text */
+type ListToolsProps<Sort extends string> = {
+  /** names what can be searched for */
   placeholder: string;
   sorts: readonly Sort[];
   tools: SearchTools<Sort>;
 };
 
-/** The search field and the order of a list. */
+/** The search field and sort order of a list. */
 export const ListTools = <Sort extends UserSort | GuideSort>({
   placeholder,
   sorts,
@@ -53,7 +53,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
         <>
           <select
             {...control}
-            // The address knows it, a moment later.
+            // Uncontrolled: the address follows a moment later.
             defaultValue={tools.search.sort}
             onChange={({ target }) => {
               const sort = sorts.find((sort) => sort === target.value);

@@ -6,32 +6,32 @@ import { Loading } from "./loading.tsx";
 import { type Column, Rows } from "./rows.tsx";
 import type { LoadedList } from "./use-list.ts";
 
-export type ListProps<Row> = {
+type ListProps<Row> = {
   list: LoadedList<Row>;
   label: string;
   columns: readonly Column<Row>[];
-  /** in the place of a table without rows */
+  /** takes the place of a table without rows */
   empty: ReactNode;
 };
 
 const NOT_YET = "Nothing found yet";
 
-/** One list of the dashboard: failed, on its way, empty, or its rows and the way to more of them. */
+/** One list of the dashboard: failed, loading, empty, or rows with a button that loads more. */
 export function List<Row extends { id: number }>({ list, label, columns, empty }: ListProps<Row>) {
-  const { query, rows, box } = list;
+  const { query, rows, container } = list;
   const isBusy = query.isPlaceholderData || query.isRefetching;
   const isHere = rows && !query.isPlaceholderData;
-  // Also while it is tried again.
+  // Stays while it is retried.
   if (!isHere && query.errorUpdateCount > 0) {
     const retry = () => {
-      list.landOn(0);
+      list.focusRow(0);
       return query.refetch();
     };
     return <LoadError isRetrying={query.isFetching} onRetry={retry} />;
   }
   if (!rows) return <Loading />;
   return (
-    <div ref={box} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
+    <div ref={container} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
       {query.isRefetchError && (
         <p className="note warn" role="alert">
           This list could not be refreshed: it may be out of date. Check your connection.
@@ -49,7 +49,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   );
 }
 
-/** How much of a list is shown. `isInVain`: what was asked for last had nothing, but there is more to ask for. */
+/** Says how much of a list is shown. `isInVain`: the last slice was empty, but there are more. */
 function countOf(count: number, hasMore: boolean, isInVain: boolean): string {
   if (!hasMore) return `${count} in all`;
   if (!isInVain) return `${count} shown`;

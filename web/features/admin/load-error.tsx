@@ -7,7 +7,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";
 
-export type LoadErrorProps = {
+type LoadErrorProps = {
   isRetrying: boolean;
   /** asks again; never throws */
   onRetry: () => Promise<{ isSuccess: boolean }>;
@@ -16,7 +16,7 @@ export type LoadErrorProps = {
 function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   const retry = async (button: HTMLElement) => {
     const { isSuccess } = await onRetry();
-    // The button goes; its focus stays in the place.
+    // The focus would go with the button.
     if (isSuccess && document.activeElement === button) {
       button.closest<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
     }
@@ -33,14 +33,14 @@ function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   );
 }
 
-/** In the place of the whole dashboard. */
+/** Takes the place of the whole dashboard. */
 export const PageLoadError = (props: LoadErrorProps) => (
   <PageFailure title={TITLE} action={<Ways {...props} />}>
     {ADVICE}
   </PageFailure>
 );
 
-/** In the place of one tab's content. */
+/** Takes the place of one tab's content. */
 export const LoadError = (props: LoadErrorProps) => (
   <div className="card" role="alert">
     <Empty title={TITLE} action={<Ways {...props} />}>

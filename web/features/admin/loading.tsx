@@ -2,7 +2,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** While the dashboard or one of its lists is on its way. */
+/** Takes the place of the dashboard, or of a list, while it loads. */
 export const Loading = () => (
   <div aria-busy="true">
     <p className="hint" role="status">

@@ -2,11 +2,12 @@ import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-
 import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
 import type { AdminUser } from "#schema/admin.ts";
-import { ApiError, api, read } from "#web/api/client.ts";
+import { api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
-import { tellTabs } from "#web/features/session/tabs.ts";
+import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
-import { adminQuery, type Page, USERS_PATH } from "./queries.ts";
+import { adminQuery, type ListSlice, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -21,7 +22,7 @@ export function useAdminLogin() {
   });
 }
 
-/** POST /api/auth/logout, then the admin login with nothing left in memory. */
+/** POST /api/auth/logout, then the admin login; clears the cache. */
 export function useAdminLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function useAdminLogout() {
     onSuccess: () => {
       void navigate(paths.adminLogin);
       client.clear();
-      tellTabs();
+      announceSessionChange();
       toast({ title: "Logged out", description: "You have been successfully logged out" });
     },
     onError: () => {
@@ -43,7 +44,7 @@ export function useAdminLogout() {
   });
 }
 
-/** DELETE /api/admin/users/{id}; one that is gone already counts as deleted. Everything that counts or lists users is asked anew. */
+/** DELETE /api/admin/users/{id}; a 404 counts as deleted. Refetches everything. */
 export function useRemoveUser() {
   const client = useQueryClient();
   return useMutation({
@@ -51,16 +52,19 @@ export function useRemoveUser() {
       try {
         await read(api.admin.users[":id"].$delete({ param: { id: String(id) } }));
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        if (statusOf(error) !== 404) throw error;
       }
     },
     onSuccess: (_, { id }) => {
-      client.setQueriesData<InfiniteData<Page<AdminUser>>>(
+      client.setQueriesData<InfiniteData<ListSlice<AdminUser>>>(
         { predicate: ({ queryKey: [path] }) => String(path).startsWith(`${USERS_PATH}?`) },
         (list) =>
           list && {
             ...list,
-            pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter((user) => user.id !== id) })),
+            pages: list.pages.map((slice) => ({
+              ...slice,
+              rows: slice.rows.filter((user) => user.id !== id),
+            })),
           },
       );
       void client.invalidateQueries();

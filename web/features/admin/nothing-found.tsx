@@ -1,15 +1,15 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 
-export type NothingFoundProps = {
+type NothingFoundProps = {
   title: string;
-  /** why there is nothing when nothing was searched for */
+  /** text without a search */
   children: string;
   q: string;
   onClear: () => void;
 };
 
-/** In the place of a searched list without rows. */
+/** Takes the place of an empty list, searched or not. */
 export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps) =>
   q === "" ? (
     <Empty title={title}>{children}</Empty>

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AdminStats } from "#schema/admin.ts";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { ACTION_WORDS } from "./action-words.ts";
+import { ACTION_LABELS } from "./action-labels.ts";
 import { Email } from "./email.tsx";
 import { LoadError } from "./load-error.tsx";
 import { Loading } from "./loading.tsx";
 import { auditQuery, statsQuery, usersQuery } from "./queries.ts";
 import { Recent } from "./recent.tsx";
-import { tabLink } from "./tab.ts";
+import { tabAddress } from "./tab-address.ts";
 import { useList } from "./use-list.ts";
-import { When } from "./when.tsx";
+import { RelativeTime } from "./relative-time.tsx";
 
 const NUMBER = new Intl.NumberFormat("en-US");
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
@@ -28,7 +28,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
     ? "Nobody has signed up yet"
     : `${PERCENT.format(activeSubscribers / totalUsers)} of all users`;
 
-/** The platform in three numbers, and what is new. */
+/** Three numbers about the platform, and the newest users and admin actions. */
 export function Overview() {
   const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
   if (!stats && errorUpdateCount > 0) return <LoadError isRetrying={isFetching} onRetry={() => refetch()} />;
@@ -37,12 +37,12 @@ export function Overview() {
     <>
       <div className="stat">
         <Stat title="Total Users" value={stats.totalUsers}>
-          <RouteLink className="link" to={tabLink("users")}>
+          <RouteLink className="link" to={tabAddress("users")}>
             See all users
           </RouteLink>
         </Stat>
         <Stat title="Total Profiles" value={stats.totalGuides}>
-          <RouteLink className="link" to={tabLink("profiles")}>
+          <RouteLink className="link" to={tabAddress("profiles")}>
             See all profiles
           </RouteLink>
         </Stat>
@@ -72,7 +72,7 @@ function Latest() {
                 <Email>{email}</Email>
               </span>
             </span>
-            <When date={createdAt} />
+            <RelativeTime date={createdAt} />
           </>
         )}
       />
@@ -83,12 +83,12 @@ function Latest() {
         renderItem={({ action, subject, admin, at }) => (
           <>
             <span>
-              <b>{ACTION_WORDS[action]}</b> {subject}
+              <b>{ACTION_LABELS[action]}</b> {subject}
               <span className="hint">
                 <Email>{admin}</Email>
               </span>
             </span>
-            <When date={at} />
+            <RelativeTime date={at} />
           </>
         )}
       />

@@ -3,12 +3,12 @@ import { Pill } from "#web/ui/pill.tsx";
 
 const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;
 
-/** How an account stands at this moment. */
+/** An account's subscription status. */
 export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
   <Pill tone={TONES[status]}>{status}</Pill>
 );
 
-/** Whether everybody can see a profile. */
+/** Whether a profile is public. */
 export const VisibilityPill = ({ isPublic }: { isPublic: boolean }) => (
   <Pill tone={isPublic ? "ok" : "bad"}>{isPublic ? "Public" : "Private"}</Pill>
 );

@@ -8,10 +8,10 @@ import { NothingFound } from "./nothing-found.tsx";
 import { VisibilityPill } from "./pills.tsx";
 import { profilesQuery } from "./queries.ts";
 import type { Column } from "./rows.tsx";
-import { tabLink } from "./tab.ts";
+import { tabAddress } from "./tab-address.ts";
 import { useList } from "./use-list.ts";
 import { useSearch } from "./use-search.ts";
-import { When } from "./when.tsx";
+import { RelativeTime } from "./relative-time.tsx";
 
 const COLUMNS: Column<AdminGuide>[] = [
   { label: "ID", className: "num", cell: ({ id }) => id },
@@ -20,7 +20,7 @@ const COLUMNS: Column<AdminGuide>[] = [
     label: "Username",
     className: "long",
     cell: ({ userName, userEmail }) => (
-      <RouteLink to={tabLink("users", userEmail)} dir="auto" title={`Account of ${userName}`}>
+      <RouteLink to={tabAddress("users", userEmail)} dir="auto" title={`Account of ${userName}`}>
         {userName}
       </RouteLink>
     ),
@@ -36,15 +36,15 @@ const COLUMNS: Column<AdminGuide>[] = [
       </a>
     ),
   },
-  { label: "Updated", cell: ({ lastUpdated }) => <When date={lastUpdated} /> },
+  { label: "Updated", cell: ({ lastUpdated }) => <RelativeTime date={lastUpdated} /> },
 ];
 
-/** All profiles, whether guests can see them, and where. */
+/** All profiles, with their visibility and address. */
 export function Profiles() {
   const tools = useSearch(GUIDE_SORTS);
   const list = useList(profilesQuery(tools.search));
   const clear = () => {
-    list.landOn(0);
+    list.focusRow(0);
     tools.clear();
   };
   return (

@@ -1,19 +1,20 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AdminGuide, AdminUser, AuditEntry, GuideSort, UserSort } from "#schema/admin.ts";
-import { api, read, refuse } from "#web/api/client.ts";
-import { nextPageOf } from "#web/api/next-page.ts";
+import { api, assertOk, read } from "#web/api/client.ts";
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+import { nextSliceOf } from "#web/api/next-slice.ts";
 
-/** rows that are asked for at a time */
-const PAGE_SIZE = 25;
-/** empty pages in a row that are gone over without a word */
-const EMPTY_PAGES = 5;
+/** rows of one slice */
+const BATCH_SIZE = 25;
+/** empty slices in a row that are skipped without the user asking for more */
+const SKIPPED_MAX = 5;
 
 /** The signed-in admin; 401 for everybody else. */
 export const adminQuery = () =>
   queryOptions({
     queryKey: [api.admin.me.$path()],
     queryFn: () => read(api.admin.me.$get()),
-    // Whoever comes back to the tab may have logged out in another one.
+    // The user may have logged out in another tab.
     refetchOnWindowFocus: "always",
   });
 
@@ -23,32 +24,36 @@ export const statsQuery = () =>
     queryFn: () => read(api.admin.stats.$get()),
   });
 
-/** `next` is the address of the page after it, null at the end. */
-export type Page<Row> = { rows: Row[]; next: string | null };
+/** `next`: the address of the slice after it, null at the end. */
+export type ListSlice<Row> = { rows: Row[]; next: string | null };
 
-/** A page may be empty though others follow: then it goes on until something came, for as many pages as are left. */
-async function loadPage<Row>(path: string, signal: AbortSignal, left = EMPTY_PAGES): Promise<Page<Row>> {
-  const response = await fetch(path, { signal });
-  await refuse(response);
-  const page: Page<Row> = { rows: await response.json(), next: nextPageOf(response) };
-  if (page.rows.length > 0 || page.next === null || left === 1) return page;
-  return loadPage(page.next, signal, left - 1);
+/** Loads a slice. One may be empty though others follow: then it goes on, for `left` slices at most. */
+async function loadSlice<Row>(
+  path: string,
+  signal: AbortSignal,
+  left = SKIPPED_MAX,
+): Promise<ListSlice<Row>> {
+  const response = await fetchWithTimeout(path, { signal });
+  await assertOk(response);
+  const slice: ListSlice<Row> = { rows: await response.json(), next: nextSliceOf(response) };
+  if (slice.rows.length > 0 || slice.next === null || left === 1) return slice;
+  return loadSlice(slice.next, signal, left - 1);
 }
 
-/** A list by pages. The one that is shown stays while another search is on its way. */
+/** A list, slice by slice. The one on screen stays while another search is loading. */
 function listQuery<Row>(list: string, search: Partial<Search<string>> = {}) {
   const asked = Object.entries(search).filter(([, value]) => value !== "");
-  const path = `${list}?${new URLSearchParams([["limit", String(PAGE_SIZE)], ...asked])}`;
+  const path = `${list}?${new URLSearchParams([["limit", String(BATCH_SIZE)], ...asked])}`;
   return infiniteQueryOptions({
     queryKey: [path],
-    queryFn: ({ pageParam, signal }) => loadPage<Row>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => loadSlice<Row>(pageParam, signal),
     initialPageParam: path,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
 }
 
-/** What is looked for, "" for everything, and in which order. */
+/** `q`: the words that are searched for, "" for everything. */
 export type Search<Sort extends string> = { q: string; sort: Sort };
 
 export const USERS_PATH = api.admin.users.$path();
@@ -60,5 +65,5 @@ export const usersQuery = (search: Search<UserSort>) => listQuery<AdminUser>(USE
 export const profilesQuery = (search: Search<GuideSort>) =>
   listQuery<AdminGuide>(api.admin.guides.$path(), search);
 
-/** What admins did, newest first. */
+/** The audit log, newest first. */
 export const auditQuery = () => listQuery<AuditEntry>(api.admin.audit.$path());

@@ -4,7 +4,7 @@ import type { LoadedList } from "./use-list.ts";
 
 const SHOWN = 5;
 
-export type RecentProps<Row> = {
+type RecentProps<Row> = {
   title: string;
   list: LoadedList<Row>;
   empty: string;

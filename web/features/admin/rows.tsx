@@ -3,16 +3,16 @@ import { useNarrow } from "./use-narrow.ts";
 
 export type Column<Row> = {
   label: string;
-  /** on a phone's card: its heading, what stands under the heading, the mark beside it, or the button at its end */
+  /** place on a phone's card: heading, below the heading, mark beside it, or button at the end */
   place?: "title" | "under" | "mark" | "end";
-  /** of the value's looks */
+  /** class of the cell */
   className?: string;
   cell: (row: Row) => ReactNode;
 };
 
-export type RowsProps<Row> = { label: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
+type RowsProps<Row> = { label: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
 
-/** Rows as a table; on phones as cards. Each can take the focus. */
+/** Rows as a table, on phones as cards. Each is focusable. */
 export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   return useNarrow() ? <Cards {...props} /> : <Table {...props} />;
 }

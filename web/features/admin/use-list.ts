@@ -5,49 +5,49 @@ import {
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import type { Page } from "./queries.ts";
+import type { ListSlice } from "./queries.ts";
 
-type Pages<Row> = InfiniteData<Page<Row>>;
+type Slices<Row> = InfiniteData<ListSlice<Row>>;
 
 export type LoadedList<Row> = {
-  query: UseInfiniteQueryResult<Pages<Row>>;
-  /** undefined until a page is here; the last search's while the next one is on its way */
+  query: UseInfiniteQueryResult<Slices<Row>>;
+  /** undefined until a slice is loaded; the last search's rows while the next one loads */
   rows: Row[] | undefined;
-  /** what these rows were searched by, "" for all */
+  /** the search these rows belong to, "" for all */
   q: string;
-  /** whether more of them follow */
+  /** whether there are more */
   hasMore: boolean;
-  /** what the list stands in */
-  box: RefObject<HTMLDivElement | null>;
+  /** the element around the list */
+  container: RefObject<HTMLDivElement | null>;
   loadMore: () => Promise<void>;
-  /** when the rows change next, the focus goes to the row that is at this place then */
-  landOn: (place: number) => void;
+  /** moves the focus to the row at this index, once the rows have changed */
+  focusRow: (index: number) => void;
 };
 
-/** The rows of a list by pages, and where the focus goes when what had it is gone. */
+/** Loads a list slice by slice, and keeps the focus in it when the focused element goes. */
 export function useList<Row extends { id: number }>(
-  options: UseInfiniteQueryOptions<Page<Row>, Error, Pages<Row>, string[], string>,
+  options: UseInfiniteQueryOptions<ListSlice<Row>, Error, Slices<Row>, string[], string>,
 ): LoadedList<Row> {
   const query = useInfiniteQuery(options);
   const loaded = query.data?.pages.flatMap(({ rows }) => rows);
-  // One that has moved while the list was being read comes twice.
+  // A row that moved between two slices comes twice.
   const rows = loaded && [...new Map(loaded.map((row) => [row.id, row])).values()];
 
-  const box = useRef<HTMLDivElement>(null);
-  const landing = useRef<number>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const rowToFocus = useRef<number>(null);
   const count = rows?.length ?? 0;
   const { data, isPlaceholderData } = query;
   useEffect(() => {
     if (isPlaceholderData) return;
-    const place = landing.current;
-    landing.current = null;
+    const index = rowToFocus.current;
+    rowToFocus.current = null;
     const { activeElement } = document;
-    const list = box.current;
-    if (place === null || !list) return;
-    // Whoever has gone on elsewhere stays there; what the list stands in is no place.
+    const list = container.current;
+    if (index === null || !list) return;
+    // The focus is moved only when it was lost, or is on the element around the list.
     if (activeElement && !list.contains(activeElement) && !activeElement.contains(list)) return;
     const shown = list.querySelectorAll<HTMLElement>("[data-row]");
-    const row = shown[Math.min(place, shown.length - 1)];
+    const row = shown[Math.min(index, shown.length - 1)];
     (row ?? list).focus({ preventScroll: true });
   }, [data, isPlaceholderData]);
 
@@ -55,18 +55,18 @@ export function useList<Row extends { id: number }>(
     query,
     rows,
     q: new URLSearchParams(String(data?.pageParams[0]).split("?")[1]).get("q") ?? "",
-    // Said by the pages themselves: the query knows it of the next search's only.
+    // The slices say so: the query's own flag belongs to the next search already.
     hasMore: (data?.pages.at(-1)?.next ?? null) !== null,
-    box,
+    container,
     loadMore: async () => {
-      landing.current = count;
+      rowToFocus.current = count;
       const { isError, hasNextPage, data } = await query.fetchNextPage();
-      // The button is still there.
+      // The button stays, and keeps the focus.
       const isInVain = hasNextPage && data?.pages.at(-1)?.rows.length === 0;
-      if (isError || isInVain) landing.current = null;
+      if (isError || isInVain) rowToFocus.current = null;
     },
-    landOn: (place) => {
-      landing.current = place;
+    focusRow: (index) => {
+      rowToFocus.current = index;
     },
   };
 }

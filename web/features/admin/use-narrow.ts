@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener("change", listener);
 };
 
-/** Whether there is no room for a table. */
+/** Whether the screen is too narrow for a table. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);

@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router-dom";
 import { SEARCH_MAX } from "#schema/admin.ts";
 import type { Search } from "./queries.ts";
 
-/** ms without typing after which is searched */
+/** ms without typing before a search */
 const PAUSE = 300;
 
 export type SearchTools<Sort extends string> = {
-  /** what is searched for: it stands in the page's address */
+  /** the search in force, which is in the page's address */
   search: Search<Sort>;
-  /** what is typed: it is searched for after a pause, or at once with `searchNow` */
+  /** the typed text, which is searched for after a pause, or at once by `searchNow` */
   text: string;
   setText: (text: string) => void;
   searchNow: () => void;
@@ -17,7 +17,7 @@ export type SearchTools<Sort extends string> = {
   clear: () => void;
 };
 
-/** Search and order of a list, `?q=…&sort=…` in the page's address. The first of `sorts` needs no mention there. */
+/** Search and order of a list, kept in the page's address as `?q=…&sort=…`. The first of `sorts` is the default. */
 export function useSearch<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): SearchTools<Sort> {
   const [params, setParams] = useSearchParams();
   const q = (params.get("q") ?? "").trim().slice(0, SEARCH_MAX);

@@ -11,10 +11,10 @@ import { List } from "./list.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { usersQuery } from "./queries.ts";
 import type { Column } from "./rows.tsx";
-import { tabLink } from "./tab.ts";
+import { tabAddress } from "./tab-address.ts";
 import { useList } from "./use-list.ts";
 import { useSearch } from "./use-search.ts";
-import { When } from "./when.tsx";
+import { RelativeTime } from "./relative-time.tsx";
 
 const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => [
   { label: "ID", className: "num", cell: ({ id }) => id },
@@ -22,7 +22,7 @@ const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => 
     label: "Username",
     place: "title",
     cell: ({ username, email }) => (
-      <RouteLink to={tabLink("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
+      <RouteLink to={tabAddress("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
         {username}
       </RouteLink>
     ),
@@ -33,9 +33,12 @@ const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => 
     place: "mark",
     cell: ({ subscriptionStatus }) => <StatusPill status={subscriptionStatus} />,
   },
-  { label: "Trial Ends", cell: ({ trialEndsAt }) => <When date={trialEndsAt} /> },
-  { label: "Subscription Ends", cell: ({ subscriptionEndsAt }) => <When date={subscriptionEndsAt} /> },
-  { label: "Created", cell: ({ createdAt }) => <When date={createdAt} /> },
+  { label: "Trial Ends", cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
+  {
+    label: "Subscription Ends",
+    cell: ({ subscriptionEndsAt }) => <RelativeTime date={subscriptionEndsAt} />,
+  },
+  { label: "Created", cell: ({ createdAt }) => <RelativeTime date={createdAt} /> },
   {
     label: "Actions",
     place: "end",
@@ -54,12 +57,12 @@ const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => 
   },
 ];
 
-/** All accounts, to find and to delete. */
+/** All accounts, with search and a delete button. */
 export function Users() {
   const tools = useSearch(USER_SORTS);
   const list = useList(usersQuery(tools.search));
   const clear = () => {
-    list.landOn(0);
+    list.focusRow(0);
     tools.clear();
   };
   const [deleting, setDeleting] = useState<AdminUser | null>(null);
@@ -80,7 +83,7 @@ export function Users() {
       {deleting && (
         <DeleteUserDialog
           user={deleting}
-          onDeleted={() => list.landOn(list.rows?.findIndex(({ id }) => id === deleting.id) ?? 0)}
+          onDeleted={() => list.focusRow(list.rows?.findIndex(({ id }) => id === deleting.id) ?? 0)}
           onClose={() => setDeleting(null)}
         />
       )}

@@ -1,10 +1,10 @@
 const PREVIEW = 100;
 
-/** Characters as readers count them: a flag, a family or an accented letter is one, however many code points it has. */
+/** Splits into characters as readers count them: a flag, a family or an accented letter is one. */
 const charactersOf = (text: string): string[] =>
   "Segmenter" in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 
-/** What a dashboard card shows of a bio: the first 100 characters and '...', or 'No bio provided'. */
+/** A bio on the dashboard: the first 100 characters and '...', or 'No bio provided'. */
 export function bioPreview(bio: string): string {
   const characters = charactersOf(bio.trim());
   if (characters.length === 0) return "No bio provided";

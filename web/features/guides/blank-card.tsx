@@ -4,7 +4,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 
-/** An empty badge on the rack: no profile has been made. */
+/** An empty badge in the list: there is no profile yet. */
 export const BlankCard = () => (
   <li className="hook">
     <section className="pcard blank">
@@ -30,7 +30,7 @@ export const BlankCard = () => (
   </li>
 );
 
-/** A badge whose profile is on its way, in its final size. */
+/** Takes a badge's place, in its size, while the profiles load. */
 export const CardSkeleton = () => (
   <li className="hook" aria-hidden="true">
     <div className="pcard">

@@ -1,9 +1,9 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 
-export type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
+type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 
-/** In the rack's place when the profiles could not be loaded. */
+/** Takes the list's place when the profiles could not be loaded. */
 export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
   <div className="card" role="alert">
     <Empty

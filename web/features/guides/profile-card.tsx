@@ -12,10 +12,10 @@ export type ProfileActions = {
   onShare: (guide: Guide) => void;
   onQrCode: (guide: Guide) => void;
   onDelete: (guide: Guide) => void;
-  /** instead of view, share and QR code, while the profile isn't public */
+  /** replaces view, share and QR code while the profile isn't public */
   onLocked: () => void;
 };
-export type ProfileCardProps = ProfileActions & { guide: Guide; locked: boolean };
+type ProfileCardProps = ProfileActions & { guide: Guide; locked: boolean };
 
 const icon = { size: 21, "aria-hidden": true } as const;
 
@@ -28,11 +28,11 @@ const withLock = (face: ReactNode) => (
   </>
 );
 
-/** One profile as a badge on the rack. Locked, it has dropped from its strap. */
+/** One profile as a badge; `locked` while it isn't public. */
 export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
   const nameId = `guide-${guide.id}`;
   const lockId = `${nameId}-locked`;
-  const gated = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
+  const lockable = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
     locked ? (
       <IconButton
         className="lock"
@@ -79,7 +79,7 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
             </span>
           )}
           {locked ? (
-            gated("View", <Eye {...icon} />, actions.onLocked)
+            lockable("View", <Eye {...icon} />, actions.onLocked)
           ) : (
             <a
               className="icon-btn"
@@ -100,8 +100,8 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
           >
             <Pencil {...icon} />
           </Link>
-          {gated("Share link", <Share2 {...icon} />, actions.onShare)}
-          {gated("QR code", <QrCode {...icon} />, actions.onQrCode)}
+          {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
+          {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
           <IconButton
             label="Delete"
             aria-describedby={nameId}

@@ -3,7 +3,7 @@ import { PROFILE_LIMIT } from "#schema/role.ts";
 import { paths } from "#web/app/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 
-/** How many of an operator's profiles are made; the button goes when there is no room for another. */
+/** Counts an operator's profiles, with a button to create another while there is room. */
 export function ProfilesHeading({ count }: { count: number | undefined }) {
   const max = PROFILE_LIMIT.operator;
   return (

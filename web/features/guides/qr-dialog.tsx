@@ -5,13 +5,13 @@ import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-export type QrDialogProps = {
+type QrDialogProps = {
   guide: Guide;
   onCopy: (guide: Guide) => void;
   onClose: () => void;
 };
 
-/** The profile's QR code with its address, to download as a picture or to copy as a link. */
+/** The profile's QR code and address, to download or to copy. */
 export function QrDialog({ guide, onCopy, onClose }: QrDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">

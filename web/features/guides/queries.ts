@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 
-/** The signed-in user's profiles. Its key is its path, as every query's. */
+/** The signed-in user's profiles. */
 export const guidesQuery = () =>
   queryOptions({
     queryKey: [api.user.guides.$path()],
@@ -14,5 +14,23 @@ export const guideQuery = (id: number) => {
   return queryOptions({
     queryKey: [api.guides.id[":id"].$path({ param })],
     queryFn: () => read(api.guides.id[":id"].$get({ param })),
+  });
+};
+
+/** A profile with its banner, platforms and rating, as the public page shows it. Its owner may see it while it is hidden. */
+export const publicGuideQuery = (uniqueId: string) => {
+  const param = { uniqueId };
+  return queryOptions({
+    queryKey: [api.guides[":uniqueId"].$path({ param })],
+    queryFn: () => read(api.guides[":uniqueId"].$get({ param })),
+  });
+};
+
+/** The newest reviews of a profile, newest first. */
+export const reviewsQuery = (uniqueId: string) => {
+  const param = { uniqueId };
+  return queryOptions({
+    queryKey: [api.guides[":uniqueId"].reviews.$path({ param })],
+    queryFn: () => read(api.guides[":uniqueId"].reviews.$get({ param })),
   });
 };

@@ -11,7 +11,7 @@ const copyFailed = (guide: Guide) =>
     variant: "destructive",
   });
 
-/** Shares a profile with the device's own means, or copies its link; says so. */
+/** Shares a profile by the device's dialog, or copies its link. Shows the outcome. */
 export async function shareGuide(guide: Guide): Promise<void> {
   try {
     const { name, url } = guide;
@@ -25,7 +25,7 @@ export async function shareGuide(guide: Guide): Promise<void> {
   }
 }
 
-/** Copies a profile's link and says so. */
+/** Copies a profile's link. Shows the outcome. */
 export async function copyGuideLink(guide: Guide): Promise<void> {
   try {
     await copyLink(guide.url);

@@ -1,9 +1,9 @@
 const HINT = /(?:^|;\s*)session=1(?:;|$)/;
 
-/** Whether there can be a user session at all: read from the cookie set beside the session's own. */
+/** Whether there can be a session: reads the hint cookie, which is set beside the session's. */
 export const hasSessionHint = (cookies: string): boolean => HINT.test(cookies);
 
-/** Takes the hint back, once the server has said that there is no session behind it. */
+/** Deletes the hint cookie, once the server has said that there is no session. */
 export const dropSessionHint = (): void => {
   document.cookie = "session=; Path=/; Max-Age=0; SameSite=Lax";
 };

@@ -5,10 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
 
-export type LoginFormProps = {
-  /** while the answer, or the page after it, is on its way */
+type LoginFormProps = {
+  /** while the answer, or the page after it, is loading */
   busy: boolean;
-  /** gets what the rules let pass; the last try's message is gone by then */
+  /** gets valid input; the last try's toast is dismissed by then */
   onSubmit: (input: LoginInput) => void;
 };
 

@@ -9,7 +9,7 @@ export type MenuSheetProps = {
   onClose: () => void;
 };
 
-/** The navigation on phones: a sheet of 56 px rows. */
+/** The navigation on phones: a sheet of links. */
 export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
   const link = (to: string, label: string) => (
     <RouteLink to={to} onClick={onClose}>

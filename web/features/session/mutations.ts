@@ -4,13 +4,13 @@ import { api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
-import { tellTabs } from "./tabs.ts";
+import { announceSessionChange } from "./cross-tab.ts";
 
-/** POST /api/auth/login: answers the user. Go on with a full page load. */
+/** POST /api/auth/login: answers the user. Continue with a full page load. */
 export const useLogin = () =>
   useMutation({
     mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
-    onSuccess: tellTabs,
+    onSuccess: announceSessionChange,
   });
 
 /** POST /api/auth/register: answers the user, who is signed in from then on. */
@@ -18,20 +18,20 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: RegisterInput) => read(api.auth.register.$post({ json })),
-    // A second try after a lost answer would be told that the account exists.
+    // After a lost answer a second call would be refused: the account exists.
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
       claimCache(client, user);
       client.setQueryData(queryKey, user);
       void client.invalidateQueries({ queryKey });
-      tellTabs();
+      announceSessionChange();
     },
   });
 }
 
-/** What the tab remembers of its user, such as whose page they own. Storage may be refused: then there is nothing. */
-function forgetTab(): void {
+/** Clears what the tab stores about its user, such as the owner flag. */
+function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch (error) {
@@ -39,15 +39,15 @@ function forgetTab(): void {
   }
 }
 
-/** POST /api/auth/logout, then the landing page in a fresh document: nothing of the account stays in memory. */
+/** POST /api/auth/logout, then the landing page as a fresh document, so that nothing of the account stays in memory. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => read(api.auth.logout.$post()),
     onSuccess: () => {
       client.clear();
-      tellTabs();
-      forgetTab();
+      announceSessionChange();
+      clearTabStorage();
       toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
       location.assign(paths.home);
     },

@@ -12,21 +12,21 @@ import type { MenuSheetProps } from "./menu-sheet.tsx";
 
 const AUTH_PAGES: string[] = [paths.login, paths.register];
 
-// Nobody opens it on the server, whose bundle would carry the dialog.
+// The server never opens it: its bundle does without the dialog.
 const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
   ? () => null
   : lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
 
-export type NavBarProps = {
-  /** undefined while it isn't known: then there are no buttons */
+type NavBarProps = {
+  /** undefined while it is unknown: then there are no buttons */
   user: User | null | undefined;
-  /** the page it stands on */
+  /** of the page below it */
   pathname?: string | undefined;
   onLogout?: () => void;
   isLoggingOut?: boolean;
 };
 
-/** The bar on top of every page, for whoever is looking. */
+/** The bar on top of every page. */
 export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut = false }: NavBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

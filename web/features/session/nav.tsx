@@ -1,13 +1,13 @@
 import { useLogout } from "./mutations.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { useSession } from "./queries.ts";
-import { useTabs } from "./tabs.ts";
+import { useCrossTabSession } from "./cross-tab.ts";
 
-/** The navigation bar with what is known of the session, which it keeps in step with the other tabs. */
+/** The navigation bar with the session's user, kept in step with other tabs. */
 export function Nav({ pathname }: { pathname?: string }) {
   const { user } = useSession();
   const logout = useLogout();
-  useTabs();
+  useCrossTabSession();
   return (
     <NavBar
       user={user}

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
-import { ApiError, api, read } from "#web/api/client.ts";
+import { api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "./hint.ts";
 
 const STALE = 10_000;
@@ -12,7 +13,7 @@ async function currentUser(): Promise<User | null> {
   try {
     return await read(api.auth.me.$get());
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (statusOf(error) !== 401) throw error;
     dropSessionHint();
     return null;
   }
@@ -20,7 +21,7 @@ async function currentUser(): Promise<User | null> {
 
 const owners = new WeakMap<QueryClient, number>();
 
-/** What was fetched for one account is nothing to another: it goes before somebody else is shown as signed in. */
+/** Empties the cache of what was fetched for another account, before this one is shown as signed in. */
 export function claimCache(client: QueryClient, user: User): void {
   const owner = owners.get(client);
   owners.set(client, user.id);
@@ -28,7 +29,7 @@ export function claimCache(client: QueryClient, user: User): void {
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
 }
 
-/** The signed-in user, null for nobody. While nobody is known it looks again every 2 s: at the hint, not the server. */
+/** The signed-in user, null for nobody. While there is none it looks at the hint cookie every 2 s; without it no call is made. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -40,26 +41,26 @@ export const sessionQuery = () =>
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),
     staleTime: STALE,
     refetchOnMount: true,
-    // That the hint is gone is seen at once: another tab has signed out.
+    // Without the hint another tab has signed out: that is checked at once.
     refetchOnWindowFocus: () => (hasSessionHint(document.cookie) ? true : "always"),
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.data ? false : POLL),
   });
 
 export type Session = {
-  /** undefined while it isn't known: loading, or failed */
+  /** undefined while it is loading, and when that failed */
   user: User | null | undefined;
   isLoading: boolean;
-  /** the server couldn't say; `retry` asks again */
+  /** the server could not be asked; `retry` asks again */
   isFailed: boolean;
   retry: () => void;
 };
 
-/** Who is signed in. */
+/** The session's user. */
 export function useSession(): Session {
   const { data: user, errorUpdateCount, refetch } = useQuery(sessionQuery());
   const isUnknown = user === undefined;
-  // Still failed while the poll asks again.
+  // It stays failed while the poll retries.
   const isFailed = isUnknown && errorUpdateCount > 0;
   return { user, isLoading: isUnknown && !isFailed, isFailed, retry: () => void refetch() };
 }

@@ -6,14 +6,14 @@ import { downloadQrPng, downloadQrSvg } from "./qr-file.ts";
 
 const DOWNLOADS = { png: downloadQrPng, svg: downloadQrSvg };
 
-export type DownloadQrProps = ButtonLooks & {
+type DownloadQrProps = ButtonLooks & {
   /** of the profile; the file is named after it */
   profile: { name: string; url: string };
   format: keyof typeof DOWNLOADS;
   className?: string;
 };
 
-/** Saves the QR code of a profile, and says whether it worked. */
+/** Downloads the QR code of a profile. Shows the outcome. */
 export function DownloadQr({ profile, format, ...looks }: DownloadQrProps) {
   const [isDrawing, setDrawing] = useState(false);
   const download = async () => {

@@ -1,7 +1,7 @@
 import { bareUrl } from "#web/lib/format.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** The QR code of an address in its frame, and the address itself below. */
+/** The QR code of an address in a frame, with the address below. */
 export const FramedQr = ({ url, size }: { url: string; size: number }) => (
   <>
     <div className="frame">

@@ -1,13 +1,13 @@
 import { QRCodeSVG } from "qrcode.react";
 import { modulesOf } from "./qr-size.ts";
 
-// Always ink on white, in dark mode too: readers want dark on light.
+// Ink on white in dark mode too: scanners want dark on light.
 const INK = "#0F1936";
 const PAPER = "#FFFFFF";
-/** the square in the middle that the mark stands on, in modules: 6 % of a 37-module code, level H mends 30 % */
+/** modules; side of the white square behind the mark: 6 % of a 37-module code, of which level H corrects 30 % */
 const HOLE = 9;
 
-// The white behind an eye and the mark reaches a little further, so that no hairline of a module shows at its edge.
+// The white behind an eye and the mark is a little larger, so that no hairline of a module shows at its edge.
 const Eye = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path fill={PAPER} d="M-.5-.5h8v8h-8z" />
@@ -35,7 +35,7 @@ export type QrCodeProps = {
   value: string;
   /** width and height in px */
   size: number;
-  /** modules of white around it: readers want 4 */
+  /** modules of white around it: scanners want 4 */
   quiet?: number;
   className?: string;
 };

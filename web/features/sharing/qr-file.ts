@@ -6,7 +6,7 @@ import { QrCode } from "./qr-code.tsx";
 /** px */
 const PNG_SIZE = 1024;
 
-/** The name of a guide's file: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
+/** File name of a guide's QR code: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
 export function fileNameOf(name: string, extension: "svg" | "png"): string {
   const plain = name
     .normalize("NFKD")
@@ -39,12 +39,12 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves the QR code of an address as an SVG named after the guide. */
+/** Downloads the QR code of an address as an SVG named after the guide. */
 export function downloadQrSvg(value: string, name: string): void {
   save(svgOf(value), fileNameOf(name, "svg"));
 }
 
-/** Saves it as a PNG of 1024 px. Throws when the browser can't draw it. */
+/** Downloads the QR code of an address as a PNG of 1024 px. Throws when the browser can't draw it. */
 export async function downloadQrPng(value: string, name: string): Promise<void> {
   const source = URL.createObjectURL(svgOf(value));
   try {

@@ -1,31 +1,31 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { shortDate } from "#web/lib/format.ts";
+import { statusOf } from "#web/api/failure.ts";
+import { localDate } from "#web/lib/format.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { cancelPlan, storeBilling } from "./calls.ts";
-import { cancelWords, tellFailure } from "./failure.ts";
+import { useCancelSubscription } from "./mutations.ts";
+import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 
-export type CancelDialogProps = {
-  /** "page" or "pages" */
+type CancelDialogProps = {
   isOperator: boolean;
-  /** how far the plan is paid, free days included */
+  /** end of the paid period, free days included */
   periodEndsAt: string | null;
   onClose: () => void;
 };
 
-/** Asks, then lets the plan end with the period that is paid. */
+/** Asks, then ends the subscription with the paid period. */
 export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialogProps) {
-  const client = useQueryClient();
-  const { mutateAsync: cancel, isPending } = useMutation({ mutationFn: cancelPlan });
+  const showFailure = useSubscriptionFailure();
+  const { mutateAsync: cancel, isPending } = useCancelSubscription();
   const confirm = async () => {
     try {
-      await storeBilling(client, await cancel());
+      await cancel();
       toast({
         title: "Subscription canceled",
         description: "Your subscription has been canceled successfully",
       });
     } catch (error) {
-      tellFailure(client, cancelWords(error), error);
+      const title = statusOf(error) === undefined ? "Cancellation Error" : "Failed to cancel subscription";
+      showFailure({ ...SUBSCRIPTION_FAILED, title }, error);
     }
     onClose();
   };
@@ -36,7 +36,7 @@ export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialog
       title="Cancel subscription"
       description={[
         isOperator ? "Your pages stay public" : "Your page stays public",
-        `until ${periodEndsAt ? shortDate(periodEndsAt) : "the end of the period you have paid for"}.`,
+        `until ${periodEndsAt ? localDate(periodEndsAt) : "the end of the period you have paid for"}.`,
         "Until then you can change your mind. Your photo, links and reviews are kept in any case.",
       ].join(" ")}
       confirm="Cancel subscription"

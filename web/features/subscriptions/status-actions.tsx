@@ -1,17 +1,17 @@
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { usePaymentReturn } from "./payment-return.ts";
-import { PlanButton } from "./plan-button.tsx";
+import type { usePaymentReturn } from "./use-payment-return.ts";
+import { RenewalButton } from "./renewal-button.tsx";
 import { PortalLink, SubscribeButton } from "./stripe-buttons.tsx";
 
-export type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
+type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   isOperator: boolean;
   status: SubscriptionStatus;
   billing: Billing;
   quiet: boolean;
 };
 
-/** What can be done about the state in force, and what becomes of the money. */
+/** Buttons to subscribe, cancel and manage billing, and notes about a payment. */
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, isRehearsal } = billing;
   const isActive = status === "active";
@@ -29,10 +29,10 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
             Check again
           </Button>
         )}
-        {/* Whoever has just paid isn't asked to do it again. */}
+        {/* Somebody who has just paid isn't asked to pay again. */}
         {!isActive && payment !== "waiting" && <SubscribeButton quiet={quiet || payment !== undefined} />}
         {isActive && (
-          <PlanButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
+          <RenewalButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
         )}
         {hasPortal && <PortalLink />}
       </div>

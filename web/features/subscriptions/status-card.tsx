@@ -2,10 +2,10 @@ import type { User } from "#schema/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { usePaymentReturn } from "./payment-return.ts";
+import type { usePaymentReturn } from "./use-payment-return.ts";
 import { StatusActions } from "./status-actions.tsx";
 import { StatusText } from "./status-text.tsx";
-import type { Standing } from "./use-standing.ts";
+import type { ShownSubscription } from "./use-subscription.ts";
 
 const PILLS = {
   active: <Pill tone="ok">Active</Pill>,
@@ -13,16 +13,16 @@ const PILLS = {
   inactive: <Pill tone="bad">Inactive</Pill>,
 };
 
-export type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
+type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   user: User;
-  standing: Standing;
-  /** the screen's main action is another one */
+  subscription: ShownSubscription;
+  /** the screen has another main action */
   quiet: boolean;
 };
 
-/** Whether the account's profiles are public, until when, and what can be done about it. */
-export function StatusCard({ user, standing, quiet, payment, askAgain }: StatusCardProps) {
-  const { status, billing, daysLeft, isFailed } = standing;
+/** Shows whether the account's profiles are public, until when, and the actions that change it. */
+export function StatusCard({ user, subscription, quiet, payment, askAgain }: StatusCardProps) {
+  const { status, billing, daysLeft, isFailed } = subscription;
   const isOperator = user.role === "operator";
   const isKnown = status !== undefined && billing !== undefined && payment !== "asking";
   const isLoading = !isKnown && !isFailed;
@@ -51,7 +51,7 @@ export function StatusCard({ user, standing, quiet, payment, askAgain }: StatusC
       {!isKnown && isFailed && (
         <div role="alert" className="row between">
           <p className="hint lead">Your status could not be loaded.</p>
-          <Button variant="line" size="sm" busy={standing.isRetrying} onClick={standing.retry}>
+          <Button variant="line" size="sm" busy={subscription.isRetrying} onClick={subscription.retry}>
             Try again
           </Button>
         </div>

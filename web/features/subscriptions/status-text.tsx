@@ -1,16 +1,16 @@
 import { Check } from "lucide-react";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
-import { shortDate } from "#web/lib/format.ts";
+import { localDate } from "#web/lib/format.ts";
 
-export type StatusTextProps = {
+type StatusTextProps = {
   isOperator: boolean;
   status: SubscriptionStatus;
   billing: Billing;
-  /** of a trial */
+  /** of a trial, with the day under way */
   daysLeft: number;
 };
 
-/** What the state in force means to the guests, in a sentence or two. */
+/** Says what the subscription's status means for the public pages. */
 export function StatusText({ isOperator, status, billing, daysLeft }: StatusTextProps) {
   const profile = isOperator ? "profiles" : "profile";
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
@@ -18,7 +18,7 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
     return (
       <p className="hint lead">
         <b>{daysLeft === 1 ? "Last day." : `${daysLeft} days left.`}</b> Everything is open
-        {billing.trialEndsAt && ` until ${shortDate(billing.trialEndsAt)}`}. Subscribe before then and your{" "}
+        {billing.trialEndsAt && ` until ${localDate(billing.trialEndsAt)}`}. Subscribe before then and your{" "}
         {profile} {isOperator ? "stay" : "stays"} public.
       </p>
     );
@@ -28,7 +28,7 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
       <p className="hint lead">
         <b>
           {isOperator ? "Your pages stay" : "Your page stays"} public until{" "}
-          {shortDate(billing.subscriptionEndsAt)}.
+          {localDate(billing.subscriptionEndsAt)}.
         </b>{" "}
         Your plan is canceled, and nothing more will be charged.
       </p>

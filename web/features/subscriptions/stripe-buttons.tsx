@@ -1,16 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { openCheckout, openPortal } from "./calls.ts";
-import { CHECKOUT_WORDS, PLAN_WORDS, tellFailure } from "./failure.ts";
+import { openCheckout, openPortal } from "./mutations.ts";
+import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 import { useStripePage } from "./use-stripe-page.ts";
 
-/** Leads to the page to pay on. `quiet` where the screen has another main action. */
+/** Goes to Stripe's checkout. `quiet`: the screen has another main action. */
 export function SubscribeButton({ quiet }: { quiet: boolean }) {
-  const client = useQueryClient();
-  const { isLeaving, leave } = useStripePage(openCheckout, (error) =>
-    tellFailure(client, CHECKOUT_WORDS, error),
-  );
+  const showFailure = useSubscriptionFailure();
+  const { isLeaving, leave } = useStripePage(openCheckout, (error) => showFailure(CHECKOUT_FAILED, error));
   return (
     <Button
       {...(quiet ? { variant: "line" } : { variant: "accent", size: "lg" })}
@@ -22,10 +19,10 @@ export function SubscribeButton({ quiet }: { quiet: boolean }) {
   );
 }
 
-/** Leads to Stripe's own page for what has been paid and is to be paid. */
+/** Goes to Stripe's page for cards and invoices. */
 export function PortalLink() {
-  const client = useQueryClient();
-  const { isLeaving, leave } = useStripePage(openPortal, (error) => tellFailure(client, PLAN_WORDS, error));
+  const showFailure = useSubscriptionFailure();
+  const { isLeaving, leave } = useStripePage(openPortal, (error) => showFailure(SUBSCRIPTION_FAILED, error));
   return (
     <button
       type="button"

@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days that are left at `now`, the one under way included: 0 once it is over. */
+/** Days from `now` (ms since 1970) to the end, with the day under way; 0 once it is over. */
 export const daysLeft = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 
-/** ms from `now` until daysLeft changes next. */
+/** ms from `now` (ms since 1970) until daysLeft changes. */
 export const untilNextDay = (endsAt: string, now: number): number =>
   ((Date.parse(endsAt) - now - 1) % DAY) + 1;
 
-/** The time, in ms since 1970; told anew whenever a day of a trial or a plan is over, and at its end. */
+/** The current time, ms since 1970; updates whenever daysLeft changes, and when the tab is shown again. */
 export function useClockTo(endsAt: string | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
-    // Timers stand still while a laptop sleeps.
+    // Timers stop while a laptop sleeps.
     document.addEventListener("visibilitychange", tick);
     const at = Date.now();
     const timer =

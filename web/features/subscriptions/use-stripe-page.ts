@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { dismissToast } from "#web/ui/toast.ts";
 
-/**
- * Puts a page of Stripe's in this page's place. `isLeaving` from the click on, until that failed or the reader is back.
- */
+/** Goes to a page of Stripe's. `isLeaving` from the click on, until that fails or the user comes back. */
 export function useStripePage(ask: () => Promise<{ url: string }>, onFailure: (error: unknown) => void) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Going back, the browser may show this very document again.
+    // Going back, the browser may show this document as it was left.
     const comeBack = () => setLeaving(false);
     addEventListener("pageshow", comeBack);
     return () => removeEventListener("pageshow", comeBack);

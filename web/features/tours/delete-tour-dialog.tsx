@@ -1,23 +1,24 @@
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { tellFailure } from "./failure.ts";
+import { GONE } from "./gone.ts";
 import { useRemoveTour } from "./mutations.ts";
 import { featuredToursQuery } from "./queries.ts";
-import { removalWords } from "./removal-words.ts";
+import { deleteDescription } from "./delete-description.ts";
 
-export type DeleteTourDialogProps = {
+type DeleteTourDialogProps = {
   tour: Tour;
-  /** the account's profiles, of which some may show it; undefined while they aren't known */
+  /** the account's profiles, which may show the tour; undefined while they load */
   guides: Guide[] | undefined;
   onClose: () => void;
 };
 
-/** The names of the profiles that show a tour; undefined until all of them have been looked at. */
-function useShowing(tour: Tour, guides: Guide[] | undefined): string[] | undefined {
+/** Finds the names of the profiles that show a tour; undefined until all of them are known. */
+function useProfilesShowing(tour: Tour, guides: Guide[] | undefined): string[] | undefined {
   const answers = useQueries({
     queries: (guides ?? []).map(({ id }) => ({ ...featuredToursQuery(id), staleTime: 0 })),
   });
@@ -27,17 +28,17 @@ function useShowing(tour: Tour, guides: Guide[] | undefined): string[] | undefin
     .map(({ name }) => name);
 }
 
-/** Says what goes with an experience, asks, then deletes it for good. */
+/** Asks, then deletes an experience for good. */
 export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProps) {
-  const client = useQueryClient();
+  const toastFailure = useToastFailure();
   const remove = useRemoveTour();
-  const showing = useShowing(tour, guides);
+  const profiles = useProfilesShowing(tour, guides);
   const confirm = async () => {
     try {
       await remove.mutateAsync(tour.id);
       toast({ title: "Tour Deleted", description: tour.title });
     } catch (error) {
-      tellFailure(client, "Failed to Delete Tour", error);
+      toastFailure("Failed to Delete Tour", error, GONE);
     }
     onClose();
   };
@@ -46,7 +47,7 @@ export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProp
       open
       onOpenChange={onClose}
       title="Delete Tour"
-      description={removalWords(tour, showing)}
+      description={deleteDescription(tour, profiles)}
       confirm="Delete"
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}

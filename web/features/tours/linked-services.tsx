@@ -15,12 +15,12 @@ import "#web/styles/tours.css";
 
 type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
 
-export type LinkedServicesProps = {
-  /** the account's profiles, which may show these experiences; undefined while they aren't known */
+type LinkedServicesProps = {
+  /** the account's profiles, which may show these experiences; undefined while they load */
   guides: Guide[] | undefined;
 };
 
-/** An operator's experiences, to make, change and delete. */
+/** An operator's experiences, with buttons to create, change and delete them. */
 export function LinkedServices({ guides }: LinkedServicesProps) {
   const { data: tours, isError, refetch } = useQuery(toursQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -28,7 +28,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
   const section = useRef<HTMLElement>(null);
   const isLoaded = tours !== undefined;
   useEffect(() => {
-    // The browser looks for what the address names before it is here, and again its rows move it.
+    // The browser scrolls to the address's hash before this section is mounted, and its rows move it.
     if (location.hash !== `#${section.current?.id}`) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();

@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Tour, TourInput } from "#schema/tour.ts";
+import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
 import { api, read } from "#web/api/client.ts";
+import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { toursQuery } from "./queries.ts";
 
-/** Puts a saved experience into what is loaded. Profiles show it too: whatever is loaded is asked for anew. */
+/** Puts a saved experience into the cache. Profiles show it too: everything is refetched. */
 export function storeTour(client: QueryClient, tour: Tour): void {
   client.setQueryData(toursQuery().queryKey, (tours = []) =>
     tours.some(({ id }) => id === tour.id)
@@ -13,8 +14,8 @@ export function storeTour(client: QueryClient, tour: Tour): void {
   void client.invalidateQueries();
 }
 
-/** `key` stands for the experience that is being made: sent again with it, the call answers the one it made first. */
-export type NewTour = { values: TourInput; key: string };
+/** `key`: the idempotency key. A create that is repeated with it answers the experience made first. */
+type NewTour = { values: TourInput; key: string };
 
 /** POST /api/tours: `mutateAsync({ values, key })` answers the new experience. */
 export const useCreateTour = () =>
@@ -23,12 +24,16 @@ export const useCreateTour = () =>
       read(api.tours.$post({ json: values }, { headers: { "Idempotency-Key": key } })),
   });
 
-/** PATCH /api/tours/{id}: `mutateAsync({ id, values })` changes only what `values` holds. */
+/** PATCH /api/tours/{id}: `mutateAsync({ id, values })` changes only the fields in `values`. */
 export const useUpdateTour = () =>
   useMutation({
     mutationFn: ({ id, values }: { id: number; values: Partial<TourInput> }) =>
       read(api.tours[":id"].$patch({ param: { id: String(id) }, json: values })),
   });
+
+/** POST /api/tours/{id}/image: answers the experience. */
+export const uploadTourImage = (id: number, image: Blob, options: UploadOptions): Promise<Tour> =>
+  uploadImage(api.tours[":id"].image.$path({ param: { id: String(id) } }), image, options);
 
 /** DELETE /api/tours/{id}/image: `mutateAsync(id)`. */
 export const useRemoveTourImage = () =>
@@ -47,3 +52,21 @@ export function useRemoveTour() {
     },
   });
 }
+
+const featured = api.guides[":id"].tours;
+const placeOf = (guideId: number, { id }: FeaturedTour) => ({
+  id: String(guideId),
+  assignmentId: String(id),
+});
+
+/** POST /api/guides/{id}/tours: answers the place. */
+export const assignFeaturedTour = (guideId: number, json: { tourId: number; position: number }) =>
+  read(featured.$post({ param: { id: String(guideId) }, json }));
+
+/** PATCH /api/guides/{id}/tours/{assignmentId}: swaps the place with the one at `position`. */
+export const moveFeaturedTour = (guideId: number, place: FeaturedTour, position: number) =>
+  read(featured[":assignmentId"].$patch({ param: placeOf(guideId, place), json: { position } }));
+
+/** DELETE /api/guides/{id}/tours/{assignmentId} */
+export const removeFeaturedTour = (guideId: number, place: FeaturedTour) =>
+  read(featured[":assignmentId"].$delete({ param: placeOf(guideId, place) }));

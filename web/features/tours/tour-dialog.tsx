@@ -11,24 +11,27 @@ import {
   type TourValues,
 } from "#schema/tour.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
+import { TOUR_IMAGE } from "#schema/image.ts";
+import { useImageChoice } from "#web/features/images/use-image-choice.ts";
+import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { ImageField } from "./image-field.tsx";
-import { type SavePhase, useSaveTour } from "./use-save-tour.ts";
-import { useTourImage } from "./use-tour-image.ts";
+import { shrinkTourImage } from "./tour-image.ts";
+import { TourImageField } from "./tour-image-field.tsx";
+import { useSaveTour } from "./use-save-tour.ts";
 
 const EMPTY = { title: "", description: "", externalLink: "" };
 
-export type TourDialogProps = {
+type TourDialogProps = {
   /** undefined for a new experience */
   tour?: Tour;
   onClose: () => void;
 };
 
-/** Makes an experience or changes one. It stays open until all is saved; what was typed isn't dropped unasked. */
+/** Creates or changes an experience. Stays open until all is saved, and asks before it drops what was typed. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
   const { title, description, externalLink } = tour ?? EMPTY;
   const form = useForm<TourInput, unknown, TourValues>({
@@ -37,14 +40,14 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   });
   const { register, control, formState } = form;
   const [typedTitle, typedDescription] = useWatch({ control, name: ["title", "description"] });
-  const image = useTourImage(tour?.imageUrl ?? null);
+  const image = useImageChoice(TOUR_IMAGE, { stored: tour?.imageUrl ?? null, shrink: shrinkTourImage });
   const { phase, save, stopUpload } = useSaveTour(tour, onClose);
   const [isAsking, setAsking] = useState(false);
-  const isBusy = phase.step === "saving" || phase.step === "sending";
+  const isBusy = phase.step === "saving" || phase.step === "uploading";
   const isDirty = formState.isDirty || image.choice.kind !== "kept";
 
   const leave = () => {
-    if (phase.step === "sending") stopUpload();
+    if (phase.step === "uploading") stopUpload();
     else if (phase.step === "saving") return;
     else if (isDirty) setAsking(true);
     else onClose();
@@ -58,7 +61,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           noValidate
           onSubmit={form.handleSubmit((values) => save(values, image.choice))}
         >
-          <ImageField image={image} disabled={isBusy} />
+          <TourImageField image={image} disabled={isBusy} />
           <Field
             label="Title"
             error={formState.errors.title?.message}
@@ -105,7 +108,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
               Cancel
             </Button>
             <Button type="submit" busy={isBusy || image.isReading}>
-              {wordsOf(phase, tour === undefined)}
+              {labelOf(phase, tour === undefined)}
             </Button>
           </div>
         </form>
@@ -123,17 +126,17 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   );
 }
 
-function wordsOf({ step }: SavePhase, isNew: boolean): string {
-  if (step === "sending") return "Uploading...";
-  if (step === "imageless") return "Try again";
+function labelOf({ step }: SavePhase, isNew: boolean): string {
+  if (step === "uploading") return "Uploading...";
+  if (step === "without-image") return "Try again";
   if (isNew) return step === "saving" ? "Creating..." : "Create experience";
   return step === "saving" ? "Updating..." : "Save changes";
 }
 
-/** How far the image is, or that it is missing. */
+/** Shows how far the upload is, or that the image is missing. */
 function SaveNote({ phase }: { phase: SavePhase }) {
-  if (phase.step === "sending") return <Progress label="Upload" value={phase.part} />;
-  if (phase.step !== "imageless") return null;
+  if (phase.step === "uploading") return <Progress label="Upload" value={phase.fraction} />;
+  if (phase.step !== "without-image") return null;
   return (
     <p className="note bad" role="alert">
       <CircleAlert size={20} aria-hidden="true" />

@@ -2,16 +2,16 @@ import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Tour } from "#schema/tour.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { TourPicture } from "./tour-picture.tsx";
+import { TourThumbnail } from "./tour-thumbnail.tsx";
 
 export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour) => void };
 
-/** One experience as the operator sees it. */
+/** One experience in the operator's list. */
 export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }) {
   const id = useId();
   return (
     <li className="svc">
-      <TourPicture url={tour.imageUrl} />
+      <TourThumbnail url={tour.imageUrl} />
       <div className="tx">
         <h3 id={id} dir="auto">
           {tour.title}

@@ -1,52 +1,32 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { nanoid } from "nanoid";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Tour, TourValues } from "#schema/tour.ts";
-import { api } from "#web/api/client.ts";
-import { uploadImage } from "#web/api/upload.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { type SavePhase, useResumableSave } from "#web/lib/use-resumable-save.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { reasonOf, tellFailure } from "./failure.ts";
-import { storeTour, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
-import type { ImageChoice } from "./use-tour-image.ts";
+import { GONE } from "./gone.ts";
+import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 
-export type SavePhase =
-  | { step: "idle" | "saving" }
-  | { step: "sending"; part: number }
-  /** the experience is saved, its image isn't, and why */
-  | { step: "imageless"; reason: string };
-
-/** What of the checked values differs from the experience as it was last seen: two tabs don't undo each other. */
-const changesTo = (tour: Tour, { title, description, externalLink }: TourValues): Partial<TourValues> => ({
-  ...(title !== tour.title && { title }),
-  ...(description !== tour.description && { description }),
-  ...(externalLink !== tour.externalLink && { externalLink }),
-});
-
-/**
- * Saves an experience, then its image. Whatever fails, the next save goes on from there: what exists is never made a
- * second time. `onDone` is called when all of it is saved.
- */
+/** Saves an experience, then its image; a failed save goes on from there. Calls `onDone` when all of it is saved. */
 export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   const client = useQueryClient();
+  const toastFailure = useToastFailure();
   const create = useCreateTour();
   const update = useUpdateTour();
   const removeImage = useRemoveTourImage();
-  const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
-  const [key] = useState(() => nanoid());
   const latest = useRef(opened);
-  const isRunning = useRef(false);
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
-
-  async function write(values: TourValues): Promise<Tour> {
-    const isNew = latest.current === undefined;
-    const existing = latest.current ?? (await create.mutateAsync({ values, key }));
-    latest.current = existing;
-    const changes = changesTo(existing, values);
-    // After a lost answer, the experience may have been made from an earlier try's values.
-    if (isNew && Object.keys(changes).length === 0) return existing;
-    return update.mutateAsync({ id: existing.id, values: changes });
-  }
+  const { phase, run, write, onProgress } = useResumableSave<Tour, TourValues>({
+    known: () => latest.current,
+    onExists: (tour) => {
+      latest.current = tour;
+    },
+    create: (values, key) => create.mutateAsync({ values, key }),
+    update: ({ id }, values) => update.mutateAsync({ id, values }),
+  });
 
   async function writeImage(tour: Tour, choice: ImageChoice): Promise<Tour> {
     if (choice.kind === "kept") return tour;
@@ -55,31 +35,29 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
       return { ...tour, imageUrl: null };
     }
     const { signal } = (upload.current = new AbortController());
-    setPhase({ step: "sending", part: 0 });
-    const path = api.tours[":id"].image.$path({ param: { id: String(tour.id) } });
-    const onProgress = (part: number) => setPhase({ step: "sending", part });
-    return uploadImage<Tour>(path, choice.image, { onProgress, signal });
+    onProgress(0);
+    return uploadTourImage(tour.id, choice.file, { onProgress, signal });
   }
 
-  function keep(tour: Tour): void {
+  function store(tour: Tour): void {
     latest.current = tour;
     storeTour(client, tour);
   }
 
-  async function run(values: TourValues, choice: ImageChoice): Promise<SavePhase> {
+  async function saveTour(values: TourValues, choice: ImageChoice): Promise<SavePhase> {
     let tour: Tour;
     try {
       tour = await write(values);
     } catch (error) {
-      tellFailure(client, opened ? "Failed to Update Tour" : "Failed to Create Experience", error);
+      toastFailure(opened ? "Failed to Update Tour" : "Failed to Create Experience", error, GONE);
       return { step: "idle" };
     }
     try {
-      keep(await writeImage(tour, choice));
+      store(await writeImage(tour, choice));
     } catch (error) {
       console.warn(error);
-      keep(tour);
-      return { step: "imageless", reason: reasonOf(error) };
+      store(tour);
+      return { step: "without-image", reason: reasonOf(error, GONE) };
     }
     toast({ title: opened ? "Tour Updated" : "Tour Created", description: tour.title });
     onDone();
@@ -89,15 +67,12 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   return {
     phase,
     /** Takes the checked values; while a save is running it does nothing. */
-    save: async (values: TourValues, choice: ImageChoice): Promise<void> => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      dismissToast();
-      setPhase({ step: "saving" });
-      setPhase(await run(values, choice));
-      isRunning.current = false;
-    },
-    /** Calls an upload off; the experience is saved by then. */
+    save: (values: TourValues, choice: ImageChoice): Promise<void> =>
+      run(() => {
+        dismissToast();
+        return saveTour(values, choice);
+      }),
+    /** Aborts an upload; the experience is saved by then. */
     stopUpload: (): void => upload.current?.abort(),
   };
 }

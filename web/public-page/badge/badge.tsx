@@ -3,11 +3,11 @@ import { counted, meanText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
-import { Photo } from "./guide-image.tsx";
+import { GuideImage } from "./guide-image.tsx";
 import { Star } from "../reviews/stars.tsx";
 import type { PublicPageView, ShownLink } from "../view.ts";
 
-function Score({ rating, count }: { rating: number; count: number }) {
+function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
   return (
     <a className="rate" href="#reviews">
@@ -36,19 +36,19 @@ const Connect = ({ title, links }: { title: string; links: ShownLink[] }) => (
   </div>
 );
 
-/** Who the guide is and how to reach them. `actions` are the owner's buttons. */
+/** Shows who the guide is and how to reach them. `actions`: the owner's buttons. */
 export function Badge({ view, actions }: { view: PublicPageView; actions?: ReactNode }) {
   const { words } = useLocale();
   return (
     <section className="badge" aria-label={words.guide}>
       <Strap />
       <Slot />
-      <Photo key={view.picture} src={view.picture} name={view.name} />
+      <GuideImage key={view.picture} src={view.picture} name={view.name} />
       <h1 dir="auto">{view.name}</h1>
       <p className="tag" dir="auto">
         {view.tag}
       </p>
-      {view.rating !== null && <Score rating={view.rating} count={view.reviewCount} />}
+      {view.rating !== null && <RatingLink rating={view.rating} count={view.reviewCount} />}
       {actions}
       {view.bio !== "" && (
         <>

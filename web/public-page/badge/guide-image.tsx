@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
 
-/** The guide's picture, or a person where there is none or it can't be had. */
-export function Photo({ src, name }: { src: string | null; name: string }) {
+/** The guide's image; a drawn person where there is none, or it can't be loaded. */
+export function GuideImage({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // A picture that failed before hydration has told nobody.
+  // An image that failed before hydration has sent its error event to nobody.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -3,8 +3,8 @@ import { Trash2 } from "lucide-react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** What is asked, what the button says, and what is said afterwards. */
-export type RemovalWords = {
+/** Texts of the dialog, and of the toasts after it. */
+export type RemovalTexts = {
   title: string;
   description: string;
   confirm: string;
@@ -12,14 +12,14 @@ export type RemovalWords = {
   failed: string;
 };
 
-export type ConfirmRemovalProps = {
-  words: RemovalWords;
+type ConfirmRemovalProps = {
+  words: RemovalTexts;
   remove: () => Promise<unknown>;
   onRemoved: () => void;
   onClose: () => void;
 };
 
-/** Asks, removes, and says whether it worked. */
+/** Asks, removes, and shows whether it worked. */
 export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRemovalProps) {
   const { done, failed, ...asked } = words;
   const removal = useMutation({ mutationFn: remove });
@@ -36,7 +36,7 @@ export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRem
     <ConfirmDialog
       {...asked}
       open
-      // Once it is under way it can't be called off.
+      // A removal that has begun can't be cancelled.
       onOpenChange={() => {
         if (!removal.isPending) onClose();
       }}

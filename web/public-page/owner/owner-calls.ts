@@ -1,12 +1,24 @@
-import { ApiError, api, read } from "#web/api/client.ts";
+import { api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
 
-/** Done, also when another tab or a lost answer had done it before. */
+/** Counts a 404 as done: another tab has done it, or an earlier call whose answer was lost. */
 const goneOr = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (statusOf(error) !== 404) throw error;
   });
 
 const paramOf = (id: number) => ({ id: String(id) });
+
+/** GET /api/guides/{uniqueId} */
+export const getGuide = (uniqueId: string) => read(api.guides[":uniqueId"].$get({ param: { uniqueId } }));
+
+/** GET /api/guides/{uniqueId}/reviews: the newest, newest first. */
+export const getReviews = (uniqueId: string) =>
+  read(api.guides[":uniqueId"].reviews.$get({ param: { uniqueId } }));
+
+/** GET /api/guides/{id}/tours: the featured tours in their order. */
+export const getFeaturedTours = (guideId: number) =>
+  read(api.guides[":id"].tours.$get({ param: paramOf(guideId) }));
 
 /** DELETE /api/reviews/{id} */
 export const removeReview = (id: number) => goneOr(read(api.reviews[":id"].$delete({ param: paramOf(id) })));

@@ -1,4 +1,4 @@
-/** What speaks for the viewer being the owner. It decides which tools are shown, never what a call may do. */
+/** Evidence that the viewer is the owner. It decides which tools are shown, never what a call may do. */
 export type OwnerEvidence = {
   /** the signed-in user's id; null when nobody is signed in */
   viewerId: number | null;
@@ -8,11 +8,11 @@ export type OwnerEvidence = {
   referrer: string;
   /** location.origin */
   origin: string;
-  /** what this session saved under OWNER_KEY */
+  /** the tab's value of OWNER_KEY */
   saved: string | null;
 };
 
-/** Where the session keeps the uniqueId of the profile it owns. */
+/** Key in sessionStorage of the uniqueId of the profile that the tab's user owns. */
 export const OWNER_KEY = "isOwner";
 
 const cameFromForm = (referrer: string, origin: string): boolean =>

@@ -2,20 +2,20 @@ import { MessageSquareReply, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { ConfirmRemoval, type RemovalWords } from "./confirm-removal.tsx";
+import { ConfirmRemoval, type RemovalTexts } from "./confirm-removal.tsx";
 import { removeReply, removeReview } from "./owner-calls.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import { Item } from "../reviews/review-parts.tsx";
+import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 
-const deletion = (by: string): RemovalWords => ({
+const reviewRemoval = (by: string): RemovalTexts => ({
   title: "Delete review",
   description: `The review by ${by} goes for good. Your page says how many reviews you have removed.`,
   confirm: "Delete",
   done: "Review deleted",
   failed: "There was an error deleting the review.",
 });
-const takingBack = (by: string): RemovalWords => ({
+const replyRemoval = (by: string): RemovalTexts => ({
   title: "Remove reply",
   description: `Your reply to ${by} goes from your page. You can write another one.`,
   confirm: "Remove",
@@ -23,9 +23,9 @@ const takingBack = (by: string): RemovalWords => ({
   failed: "There was an error removing the reply.",
 });
 
-type Doing = "nothing" | "deleting" | "replying" | "removing reply";
+type Mode = "nothing" | "deleting" | "replying" | "removing reply";
 
-export type OwnerReviewProps = {
+type OwnerReviewProps = {
   review: ShownReview;
   /** the guide's name */
   name: string;
@@ -33,21 +33,21 @@ export type OwnerReviewProps = {
   onReplied: (reply: ShownReview["reply"]) => void;
 };
 
-/** A review with what its owner can do about it: delete it, and answer it. */
+/** A review with buttons to delete it and to reply to it. */
 export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewProps) {
-  const [doing, setDoing] = useState<Doing>("nothing");
+  const [mode, setMode] = useState<Mode>("nothing");
   const replyButton = useRef<HTMLButtonElement>(null);
   const wasReplying = useRef(false);
-  const stop = () => setDoing("nothing");
+  const stop = () => setMode("nothing");
   const { id, reply } = review;
-  // The form took the focus along.
+  // The focus went with the form.
   useEffect(() => {
     if (wasReplying.current) replyButton.current?.focus();
-    wasReplying.current = doing === "replying";
-  }, [doing]);
+    wasReplying.current = mode === "replying";
+  }, [mode]);
   return (
-    <Item
-      review={doing === "replying" ? { ...review, reply: null } : review}
+    <ReviewItem
+      review={mode === "replying" ? { ...review, reply: null } : review}
       name={name}
       action={
         <IconButton
@@ -55,11 +55,11 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
           label={`Delete review by ${review.name}`}
           icon={<Trash2 size={20} aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => setDoing("deleting")}
+          onClick={() => setMode("deleting")}
         />
       }
     >
-      {doing === "replying" ? (
+      {mode === "replying" ? (
         <ReplyForm
           review={review}
           onSaved={(saved) => {
@@ -76,7 +76,7 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
             size="sm"
             icon={reply ? <Pencil size={18} /> : <MessageSquareReply size={18} />}
             aria-label={`${reply ? "Edit reply" : "Reply"} to ${review.name}`}
-            onClick={() => setDoing("replying")}
+            onClick={() => setMode("replying")}
           >
             {reply ? "Edit reply" : "Reply"}
           </Button>
@@ -86,29 +86,29 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
               size="sm"
               aria-label={`Remove reply to ${review.name}`}
               aria-haspopup="dialog"
-              onClick={() => setDoing("removing reply")}
+              onClick={() => setMode("removing reply")}
             >
               Remove reply
             </Button>
           )}
         </div>
       )}
-      {doing === "deleting" && (
+      {mode === "deleting" && (
         <ConfirmRemoval
-          words={deletion(review.name)}
+          words={reviewRemoval(review.name)}
           remove={() => removeReview(id)}
           onRemoved={onRemoved}
           onClose={stop}
         />
       )}
-      {doing === "removing reply" && (
+      {mode === "removing reply" && (
         <ConfirmRemoval
-          words={takingBack(review.name)}
+          words={replyRemoval(review.name)}
           remove={() => removeReply(id)}
           onRemoved={() => onReplied(null)}
           onClose={stop}
         />
       )}
-    </Item>
+    </ReviewItem>
   );
 }

@@ -5,17 +5,17 @@ import { useLocale } from "#web/i18n/use-locale.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
-import { Disabled, Origin, Platforms, Score } from "../reviews/review-parts.tsx";
+import { ReviewsDisabled, ReviewOrigin, ReviewPlatforms, Score } from "../reviews/review-parts.tsx";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 
-type Part = { view: PublicPageView; record: RecordChange };
+type ViewProps = { view: PublicPageView; record: RecordChange };
 
-function List({ view, record }: Part) {
+function List({ view, record }: ViewProps) {
   const { words } = useLocale();
   const [removed, setRemoved] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed went with its review.
+  // The focus went with the deleted review.
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);
@@ -30,14 +30,14 @@ function List({ view, record }: Part) {
       </h2>
       <div className="block">
         {!view.reviewsEnabled && (
-          <Disabled>
+          <ReviewsDisabled>
             You have disabled reviews for your profile. You can enable them in your profile settings.
-          </Disabled>
+          </ReviewsDisabled>
         )}
         {(view.reviewsEnabled || view.rating !== null) && (
           <>
             <Score view={view}>Your guests' words will stand here.</Score>
-            <Origin view={view} />
+            <ReviewOrigin view={view} />
           </>
         )}
         {view.reviewsEnabled && (
@@ -46,7 +46,7 @@ function List({ view, record }: Part) {
             <span>You cannot leave reviews on your own profile</span>
           </p>
         )}
-        <Platforms view={view} />
+        <ReviewPlatforms view={view} />
         <ReviewList
           view={view}
           record={record}
@@ -65,8 +65,8 @@ function List({ view, record }: Part) {
   );
 }
 
-/** 'Guest Reviews' for the owner, who can answer and delete what guests wrote, also while reviews are disabled. */
-export const OwnerReviews = (part: Part) => (
+/** 'Guest Reviews' for the owner: to reply to and delete, also while reviews are disabled. */
+export const OwnerReviews = (part: ViewProps) => (
   <section className="sec" id="reviews">
     <QueryClientProvider client={client}>
       <List {...part} />

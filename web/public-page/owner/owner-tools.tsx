@@ -6,16 +6,16 @@ import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
 import { Button, LinkButton } from "#web/ui/button.tsx";
-import { share } from "../share-public-page.ts";
+import { sharePublicPage } from "../share-public-page.ts";
 import { client } from "./signed-in.ts";
-import { useToastLift } from "../toasts/toast-lift.ts";
+import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import type { PublicPageView } from "../view.ts";
 import "#web/styles/app.css";
 import "./owner-tools.css";
 
-type Part = { view: PublicPageView };
+type ViewProps = { view: PublicPageView };
 
-function Bar({ view, hidden }: Part & { hidden: boolean }) {
+function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useToastLift(bar);
   return (
@@ -50,10 +50,10 @@ function Bar({ view, hidden }: Part & { hidden: boolean }) {
 }
 
 /**
- * The site's navigation, and the owner's bar. They come late, once it is known who looks: over the banner and, on phones,
- * in the place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
+ * The site's navigation and the owner's bar. They come late, once the viewer is known: over the banner and, on phones, in
+ * place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
  */
-export const OwnerTop = (part: Part & { hidden: boolean }) => (
+export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
   <div className="own" lang="en" dir="ltr">
     <QueryClientProvider client={client}>
       <Nav />
@@ -62,14 +62,14 @@ export const OwnerTop = (part: Part & { hidden: boolean }) => (
   </div>
 );
 
-/** 'Edit Profile' and, when there is something to share, 'Share Profile'. */
-export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
+/** 'Edit Profile' and, unless the page is hidden, 'Share Profile'. */
+export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) => (
   <div className="mine" lang="en" dir="ltr">
     <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
       Edit Profile
     </LinkButton>
     {!hidden && (
-      <Button icon={<Share2 size={18} />} onClick={() => void share(view)}>
+      <Button icon={<Share2 size={18} />} onClick={() => void sharePublicPage(view)}>
         Share Profile
       </Button>
     )}
@@ -77,7 +77,7 @@ export const OwnerActions = ({ view, hidden }: Part & { hidden: boolean }) => (
 );
 
 /** The QR code to show, print and save. */
-export const ShareCard = ({ view }: Part) => (
+export const ShareCard = ({ view }: ViewProps) => (
   <section className="block qrcard" lang="en" dir="ltr">
     <h2>Share Your Profile</h2>
     <FramedQr url={view.url} size={180} />

@@ -1,25 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { serverMessageOf } from "#web/api/client.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { saveReply } from "./owner-calls.ts";
 import type { ShownReview } from "../view.ts";
 
-/** Why a reply wasn't saved, where it isn't the reply's own fault. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.status === 404
-    ? "The review was deleted."
-    : (serverMessageOf(error) ?? "Something went wrong. Please try again.");
+const REASONS = { 404: "The review was deleted.", fallback: "Something went wrong. Please try again." };
 
-export type ReplyFormProps = {
+type ReplyFormProps = {
   review: ShownReview;
   onSaved: (reply: ShownReview["reply"]) => void;
   onCancel: () => void;
 };
 
-/** Writes or changes the owner's reply to a review. The rules are the server's, told at the field. */
+/** Writes or changes the owner's reply to a review. The server checks it; its message stands at the field. */
 export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
   const [text, setText] = useState(review.reply?.text ?? "");
   const [error, setError] = useState<string>();
@@ -38,8 +35,13 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
           onSaved(reply);
         },
         onError: (failure) => {
-          if (failure instanceof ApiError && failure.status === 400) setError(failure.serverMessage);
-          else toast({ title: "Reply not saved", description: reasonOf(failure), variant: "destructive" });
+          if (statusOf(failure) === 400) setError(serverMessageOf(failure));
+          else
+            toast({
+              title: "Reply not saved",
+              description: reasonOf(failure, REASONS),
+              variant: "destructive",
+            });
         },
       },
     );

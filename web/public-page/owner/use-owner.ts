@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { LazyParts } from "../lazy-parts.ts";
+import type { LazyChunks } from "../lazy-chunks.ts";
 import { isOwner, OWNER_KEY } from "./owner-flag.ts";
 import type { PublicPageView } from "../view.ts";
 
-// Storage may be refused (private windows, blocked cookies): then nothing was saved, and nothing is.
-function savedFlag(): string | null {
+// Storage may be refused (private windows, blocked cookies): then no flag is saved.
+function readFlag(): string | null {
   try {
     return sessionStorage.getItem(OWNER_KEY);
   } catch {
@@ -18,45 +18,45 @@ function saveFlag(uniqueId: string): void {
   try {
     sessionStorage.setItem(OWNER_KEY, uniqueId);
   } catch {
-    // The flag holds for this page, then.
+    // The flag is valid for this page only.
   }
 }
 
-/** The signed-in user, null for nobody or when it can't be known. Visitors without the hint ask nobody. */
-async function findViewer(parts: LazyParts): Promise<User | null> {
+/** Finds the signed-in user; null for nobody, and when the server can't say. Makes no call without the hint cookie. */
+async function findViewer(chunks: LazyChunks): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
-    return await (await parts.signedIn()).findViewer();
+    return await (await chunks.signedIn()).findViewer();
   } catch (error) {
     console.error(error);
     return null;
   }
 }
 
-/** The owner reads their reviews also while these are disabled. */
-async function ownersView(view: PublicPageView, parts: LazyParts): Promise<PublicPageView> {
+/** Adds the reviews that the page leaves out while they are disabled: the owner reads them all the same. */
+async function ownersView(view: PublicPageView, chunks: LazyChunks): Promise<PublicPageView> {
   if (view.reviewsEnabled) return view;
   try {
-    return await (await parts.signedIn()).withReviews(view);
+    return await (await chunks.signedIn()).withReviews(view);
   } catch (error) {
     console.error(error);
     return view;
   }
 }
 
-export type OwnerTools = Awaited<ReturnType<LazyParts["ownerTools"]>>;
+type OwnerTools = Awaited<ReturnType<LazyChunks["ownerTools"]>>;
 
-/** What depends on who looks. Until it is known, the page is everybody's. */
-export type Viewing = {
+/** The part of the page that depends on its viewer; until the viewer is known, it is a guest's. */
+type Viewing = {
   viewer: User | null;
-  /** with what only its owner sees */
+  /** for the owner with disabled reviews */
   view: PublicPageView;
-  /** the owner's parts, once it is the owner and they have loaded */
+  /** the owner's components, once they are loaded; null for everybody else */
   tools: OwnerTools | null;
 };
 
-/** The page can do without its tools; its owner is told that they are missing. */
-function sayMissing(error: unknown): void {
+/** Says that the owner's tools could not be loaded. */
+function toastToolsFailed(error: unknown): void {
   console.error(error);
   toast({
     title: "Your tools could not be loaded",
@@ -65,29 +65,29 @@ function sayMissing(error: unknown): void {
   });
 }
 
-/** Finds out who looks at the page, once, and loads the owner's tools for the owner. */
-export function useOwner(view: PublicPageView, parts: LazyParts | undefined): Viewing {
+/** Finds the page's viewer, once, and loads the tools for its owner. */
+export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): Viewing {
   const [viewing, setViewing] = useState<Viewing>();
   const { userId: ownerId, uniqueId } = view;
   useEffect(() => {
-    if (!parts) return undefined;
+    if (!chunks) return undefined;
     let current = true;
-    const look = async () => {
-      const viewer = await findViewer(parts);
+    const identify = async () => {
+      const viewer = await findViewer(chunks);
       const { referrer } = document;
       const evidence = { viewerId: viewer?.id ?? null, ownerId, uniqueId, referrer, origin: location.origin };
-      const owner = isOwner({ ...evidence, saved: savedFlag() });
+      const owner = isOwner({ ...evidence, saved: readFlag() });
       if (owner) saveFlag(uniqueId);
       if (!owner) return { viewer, tools: null, view };
-      const [tools, owned] = await Promise.all([parts.ownerTools(), ownersView(view, parts)]);
+      const [tools, owned] = await Promise.all([chunks.ownerTools(), ownersView(view, chunks)]);
       return { viewer, tools, view: owned };
     };
-    look().then((found) => {
+    identify().then((found) => {
       if (current) setViewing(found);
-    }, sayMissing);
+    }, toastToolsFailed);
     return () => {
       current = false;
     };
-  }, [parts, view, ownerId, uniqueId]);
+  }, [chunks, view, ownerId, uniqueId]);
   return viewing ?? { viewer: null, tools: null, view };
 }

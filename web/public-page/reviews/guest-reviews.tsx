@@ -3,16 +3,16 @@ import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 import { ReviewList } from "./review-list.tsx";
-import { Disabled, Item, Origin, Platforms, Score } from "./review-parts.tsx";
+import { ReviewsDisabled, ReviewItem, ReviewOrigin, ReviewPlatforms, Score } from "./review-parts.tsx";
 import type { PublicPageView } from "../view.ts";
 
-export type GuestReviewsProps = {
+type GuestReviewsProps = {
   view: PublicPageView;
   attempt: ReviewAttempt | undefined;
   record: RecordChange;
 };
 
-/** 'Guest Reviews' for everybody but the owner: the form, what guests wrote, and where else they may write. */
+/** 'Guest Reviews' for everybody but the owner: the form, the reviews and the review platforms. */
 export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
   const { words } = useLocale();
   return (
@@ -23,19 +23,19 @@ export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
           <ReviewEntry view={view} attempt={attempt} record={record} />
           <div className="block">
             <Score view={view}>{words.beFirst}</Score>
-            <Origin view={view} />
-            <Platforms view={view} />
+            <ReviewOrigin view={view} />
+            <ReviewPlatforms view={view} />
             <ReviewList
               view={view}
               record={record}
-              renderItem={(review) => <Item key={review.id} review={review} name={view.name} />}
+              renderItem={(review) => <ReviewItem key={review.id} review={review} name={view.name} />}
             />
           </div>
         </>
       ) : (
         <div className="block">
-          <Disabled>{words.guideDisabled}</Disabled>
-          <Platforms view={view} />
+          <ReviewsDisabled>{words.guideDisabled}</ReviewsDisabled>
+          <ReviewPlatforms view={view} />
         </div>
       )}
     </section>

@@ -10,18 +10,18 @@ import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { fill } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
-/** The review form's texts, as typed. */
+/** The review form's values, as typed. */
 export type TypedReview = { name: string; rating: string; comment: string };
 
-/** What refused a review: the server's answer; status 0 when none came. */
+/** The answer that refused a review; status 0 when none came. */
 export type ReviewFailure = { status: number; message: string; errors?: string[] };
 
-/** What became of a review that was sent without JavaScript. */
+/** The outcome of a review that was sent without JavaScript. */
 export type ReviewAttempt = { sent: true } | ({ sent: false; values: TypedReview } & ReviewFailure);
 
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
-/** What can be said about a review before it is sent, field by field. */
+/** Checks a review before it is sent. */
 export function checkReview({ name, rating, comment }: TypedReview, words: Catalogue): FieldErrors {
   return {
     ...(name.trim() === "" && { name: words.nameRequired }),
@@ -30,7 +30,7 @@ export function checkReview({ name, rating, comment }: TypedReview, words: Catal
   };
 }
 
-/** The API speaks English: what it says about a review in the page's language; what isn't known stays as it came. */
+/** Translates the API's English messages about a review; unknown ones stay as they are. */
 function translated(message: string, locale: Locale): string {
   const { words } = locale;
   const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
@@ -54,7 +54,7 @@ function titleOf({ status }: ReviewFailure, words: Catalogue, online: boolean): 
   return status === 429 ? words.tooMany : words.notSent;
 }
 
-/** A failure in the words for the guest. `online` as the browser sees it. */
+/** Words a failure for the guest. `online`: navigator.onLine. */
 export function problemOf(failure: ReviewFailure, locale: Locale, online = true): Problem {
   const { words } = locale;
   const { status, message, errors = [] } = failure;

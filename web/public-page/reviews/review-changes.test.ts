@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeReviews } from "./review-changes.ts";
-import type { ReviewList, ShownReview } from "../view.ts";
+import type { LoadedReviews, ShownReview } from "../view.ts";
 
 const review = (id: number, rating = 5): ShownReview => ({
   id,
@@ -10,15 +10,21 @@ const review = (id: number, rating = 5): ShownReview => ({
   date: "2026-11-09T23:30:00.000Z",
   reply: null,
 });
-const list: ReviewList = {
+const list: LoadedReviews = {
   rating: 4,
   reviewCount: 3,
   reviewsRemoved: 0,
   reviews: [review(9, 3), review(8, 4)],
   moreReviews: "/more",
 };
-const none: ReviewList = { rating: null, reviewCount: 0, reviewsRemoved: 1, reviews: [], moreReviews: null };
-const ids = ({ reviews }: ReviewList) => reviews.map(({ id }) => id);
+const none: LoadedReviews = {
+  rating: null,
+  reviewCount: 0,
+  reviewsRemoved: 1,
+  reviews: [],
+  moreReviews: null,
+};
+const ids = ({ reviews }: LoadedReviews) => reviews.map(({ id }) => id);
 
 describe("a new review", () => {
   it("comes first and counts in the mean", () => {

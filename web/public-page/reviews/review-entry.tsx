@@ -32,18 +32,18 @@ function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
   );
 }
 
-export type ReviewEntryProps = {
+type ReviewEntryProps = {
   view: PublicPageView;
   attempt: ReviewAttempt | undefined;
   record: RecordChange;
 };
 
-/** The form, and once it has been sent the thanks in its place. */
+/** The review form, replaced by thanks once a review is sent. */
 export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
   const { words } = useLocale();
   const { uniqueId } = view;
-  // What became of the form belongs to this one load: loaded again or shared, it is the page's own address.
+  // The outcome belongs to this one load: reloaded or shared, the address is the page's own.
   useEffect(() => {
     if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
   }, [attempt, uniqueId]);

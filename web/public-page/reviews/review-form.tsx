@@ -14,14 +14,14 @@ import {
   type ReviewAttempt,
   type TypedReview,
 } from "./review-attempt.ts";
-import { sendReview } from "./review-calls.ts";
+import { sendReview } from "../guest-calls.ts";
 import { StarPicker } from "./star-picker.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 const FIELDS = ["rating", "name", "comment"] as const;
 const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
 
-function typedIn(form: HTMLFormElement): TypedReview {
+function readValues(form: HTMLFormElement): TypedReview {
   const data = new FormData(form);
   const text = (field: keyof TypedReview) => {
     const value = data.get(field);
@@ -30,8 +30,8 @@ function typedIn(form: HTMLFormElement): TypedReview {
   return { name: text("name"), rating: text("rating"), comment: text("comment") };
 }
 
-/** One name for one review, however often it is sent: other words are another review. */
-function useSendingKey(): (values: TypedReview) => string {
+/** One key for one review, however often it is sent; other values are another review. */
+function useIdempotencyKey(): (values: TypedReview) => string {
   const last = useRef({ words: "", key: "" });
   return (values) => {
     const words = JSON.stringify(values);
@@ -52,16 +52,16 @@ const ProblemNote = ({ title, text }: Problem) => (
   </div>
 );
 
-export type ReviewFormProps = {
+type ReviewFormProps = {
   view: PublicPageView;
-  /** what a form that was sent without JavaScript came to */
+  /** outcome of the form, when it was sent without JavaScript */
   attempt: ReviewAttempt | undefined;
   onAdded: (review: ShownReview) => void;
 };
 
 /**
- * Leaves a review. A plain form until scripts have loaded, and then still: what was typed stays in the fields whatever
- * happens.
+ * Leaves a review. The fields are uncontrolled: what was typed before the script loaded stays, and so it does when sending
+ * fails.
  */
 export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const locale = useLocale();
@@ -72,12 +72,12 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, words) : {}));
   const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
   const [sending, setSending] = useState(false);
-  const keyOf = useSendingKey();
+  const idempotencyKeyOf = useIdempotencyKey();
   useEffect(() => setScripted(true), []);
 
   const send = async (typed: TypedReview) => {
     setSending(true);
-    const answer = await sendReview(view.uniqueId, typed, keyOf(typed));
+    const answer = await sendReview(view.uniqueId, typed, idempotencyKeyOf(typed));
     setSending(false);
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale, navigator.onLine));
@@ -86,7 +86,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const typed = typedIn(form);
+    const typed = readValues(form);
     const found = checkReview(typed, words);
     const first = FIELDS.find((field) => found[field] !== undefined);
     setErrors(found);
@@ -99,7 +99,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       className="block"
       id="review"
       method="post"
-      // Also without cookies, the answer is in the language of the question.
+      // The answer is in this page's language also without cookies.
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onSubmit={submit}

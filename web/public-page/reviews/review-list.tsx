@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { loadReviews } from "./review-calls.ts";
+import { loadReviews } from "../guest-calls.ts";
 import type { RecordChange } from "./review-changes.ts";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 type State = "idle" | "loading" | "failed";
 
-export type ReviewListProps = {
+type ReviewListProps = {
   view: PublicPageView;
   record: RecordChange;
   renderItem: (review: ShownReview) => ReactNode;
 };
 
-/** The reviews that are here, newest first, and the way to the others. */
+/** The loaded reviews, newest first, with a button that loads more. */
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
   const { words } = useLocale();
   const { reviews, moreReviews } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
-  /** the place of the first review that was asked for */
+  /** index of the first review that was loaded last */
   const reached = useRef<number>(null);
   useEffect(() => {
     const item = reached.current === null ? null : list.current?.children[reached.current];
     reached.current = null;
-    // The button may be gone: reading goes on where it stopped.
+    // The button may be gone: the focus goes to the first new review.
     if (item instanceof HTMLElement) item.focus({ preventScroll: true });
   }, [reviews.length]);
   const showMore = async (path: string) => {

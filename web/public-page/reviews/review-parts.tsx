@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
-import { counted, meanText, shortDate } from "#web/i18n/format.ts";
+import { counted, meanText, reviewDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
-import { Out } from "../symbols.tsx";
+import { OutArrow } from "../symbols.tsx";
 import { Stars } from "./stars.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
-type Part = { view: PublicPageView };
+type ViewProps = { view: PublicPageView };
 
 const Bubble = ({ off = false }: { off?: boolean }) => (
   <svg className="bubble" width="168" height="148" viewBox="0 0 168 148" aria-hidden="true">
@@ -28,8 +28,8 @@ const Bubble = ({ off = false }: { off?: boolean }) => (
   </svg>
 );
 
-/** Reviews are switched off: `children` say by whom. */
-export const Disabled = ({ children }: { children: string }) => (
+/** Says that reviews are disabled; `children` say by whom. */
+export const ReviewsDisabled = ({ children }: { children: string }) => (
   <div className="none">
     <Bubble off />
     <h3>{useLocale().words.disabled}</h3>
@@ -37,8 +37,8 @@ export const Disabled = ({ children }: { children: string }) => (
   </div>
 );
 
-/** The mean and the count; `children` where there is neither. */
-export function Score({ view: { rating, reviewCount }, children }: Part & { children: string }) {
+/** The mean rating and the number of reviews; `children` while there are none. */
+export function Score({ view: { rating, reviewCount }, children }: ViewProps & { children: string }) {
   const locale = useLocale();
   return rating === null ? (
     <div className="none">
@@ -57,24 +57,26 @@ export function Score({ view: { rating, reviewCount }, children }: Part & { chil
   );
 }
 
-export const Origin = ({ view }: Part) => (
+export const ReviewOrigin = ({ view }: ViewProps) => (
   <p className="fine">{originText(useLocale(), view.reviewsRemoved)}</p>
 );
 
-/** Where else guests may write. */
-export const Platforms = ({ view: { platforms } }: Part) =>
+/** Links to the review platforms. */
+export const ReviewPlatforms = ({ view: { platforms } }: ViewProps) =>
   platforms.length > 0 && (
     <div className="plats">
       {platforms.map(({ id, platform, url }) => (
         <a key={id} href={url} target="_blank" rel="noopener noreferrer">
           <span dir="auto">{platform}</span>
-          <Out className="flip" size={18} />
+          <OutArrow className="flip" size={18} />
         </a>
       ))}
     </div>
   );
 
-const Written = ({ date }: { date: string }) => <time dateTime={date}>{shortDate(useLocale(), date)}</time>;
+const ShortDate = ({ date }: { date: string }) => (
+  <time dateTime={date}>{reviewDate(useLocale(), date)}</time>
+);
 
 type ReplyProps = { reply: NonNullable<ShownReview["reply"]>; name: string };
 
@@ -86,23 +88,23 @@ const Reply = ({ reply: { text, date }, name }: ReplyProps) => (
           <bdi>{name}</bdi>
         </Filled>
       </b>
-      <Written date={date} />
+      <ShortDate date={date} />
     </p>
     <p dir="auto">{text}</p>
   </div>
 );
 
-export type ItemProps = {
+type ReviewItemProps = {
   review: ShownReview;
   /** the guide's name, for the reply */
   name: string;
-  /** the owner's: at the end of the first line, and below everything */
+  /** the owner's controls: `action` at the end of the first line, `children` at the bottom */
   action?: ReactNode;
   children?: ReactNode;
 };
 
 /** One review. */
-export const Item = ({ review, name, action, children }: ItemProps) => (
+export const ReviewItem = ({ review, name, action, children }: ReviewItemProps) => (
   <li className="rev" tabIndex={-1}>
     <div className="top">
       <span className="ini" aria-hidden="true">
@@ -112,7 +114,7 @@ export const Item = ({ review, name, action, children }: ItemProps) => (
         <b>
           <span dir="auto">{review.name}</span>
         </b>
-        <Written date={review.date} />
+        <ShortDate date={review.date} />
       </div>
       {action ?? <Stars rating={review.rating} size={18} />}
     </div>

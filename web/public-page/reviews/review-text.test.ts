@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { english } from "#web/i18n/english.ts";
-import { shortDate } from "#web/i18n/format.ts";
+import { reviewDate } from "#web/i18n/format.ts";
 import { initials, originText } from "./review-text.ts";
 
 describe("a review's date in English", () => {
   it("is the US short format, whatever the reader's time zone", () => {
-    expect(shortDate(english, "2025-01-05T00:00:00.000Z")).toBe("Jan 5, 2025");
-    expect(shortDate(english, "2026-11-09T23:59:59.999Z")).toBe("Nov 9, 2026");
+    expect(reviewDate(english, "2025-01-05T00:00:00.000Z")).toBe("Jan 5, 2025");
+    expect(reviewDate(english, "2026-11-09T23:59:59.999Z")).toBe("Nov 9, 2026");
   });
 });
 

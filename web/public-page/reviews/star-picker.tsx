@@ -6,9 +6,9 @@ import { Star } from "./stars.tsx";
 
 const STARS = ["1", "2", "3", "4", "5"];
 
-export type StarPickerProps = { name: string; value: string; error: string | undefined };
+type StarPickerProps = { name: string; value: string; error: string | undefined };
 
-/** Stars to choose from: radio buttons of the browser, so they work by touch, keys and without JavaScript. */
+/** Chooses 1 to 5 stars with radio buttons, which work by touch, by keys and without JavaScript. */
 export function StarPicker({ name, value, error }: StarPickerProps) {
   const locale = useLocale();
   const errorId = useId();

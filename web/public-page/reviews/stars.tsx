@@ -1,15 +1,15 @@
 import { fill, shortNumber } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
-import { MOST, STEP } from "../symbols.tsx";
+import { STARS_MAX, STAR_STEP } from "../symbols.tsx";
 
-/** One star. Decoration. */
+/** One star, decoration. `size` in px. */
 export const Star = ({ size }: { size: number }) => (
   <svg className="star" width={size} height={size} aria-hidden="true">
     <use href="#star" />
   </svg>
 );
 
-/** A rating from 1 to 5, to read. A mean is rounded to whole stars, its words are exact. `size` in px. */
+/** A rating from 1 to 5: drawn in whole stars, exact in its label. `size` in px. */
 export function Stars({ rating, size }: { rating: number; size: number }) {
   const locale = useLocale();
   const full = Math.round(rating);
@@ -23,7 +23,9 @@ export function Stars({ rating, size }: { rating: number; size: number }) {
       aria-label={fill(locale, "outOf", { rating: shortNumber(locale, Number(rating.toFixed(1))) })}
     >
       <use href={`#stars-${full}`} className="star" />
-      {full < MOST && <use href={`#stars-${MOST - full}`} x={full * STEP} className="star o" />}
+      {full < STARS_MAX && (
+        <use href={`#stars-${STARS_MAX - full}`} x={full * STAR_STEP} className="star o" />
+      )}
     </svg>
   );
 }

@@ -1,31 +1,30 @@
 import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
-import { useDialogOpen } from "#web/ui/dialog-open.ts";
+import { useDialogOpen } from "#web/ui/use-dialog-open.ts";
 import { Slot } from "#web/ui/strap.tsx";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
-// Phones of before 2022 may know no dialogs: there the sheet simply lies on top.
+// Browsers from before 2022 may lack <dialog>: there the sheet lies on top of the page.
 const knowsDialogs = (): boolean => "HTMLDialogElement" in window;
 
-export type SheetProps = { title: string; onClose: () => void; children: ReactNode };
+type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * The browser's own dialog: a sheet from the bottom on phones, in the middle elsewhere. Open while it is mounted; Back
- * closes it.
+ * A <dialog>: at the bottom of the screen on phones, in the middle elsewhere. Open while it is mounted; Back closes it.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { words } = useLocale();
   useDialogOpen();
-  // Closing gives the focus back to what opened it; the close event then unmounts it.
+  // <dialog> restores the focus as it closes; its close event then unmounts the sheet.
   const close = useCloseOnBack(() => (knowsDialogs() ? dialog.current?.close() : onClose()));
   useLayoutEffect(() => {
     if (!knowsDialogs()) return undefined;
     const { current: shown } = dialog;
     if (!shown) return undefined;
     const leave = (event: Event) => {
-      // The content covers the dialog: what hits the dialog itself hit the shade around it.
+      // The content covers the dialog: a click on the dialog itself is one on its backdrop.
       if (event.type === "click" && event.target !== shown) return;
       event.preventDefault();
       close();

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 
-/** What stands in the history while something is open over the page. */
+/** `history.state` while a sheet is open. */
 const OPEN = "open";
 
 /**
- * While it is mounted, the browser's Back calls `close` instead of leaving the page. Answers the other way to close: it
- * goes back too, so that no step of the history is left behind.
+ * While it is mounted, Back calls `close` instead of leaving the page: it has an entry of its own in the history. Answers
+ * the function to close with from the page, which goes back over that entry.
  */
 export function useCloseOnBack(close: () => void): () => void {
   const closing = useRef(close);
@@ -14,12 +14,12 @@ export function useCloseOnBack(close: () => void): () => void {
   });
   useLayoutEffect(() => {
     const onBack = () => closing.current();
-    // A page that was loaded again has the step already.
+    // A reloaded page has the entry already.
     if (history.state !== OPEN) history.pushState(OPEN, "");
     addEventListener("popstate", onBack);
     return () => {
       removeEventListener("popstate", onBack);
-      // It was closed in a way of its own.
+      // It was unmounted without Back.
       if (history.state === OPEN) history.back();
     };
   }, []);

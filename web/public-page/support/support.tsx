@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
-import { Out } from "../symbols.tsx";
+import { OutArrow } from "../symbols.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { useToastLift } from "../toasts/toast-lift.ts";
+import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import type { ShownLink } from "../view.ts";
 
-const Ways = ({ links }: { links: ShownLink[] }) => (
+const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
     {links.map(({ field, label, url }) => (
       <a key={field} className="pay" href={url} target="_blank" rel="noopener noreferrer">
@@ -16,7 +16,7 @@ const Ways = ({ links }: { links: ShownLink[] }) => (
           <BrandIcon name={field} size={22} />
         </span>
         <span>{label}</span>
-        <Out className="go flip" size={22} />
+        <OutArrow className="go flip" size={22} />
       </a>
     ))}
   </>
@@ -25,7 +25,7 @@ const Ways = ({ links }: { links: ShownLink[] }) => (
 /** The payment methods as a sheet. */
 export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
   <Sheet title={useLocale().words.paymentMethod} onClose={onClose}>
-    <Ways links={links} />
+    <TipLinks links={links} />
   </Sheet>
 );
 
@@ -36,7 +36,7 @@ const LeaveTip = () => (
   </>
 );
 
-export type SupportProps = {
+type SupportProps = {
   name: string;
   links: ShownLink[];
   onTip: () => void;
@@ -68,7 +68,7 @@ export function Support({ name, links, onTip, section }: SupportProps) {
             <LeaveTip />
           </summary>
           <h3>{words.paymentMethod}</h3>
-          <Ways links={links} />
+          <TipLinks links={links} />
         </details>
       )}
     </section>

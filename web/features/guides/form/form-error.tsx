@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 
-/** Instead of the form when the profile can't be had. */
+/** Takes the form's place when the profile could not be loaded. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>
   error instanceof ApiError && error.status === 404 ? <NotYours /> : <NotLoaded retry={retry} />;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 
-export type FormSectionProps = {
+type FormSectionProps = {
   title: string;
   lead?: string;
-  /** CSS selector of what the public page makes of it; its top without one */
+  /** CSS selector of the part of the public page that the section is about; its top without one */
   part?: string;
   children: ReactNode;
 };

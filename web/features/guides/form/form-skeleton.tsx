@@ -3,7 +3,7 @@ import { titleOf } from "./form-title.ts";
 
 const CARDS = [1, 3, 2, 4, 6, 1];
 
-/** The form while its profile is on its way: cards in their places. */
+/** Takes the form's place while the profile loads. */
 export const FormSkeleton = ({ isNew }: { isNew: boolean }) => (
   <div className="wrap fpage" aria-busy="true">
     <div className="fhead">

@@ -3,52 +3,54 @@ import { type ReactNode, useId, useRef } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
+import { PROFILE_PICTURE } from "#schema/image.ts";
+import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
-import { PictureField } from "../picture/picture-field.tsx";
-import { usePicture } from "../picture/use-picture.ts";
-import { BasicFields } from "./basic-fields.tsx";
+import { ProfileImageField } from "./image/profile-image-field.tsx";
+import { SQUARE_CROP } from "./image/square-crop.ts";
+import { BasicFields } from "./fields/basic-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { titleOf } from "./form-title.ts";
-import { LinkFields } from "./link-fields.tsx";
-import { type GuideDraft, LivePreview } from "./live-preview.tsx";
-import { PlatformFields } from "./platform-fields.tsx";
-import { ReviewsSwitch } from "./reviews-switch.tsx";
-import { EndButton, SaveButtons } from "./save-buttons.tsx";
-import { SaveQuestionDialog } from "./save-question.tsx";
-import { SaveStatus } from "./save-status.tsx";
+import { LinkFields } from "./fields/link-fields.tsx";
+import { type GuideDraft, LivePreview } from "./preview/live-preview.tsx";
+import { PlatformFields } from "./fields/platform-fields.tsx";
+import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
+import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
+import { ConflictDialog } from "./save/conflict-dialog.tsx";
+import { SaveStatus } from "./save/save-status.tsx";
 import { ToursNote } from "./tours-note.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useSaveGuide } from "./use-save-guide.ts";
-import { useSaved } from "./use-saved.ts";
-import { useToastLift } from "./use-toast-lift.ts";
+import { useLeaveGuard } from "./save/use-leave-guard.ts";
+import { useSaveGuide } from "./save/use-save-guide.ts";
+import { useSavedGuide } from "./save/use-saved-guide.ts";
+import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { type CheckedValues, formSchema, type FormValues, newValues, valuesOf } from "./values.ts";
-import { ZelleNote } from "./zelle-note.tsx";
+import { ZelleNote } from "./fields/zelle-note.tsx";
 
-export type GuideFormProps = {
+type GuideFormProps = {
   user: User;
   /** undefined for a new profile */
   guide?: Guide;
   preview: (draft: GuideDraft) => ReactNode;
-  /** the tours of a saved profile: they are changed at once, not with the form */
+  /** renders the tours of a saved profile, which are saved at once and not with the form */
   tours: (guideId: number) => ReactNode;
 };
 
-/** The profile form with everything around it: head, sections, saves, preview. */
+/** The form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: zodResolver(formSchema),
     defaultValues: loaded ? valuesOf(loaded) : newValues(),
   });
-  const saved = useSaved(loaded, form);
+  const saved = useSavedGuide(loaded, form);
   const { guide } = saved;
-  const picture = usePicture(guide?.profilePicture ?? null);
-  const guard = useLeaveGuard(form.formState.isDirty || picture.choice.kind !== "kept");
-  const { phase, question, answers, isSignedOut, save } = useSaveGuide({
+  const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
+  const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
+  const { phase, conflict, answers, isSignedOut, save } = useSaveGuide({
     saved,
     form,
-    picture,
+    image,
     go: guard.go,
   });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
@@ -84,7 +86,7 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
             onSubmit={form.handleSubmit(save)}
           >
             <FormSection title="Profile Picture">
-              <PictureField picture={picture} />
+              <ProfileImageField image={image} />
             </FormSection>
             <FormSection title="Basic Information">
               <BasicFields />
@@ -113,7 +115,7 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
             </div>
             <SaveStatus phase={phase} isSignedOut={isSignedOut} />
           </form>
-          <LivePreview guide={guide} picture={picture.url} sections={sections}>
+          <LivePreview guide={guide} image={image.url} sections={sections}>
             {preview}
           </LivePreview>
         </div>
@@ -132,7 +134,7 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
         cancel="Keep editing"
         onConfirm={() => guard.leave?.()}
       />
-      {question && <SaveQuestionDialog question={question} {...answers} />}
+      {conflict && <ConflictDialog conflict={conflict} {...answers} />}
     </FormProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { FormSection } from "./form-section.tsx";
 
-/** Tours belong to a profile that exists. */
+/** Takes the tours' place in the form of a new profile. */
 export const ToursNote = () => (
   <FormSection title="Cross-Promoted Tours">
     <div className="note">

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Guide, guideSchema } from "#schema/guide.ts";
+import { type Guide, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
-import { changesTo, formSchema, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
+import { changesTo } from "#web/lib/changes.ts";
+import { formSchema, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
 
 const guide: Guide = {
   ...newValues(),
@@ -58,7 +59,7 @@ describe("what is stored", () => {
   });
 
   it("is nothing when nothing was changed", () => {
-    expect(changesTo(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
+    expect(changesTo<GuideValues>(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
   });
 
   it("is what was changed and nothing else", () => {
@@ -68,7 +69,11 @@ describe("what is stored", () => {
       instagram: "",
       reviewsEnabled: "false",
     });
-    expect(changesTo(guide, values)).toEqual({ bio: "Small groups", instagram: "", reviewsEnabled: "false" });
+    expect(changesTo<GuideValues>(guide, values)).toEqual({
+      bio: "Small groups",
+      instagram: "",
+      reviewsEnabled: "false",
+    });
   });
 });
 

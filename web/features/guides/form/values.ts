@@ -4,7 +4,7 @@ import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#sch
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 
-/** What the inputs hold: every field as text, the phone numbers without their '+'. */
+/** Values of the inputs: every field as text, phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> & {
   name: string;
   bio: string;
@@ -12,40 +12,40 @@ export type FormValues = Record<LinkField, string> & {
   reviewsEnabled: "true" | "false";
   reviewPlatforms: PlatformValues[];
 };
-/** What the rules make of it. */
+/** The values as the schema has checked and cleaned them. */
 export type CheckedValues = GuideValues & { reviewPlatforms: PlatformValues[] };
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
 
-/** The row that repeats an earlier one; -1 without one. */
+/** Index of the first row that repeats an earlier one; -1 without one. */
 const repeatedRow = (rows: PlatformValues[]): number =>
   rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
 
-/** The rows of the list. What is wrong with it as a whole is told at the row that repeats another. */
+/** Checks the rows, and the list: a message about the list stands at the row that repeats another. */
 const rowsSchema = z.array(platformSchema).superRefine((rows, context) => {
   const { error } = platformListSchema.safeParse(rows);
   for (const { message } of error?.issues ?? [])
     context.addIssue({ code: "custom", message, path: [repeatedRow(rows), "url"] });
 });
 
-/** The rules of a profile, for what the inputs hold. */
+/** The profile's schema for the inputs' values. */
 export const formSchema = z
   .custom<FormValues>()
   .transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values)
   .pipe(guideSchema.extend({ reviewPlatforms: rowsSchema }));
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
-  // The table has one row per field.
+  // LINK_KINDS has one row per field.
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, textOf(kind)])) as Record<LinkField, string>;
 
-/** Whether the '+' of a number stands before the input instead of in it. */
+/** Whether the number's '+' is a prefix of the input. */
 const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field === "whatsapp";
 
-/** What the input shows of a link that was typed, pasted or stored: reduced as it will be stored, no '+' to type. */
+/** Normalises a typed, pasted or stored link for its input: as it will be stored, but without the '+' of a number. */
 export const shownLink = (kind: LinkKind, text: string): string =>
   hasPlusCell(kind) ? kind.normalise(text).replace(/^\+/, "") : kind.normalise(text);
 
-/** The form of a new profile. */
+/** The values of a new profile. */
 export const newValues = (): FormValues => ({
   name: "",
   bio: "",
@@ -55,15 +55,15 @@ export const newValues = (): FormValues => ({
   reviewPlatforms: [],
 });
 
-/** A stored list as the rows of the form. */
+/** Makes the form's rows of a stored list. */
 export const rowsOf = (list: readonly PlatformValues[]): PlatformValues[] =>
   list.map(({ platform, url }) => ({ platform, url }));
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists hold the same platforms in the same order. */
 export const samePlatforms = (one: readonly PlatformValues[], other: readonly PlatformValues[]): boolean =>
   JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
 
-/** The form of an existing profile with its review platforms, as far as they are known. */
+/** The values of a saved profile; without platforms while they are loading. */
 export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []): FormValues => ({
   name: guide.name,
   bio: guide.bio,
@@ -73,14 +73,6 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   reviewPlatforms: rowsOf(platforms),
 });
 
-/** What of the checked values differs from the profile as it was last seen: two tabs don't undo each other. */
-export const changesTo = (guide: Guide, values: GuideValues): Partial<GuideInput> =>
-  Object.fromEntries(
-    Object.entries({ ...guide, ...values }).filter(
-      ([field, value]) => field in values && value !== undefined && value !== Reflect.get(guide, field),
-    ),
-  );
-
-/** The profile as guests would see it with these values, for the preview. */
+/** The links as they would be stored, for the preview. */
 export const linksOf = (values: FormValues): Record<LinkField, string> =>
   links((kind) => kind.normalise(values[kind.field]));

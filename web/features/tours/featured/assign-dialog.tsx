@@ -3,9 +3,9 @@ import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { TourPicture } from "../tour-picture.tsx";
+import { TourThumbnail } from "../tour-thumbnail.tsx";
 
-export type AssignDialogProps = {
+type AssignDialogProps = {
   /** those the profile doesn't show yet */
   tours: Tour[];
   onAssign: (tour: Tour) => void;
@@ -46,7 +46,7 @@ export function AssignDialog({ tours, onAssign, onClose }: AssignDialogProps) {
                 checked={tour.id === chosen}
                 onChange={() => setChosen(tour.id)}
               />
-              <TourPicture url={tour.imageUrl} />
+              <TourThumbnail url={tour.imageUrl} />
               <span dir="auto">{tour.title}</span>
             </label>
           ))}

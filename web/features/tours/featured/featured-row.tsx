@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { FEATURED_MAX, type FeaturedTour } from "#schema/tour.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { TourPicture } from "../tour-picture.tsx";
+import { TourThumbnail } from "../tour-thumbnail.tsx";
 
-export type FeaturedRowProps = {
+type FeaturedRowProps = {
   place: FeaturedTour;
   /** how many tours the profile shows */
   count: number;
@@ -12,7 +12,7 @@ export type FeaturedRowProps = {
   onRemove: () => void;
 };
 
-/** One tour of a profile, to move and to remove. */
+/** One featured tour, with buttons to move and to remove it. */
 export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps) {
   const { position, tour } = place;
   const mover = (to: number, label: string, icon: React.ReactNode) => {
@@ -22,11 +22,11 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
         label={`${label} ${tour.title}`}
         title={label}
         icon={icon}
-        // Not `disabled`: at the end of its way the button keeps the focus.
+        // Not `disabled`, so that the button keeps the focus at the end of the list.
         aria-disabled={isEnd || undefined}
         className={classNames(isEnd && "dim")}
         onClick={({ detail }) => {
-          // The second click of a double click meets the row that has come in this one's place.
+          // The second click of a double click would hit the row that has come to this place.
           if (!isEnd && detail < 2) onMove(to);
         }}
       />
@@ -35,7 +35,7 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
   return (
     <li className="ord">
       <span className="pos">{position}</span>
-      <TourPicture url={tour.imageUrl} />
+      <TourThumbnail url={tour.imageUrl} />
       <b dir="auto">{tour.title}</b>
       <span className="mv">
         {mover(position - 1, "Move up", <ArrowUp size={21} aria-hidden="true" />)}

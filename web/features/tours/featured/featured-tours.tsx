@@ -13,10 +13,10 @@ import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
 import "#web/styles/tours.css";
 
-/** The card of the profile form that chooses which of the operator's tours a profile shows, and in which order. */
+/** The profile form's card that chooses the featured tours and their order. */
 export function FeaturedTours({ guideId }: { guideId: number }) {
   const id = useId();
-  // Asked for with every visit of the tab: another one may have changed the order.
+  // Refetched whenever the tab is shown: another one may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
   const isFailed = (featured.isError && !featured.data) || (tours.isError && !tours.data);
@@ -61,19 +61,19 @@ type PlacesProps = { guideId: number; places: FeaturedTour[]; tours: Tour[] };
 function Places({ guideId, places, tours }: PlacesProps) {
   const { assign, move, remove } = useFeatured(guideId, places);
   const [dialog, setDialog] = useState<"assign" | { removing: FeaturedTour }>();
-  const [said, setSaid] = useState("");
+  const [announcement, announce] = useState("");
   const section = useRef<HTMLDivElement>(null);
   const close = () => setDialog(undefined);
 
-  // What had the focus may be gone with a row or with the assign button; the focus must not.
-  const isHome = useRef(false);
+  // The focus may have gone with a row or with the assign button.
+  const isMounted = useRef(false);
   useEffect(() => {
     const { current } = section;
-    if (isHome.current && document.activeElement === document.body)
+    if (isMounted.current && document.activeElement === document.body)
       current
         ?.querySelector<HTMLElement>(places.length < FEATURED_MAX ? ".assign" : ".ord:last-child button")
         ?.focus();
-    isHome.current = true;
+    isMounted.current = true;
   }, [places.length]);
 
   if (tours.length === 0 && places.length === 0) return <NoTours />;
@@ -86,7 +86,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
             place={place}
             count={places.length}
             onMove={(position) => {
-              setSaid(`${place.tour.title}: ${position} of ${places.length}`);
+              announce(`${place.tour.title}: ${position} of ${places.length}`);
               move(place, position);
             }}
             onRemove={() => setDialog({ removing: place })}
@@ -104,7 +104,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
         </Button>
       )}
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
       {dialog === "assign" && (
         <AssignDialog

@@ -1,28 +1,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
-import { ApiError, api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { toast } from "#web/ui/toast.ts";
+import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
-/** One call, what the list looks like when it has succeeded, and the words for either end. */
+/** One call, the list as it will be afterwards, and the texts of either outcome. */
 type Change = {
   call: () => Promise<FeaturedTour | undefined>;
   next: (places: FeaturedTour[]) => FeaturedTour[];
   done: string;
   failed: { title: string; description: string };
-  /** the status of a refusal that means it is so already */
+  /** status of a refusal that means it was done before */
   already?: number;
 };
 
-const isStatus = (error: unknown, status: number | undefined) =>
-  error instanceof ApiError && error.status === status;
-
 /**
- * Assigns, moves and removes the tours of a profile: one call each, one at a time. The list shows each change at
- * once, and as it was when the call fails.
+ * Assigns, moves and removes a profile's featured tours, one call at a time. The list shows each change at once, and takes
+ * it back when the call fails.
  */
 export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
   const client = useQueryClient();
@@ -31,8 +29,8 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
   const { mutate } = useMutation({
     mutationFn: ({ call, already }: Change) =>
       call().catch((error: unknown) => {
-        // Said by the repeat of a call whose answer was lost, or by what another tab has done: either way it is done.
-        if (isStatus(error, already)) return undefined;
+        // Another tab has done it, or an earlier call whose answer was lost.
+        if (already !== undefined && statusOf(error) === already) return undefined;
         throw error;
       }),
     onMutate: async ({ next }) => {
@@ -50,11 +48,11 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       client.setQueryData(queryKey, context?.before);
       toast({ ...failed, variant: "destructive" });
       void client.invalidateQueries(toursQuery());
-      if (isStatus(error, 401)) void client.invalidateQueries(sessionQuery());
+      if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
     },
     onSettled: () => {
       isRunning.current = false;
-      // The list that counts is the server's: another tab may have changed it too.
+      // Another tab may have changed the list too.
       void client.invalidateQueries({ queryKey });
     },
   });
@@ -65,15 +63,10 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
     mutate(change);
   }
 
-  const id = String(guideId);
-  const calls = api.guides[":id"].tours;
-  const call = (place: FeaturedTour) => ({ param: { id, assignmentId: String(place.id) } });
-
   return {
     assign: (tour: Tour) =>
       change({
-        call: () =>
-          read(calls.$post({ param: { id }, json: { tourId: tour.id, position: nextPosition(places) } })),
+        call: () => assignFeaturedTour(guideId, { tourId: tour.id, position: nextPosition(places) }),
         next: (places) => withTour(places, tour),
         done: "Tour Assigned",
         failed: {
@@ -84,7 +77,7 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       }),
     move: (place: FeaturedTour, position: number) =>
       change({
-        call: () => read(calls[":assignmentId"].$patch({ ...call(place), json: { position } })),
+        call: () => moveFeaturedTour(guideId, place, position),
         next: (places) => withMoved(places, place.id, position),
         done: "Tour Order Updated",
         failed: {
@@ -94,7 +87,7 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       }),
     remove: (place: FeaturedTour) =>
       change({
-        call: () => read(calls[":assignmentId"].$delete(call(place))),
+        call: () => removeFeaturedTour(guideId, place),
         next: (places) => without(places, place.id),
         done: "Tour Removed",
         failed: {

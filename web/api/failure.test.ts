@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { ApiError } from "./client.ts";
+import { reasonOf } from "./failure.ts";
+
+const UNREACHABLE = "We couldn't reach the server. Check your connection, then try once more.";
+const refused = (status: number, message?: string) =>
+  new ApiError(status, message === undefined ? "<html>" : JSON.stringify({ message }));
+const gone = new TypeError("Failed to fetch");
+
+it.each([
+  ["the server's words", refused(409, "Already assigned"), {}, "Already assigned"],
+  [
+    "the caller's words about a status",
+    refused(404, "Not found"),
+    { 404: "It was deleted." },
+    "It was deleted.",
+  ],
+  [
+    "the fallback for an answer without words",
+    refused(502),
+    { fallback: "An error occurred" },
+    "An error occurred",
+  ],
+  ["that the server wasn't reached, without a fallback", refused(502), {}, UNREACHABLE],
+  ["that the server wasn't reached, without an answer", gone, { 404: "It was deleted." }, UNREACHABLE],
+  ["the fallback without an answer", gone, { fallback: "An error occurred" }, "An error occurred"],
+  ["the words for no answer", gone, { fallback: "Wrong password?", unanswered: "Try again." }, "Try again."],
+])("a failure's reason is %s", (_, error, reasons, reason) => {
+  expect(reasonOf(error, reasons)).toBe(reason);
+});

@@ -1,0 +1,24 @@
+import { ApiError, serverMessageOf } from "./client.ts";
+
+/** For a call without an answer. */
+const UNREACHABLE = "We couldn't reach the server. Check your connection, then try once more.";
+
+export type Reasons = {
+  /** instead of the server's own words about a status */
+  [status: number]: string;
+  /** where there are no words of the server */
+  fallback?: string;
+  /** where there is no answer; without it `fallback` */
+  unanswered?: string;
+};
+
+/** The status of the answer that refused a call; undefined when no answer came. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.status : undefined;
+
+/** Why a call failed, in words for the user. */
+export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
+  const status = statusOf(error);
+  if (status === undefined) return unanswered ?? UNREACHABLE;
+  return own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE;
+}

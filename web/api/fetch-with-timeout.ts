@@ -1,0 +1,19 @@
+/** ms without an answer after which a call fails */
+export const CALL_TIMEOUT = 30_000;
+/** ms after which an upload fails */
+export const UPLOAD_TIMEOUT = 120_000;
+
+/** fetch() that fails with an AbortError after CALL_TIMEOUT: a dead network must not keep anybody waiting for ever. */
+export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  // AbortSignal.timeout and AbortSignal.any are missing on phones of 2020.
+  const call = new AbortController();
+  const abort = () => call.abort();
+  const timer = setTimeout(abort, CALL_TIMEOUT);
+  if (init.signal?.aborted) abort();
+  init.signal?.addEventListener("abort", abort);
+  try {
+    return await fetch(input, { ...init, signal: call.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,5 +1,0 @@
-/** The address of a list's next page, from the answer's `Link: <…>; rel="next"`; null at the end. */
-export function nextPageOf({ headers }: Pick<Response, "headers">): string | null {
-  const [, next = null] = /<([^>]+)>;\s*rel="next"/.exec(headers.get("Link") ?? "") ?? [];
-  return next;
-}

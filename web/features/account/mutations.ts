@@ -1,0 +1,44 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#schema/account.ts";
+import { api, read } from "#web/api/client.ts";
+import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+
+/** Puts the changed account into the cache. Its banner and operator name stand on every profile: all are refetched. */
+export function storeUser(client: QueryClient, user: User): void {
+  client.setQueryData(sessionQuery().queryKey, (known) => known && user);
+  void client.invalidateQueries();
+}
+
+/** POST /api/user/banner-image: answers the user. */
+export const uploadBanner = (image: Blob, options: UploadOptions): Promise<User> =>
+  uploadImage(api.user["banner-image"].$path(), image, options);
+
+/** DELETE /api/user/banner-image. */
+export function useRemoveBanner() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => read(api.user["banner-image"].$delete()),
+    onSuccess: () => {
+      client.setQueryData(sessionQuery().queryKey, (user) => user && { ...user, bannerImage: null });
+      void client.invalidateQueries();
+    },
+  });
+}
+
+/** PATCH /api/user/operator-name: `mutateAsync(operatorName)`. */
+export function useRenameOperator() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (operatorName: string) => read(api.user["operator-name"].$patch({ json: { operatorName } })),
+    onSuccess: (user) => storeUser(client, user),
+  });
+}
+
+/** DELETE /api/account/sessions: ends all of the account's sessions but this one. */
+export const useLogoutOtherDevices = () =>
+  useMutation({
+    mutationFn: () => read(api.account.sessions.$delete()),
+    // The answer replaces this session's cookie: after a lost answer a second call would be refused.
+    retry: false,
+  });

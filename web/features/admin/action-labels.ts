@@ -1,0 +1,11 @@
+import type { AuditAction } from "#schema/admin.ts";
+
+/** Labels of the audit log's actions. */
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  "sign-in": "Signed in",
+  "sign-in-refused": "Sign-in refused",
+  "sign-out": "Signed out",
+  "user-delete": "Deleted user",
+  "user-delete-failed": "Deletion failed",
+  "admin-create": "Admin created",
+};

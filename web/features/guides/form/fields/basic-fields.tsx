@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { BIO_MAX, TAG_MAX } from "#schema/guide.ts";
+import { DISPLAY_TAG } from "#schema/tag.ts";
+import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
+import { Field } from "#web/ui/field.tsx";
+import type { FormValues } from "../values.ts";
+
+/** Name, bio and tag. Too long a text can be typed; the counter says so at once. */
+export function BasicFields() {
+  const { register, control, formState } = useFormContext<FormValues>();
+  const [bio, tag] = useWatch({ control, name: ["bio", "professionalTag"] });
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message}>
+        {(props) => (
+          <input {...props} {...register("name")} type="text" dir="auto" autoComplete="name" required />
+        )}
+      </Field>
+      <Field
+        label="Bio"
+        error={errors.bio?.message}
+        counter={{ value: lengthOf(cleanText(bio)), max: BIO_MAX }}
+      >
+        {(props) => <textarea {...props} {...register("bio")} rows={3} dir="auto" />}
+      </Field>
+      <Field
+        label="Professional tag"
+        error={errors.professionalTag?.message}
+        counter={{ value: lengthOf(cleanLine(tag)), max: TAG_MAX }}
+      >
+        {(props) => (
+          <input
+            {...props}
+            {...register("professionalTag")}
+            type="text"
+            dir="auto"
+            placeholder={DISPLAY_TAG}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

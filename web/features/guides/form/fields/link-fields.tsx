@@ -1,0 +1,23 @@
+import { LINK_KINDS, type LinkKind } from "#schema/links.ts";
+import { LinkInput } from "./link-input.tsx";
+
+/** The inputs of one group of links: usernames side by side, then full links. */
+export function LinkFields({ group }: { group: LinkKind["group"] }) {
+  const kinds = LINK_KINDS.filter((kind) => kind.group === group);
+  return (
+    <>
+      <div className="fgrid">
+        {kinds
+          .filter(({ prefix }) => prefix !== "")
+          .map((kind) => (
+            <LinkInput key={kind.field} kind={kind} />
+          ))}
+      </div>
+      {kinds
+        .filter(({ prefix }) => prefix === "")
+        .map((kind) => (
+          <LinkInput key={kind.field} kind={kind} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { LinkKind } from "#schema/links.ts";
+import { Field } from "#web/ui/field.tsx";
+import { LINK_HINTS } from "./link-hints.tsx";
+import { TryLink } from "./try-link.tsx";
+import { usePhoneAdvice } from "./use-phone-advice.ts";
+import { type FormValues, shownLink } from "../values.ts";
+
+/** The input of one kind of link: normalises it on blur, gives advice, and has a button that opens it. */
+export function LinkInput({ kind }: { kind: LinkKind }) {
+  const { register, setValue, control, formState } = useFormContext<FormValues>();
+  const value = useWatch({ control, name: kind.field });
+  // A number that is being typed is always too short: no warning until the field is left.
+  const [isTyping, setTyping] = useState(false);
+  const {
+    type = "text",
+    cell = kind.prefix || undefined,
+    help,
+    warning,
+    isNumber,
+    ...attributes
+  } = LINK_HINTS[kind.field] ?? {};
+  const url = kind.toUrl(kind.normalise(value));
+  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined);
+  const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
+  const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
+  const hint = advice?.isFine ? advice.text : help;
+  const normalise = () => {
+    setTyping(false);
+    const shown = shownLink(kind, value);
+    if (shown === value) return;
+    setValue(kind.field, shown, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <Field
+      className="link-field"
+      label={kind.label}
+      error={formState.errors[kind.field]?.message}
+      {...(cell !== undefined && { prefix: cell })}
+      {...((isNumber || warning) && { warning: shownWarning })}
+      {...(hint !== undefined && shownWarning === null && { hint })}
+    >
+      {(control) => (
+        <span className="typed">
+          <input
+            autoComplete="off"
+            {...attributes}
+            {...control}
+            {...register(kind.field, { onChange: () => setTyping(true), onBlur: normalise })}
+            type={type}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          {url !== null && <TryLink url={url} newTab={kind.newTab} label={kind.label} />}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { advisePhone, likelyCountries } from "./phone-advice.ts";
+
+const LISBON = likelyCountries(["pt-PT", "pt", "en-US"]);
+
+describe("a number that can be one", () => {
+  it.each([
+    ["351912000014", "Dials +351 912 000 014, a number in Portugal"],
+    ["12125550123", "Dials +1 212 555 0123, a number in the USA"],
+    ["18765550123", "Dials +1 876 555 0123, a number in Jamaica"],
+    ["442079460958", "Dials +44 20 7946 0958, a number in the United Kingdom"],
+    ["31612345678", "Dials +31 6 12345678, a number in the Netherlands"],
+    ["390612345678", "Dials +39 06 1234 5678, a number in Italy"],
+    ["80012345678", "Dials +800 1234 5678, an international number"],
+  ])("%s names its country", (digits, text) => {
+    expect(advisePhone(digits, LISBON)).toEqual({ isFine: true, text });
+  });
+});
+
+describe("a number that can't be one", () => {
+  it.each([
+    [
+      "2125550123",
+      "This would dial +212 5550123, a number in Morocco, and it is too short for one. Start with the country code: for the USA 1 212 555 0123.",
+    ],
+    [
+      "912000014",
+      "This would dial +91 2000014, a number in India, and it is too short for one. Start with the country code: for Portugal 351 912 000 014.",
+    ],
+    [
+      "2025550123",
+      "This would dial +20 2 5550123, a number in Egypt, and it doesn't look like one. Start with the country code: for the USA 1 202 555 0123.",
+    ],
+    [
+      "351912000014123",
+      "This would dial +351 912000014123, a number in Portugal, and it is too long for one. Start with the country code, then the whole number.",
+    ],
+    [
+      "0912000014",
+      "This would dial +0912000014, and no country's numbers begin like that. Start with the country code, then the whole number.",
+    ],
+    [
+      "3",
+      "This would dial +3, and it is too short for a phone number. Start with the country code, then the whole number.",
+    ],
+  ])("%s says what would be dialled, and how to begin", (digits, text) => {
+    expect(advisePhone(digits, LISBON)).toEqual({ isFine: false, text });
+  });
+
+  it("because of a zero that is dialled at home only is written as it is dialled from abroad", () => {
+    expect(advisePhone("330612345678", LISBON)).toEqual({
+      isFine: false,
+      text: "This would dial +330612345678. From abroad it is 33 6 12 34 56 78, a number in France.",
+    });
+  });
+
+  it("doesn't guess at a country nobody here is from", () => {
+    expect(advisePhone("912000014", likelyCountries(["en"])).text).not.toContain("Portugal");
+  });
+});
+
+it("takes the countries from the languages, and the USA last", () => {
+  expect(likelyCountries(["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
+});

@@ -1,0 +1,71 @@
+import {
+  type CountryCode,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from "libphonenumber-js/min";
+
+/** Advice about a number: `isFine`, or why it can't be dialled. */
+export type PhoneAdvice = { isFine: boolean; text: string };
+
+const names = new Intl.DisplayNames("en", { type: "region" });
+const WITH_ARTICLE =
+  /^(?:United|Isle of|Central African)|(?:Islands|Republic|Territories|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Comoros|Gambia)$/;
+
+/** 'Portugal', 'the Netherlands'. */
+function placeOf(country: string): string {
+  if (country === "US") return "the USA";
+  const name = names.of(country) ?? country;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
+/** Says what is wrong with a number. `kind`: "one" when the sentence has called it a number already. */
+function faultOf(digits: string, kind: string): string {
+  switch (validatePhoneNumberLength(`+${digits}`)) {
+    case "TOO_SHORT":
+      return `it is too short for ${kind}`;
+    case "TOO_LONG":
+      return `it is too long for ${kind}`;
+    case "INVALID_COUNTRY":
+      return "no country's numbers begin like that";
+    default:
+      return `it doesn't look like ${kind}`;
+  }
+}
+
+/** Writes the digits as a number of one of `countries`, with its code; undefined when they fit none. */
+function withCode(digits: string, countries: readonly CountryCode[]): string | undefined {
+  for (const country of countries) {
+    const number = parsePhoneNumberFromString(digits, country);
+    if (number?.isValid() && number.country === country)
+      return `for ${placeOf(country)} ${number.formatInternational().slice(1)}`;
+  }
+  return undefined;
+}
+
+/**
+ * Says what a link to these digits (international, without '+') would dial. `countries`: those whose code may have been
+ * forgotten, likeliest first. It is advice and no rule, because numbering plans change.
+ */
+export function advisePhone(digits: string, countries: readonly CountryCode[]): PhoneAdvice {
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  const place = number?.country ? `a number in ${placeOf(number.country)}` : "an international number";
+  const isWhole = number?.number === `+${digits}`;
+  const dialled = isWhole ? number.formatInternational() : `+${digits}`;
+  if (number?.isPossible() && !isWhole) {
+    const right = number.formatInternational().slice(1);
+    return { isFine: false, text: `This would dial ${dialled}. From abroad it is ${right}, ${place}.` };
+  }
+  const meant = number?.isValid() ? undefined : withCode(digits, countries);
+  if (number?.isPossible() && !meant) return { isFine: true, text: `Dials ${dialled}, ${place}` };
+  const reason = number
+    ? `${place}, and ${faultOf(digits, "one")}`
+    : `and ${faultOf(digits, "a phone number")}`;
+  const advice = `Start with the country code${meant ? `: ${meant}` : ", then the whole number"}.`;
+  return { isFine: false, text: `This would dial ${dialled}, ${reason}. ${advice}` };
+}
+
+/** The countries of a reader's languages ("pt-PT"), then the USA, whose numbers look like others' with a code. */
+export function likelyCountries(languages: readonly string[]): CountryCode[] {
+  const regions = languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
+  return [...new Set([...regions, "US"])] as CountryCode[];
+}

@@ -1,0 +1,89 @@
+import { Plus } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { PLATFORMS_MAX } from "#schema/platform.ts";
+import { isWebUrl } from "#schema/url.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PlatformRow } from "./platform-row.tsx";
+import type { PlatformsState } from "../save/use-saved-guide.ts";
+import type { FormValues } from "../values.ts";
+
+/** The review platforms. A list that isn't loaded can't be changed. */
+export function PlatformFields({ state }: { state: PlatformsState }) {
+  const id = useId();
+  const rows = useWatch<FormValues, "reviewPlatforms">({ name: "reviewPlatforms" });
+  const isShown = rows.some(({ url }) => isWebUrl(url));
+  return (
+    <div
+      className="platforms"
+      role="group"
+      aria-labelledby={id}
+      aria-busy={state.status === "loading"}
+      data-part={isShown ? ".plats" : undefined}
+    >
+      <h3 id={id}>Review platforms</h3>
+      <p className="help">Other places where guests can review you, such as Tripadvisor or Google.</p>
+      {state.status === "loading" && <Skeleton className="field" height={48} borderRadius={12} />}
+      {state.status === "failed" && (
+        <div className="note bad" role="alert">
+          <span>Your review platforms could not be loaded. Saving leaves them as they are.</span>
+          <Button variant="line" onClick={state.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {state.status === "ready" && <Rows />}
+    </div>
+  );
+}
+
+function Rows() {
+  const { getValues } = useFormContext<FormValues>();
+  const { fields, append, remove } = useFieldArray<FormValues, "reviewPlatforms">({
+    name: "reviewPlatforms",
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const [announcement, announce] = useState("");
+  const removeRow = (row: number) => {
+    const { platform } = getValues(`reviewPlatforms.${row}`);
+    // The focus is moved after the row is gone.
+    flushSync(() => {
+      remove(row);
+      announce(`${platform.trim() || "Platform"} removed`);
+    });
+    const { current } = list;
+    const removers = current?.querySelectorAll<HTMLElement>("button") ?? [];
+    const next =
+      removers[Math.min(row, removers.length - 1)] ?? current?.parentElement?.querySelector("button");
+    next?.focus();
+  };
+  const isFull = fields.length >= PLATFORMS_MAX;
+  return (
+    <>
+      <div ref={list}>
+        {fields.map(({ id }, row) => (
+          <PlatformRow key={id} row={row} onRemove={() => removeRow(row)} />
+        ))}
+      </div>
+      {isFull ? (
+        <p className="help">That is all ten.</p>
+      ) : (
+        <Button
+          variant="soft"
+          icon={<Plus size={19} aria-hidden="true" />}
+          onClick={() => {
+            announce("");
+            append({ platform: "", url: "" }, { focusName: `reviewPlatforms.${fields.length}.platform` });
+          }}
+        >
+          Add platform
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

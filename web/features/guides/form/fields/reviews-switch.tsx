@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { Switch } from "#web/ui/switch.tsx";
+import type { FormValues } from "../values.ts";
+
+/** Enables and disables guest reviews. The whole row is the switch's label. */
+export function ReviewsSwitch() {
+  const id = useId();
+  const { field } = useController<FormValues, "reviewsEnabled">({ name: "reviewsEnabled" });
+  return (
+    <label className="switch-row" htmlFor={id}>
+      <span>
+        <b id={`${id}-name`}>Guest reviews</b>
+        <span className="help" id={`${id}-help`}>
+          Guests can leave a review on your profile.
+        </span>
+      </span>
+      <Switch
+        id={id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-help`}
+        checked={field.value === "true"}
+        onCheckedChange={(checked) => field.onChange(checked ? "true" : "false")}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
+import type { Area } from "#web/lib/image.ts";
+import { encodeSquare } from "./encode-square.ts";
+import { squareOf } from "./square.ts";
+
+/** Chooses the square of a photo, and starts encoding it. */
+export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
+  const [part, setPart] = useState<Area>();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onEnd()}
+      title="Crop your photo"
+      description="Drag the photo to move it. Guests see the circle."
+    >
+      <DialogCropper url={url} aspect={1} className="crop" areaClassName="crop-area" onChange={setPart} />
+      <div className="do">
+        <Button variant="line" onClick={() => onEnd()}>
+          Cancel
+        </Button>
+        <Button disabled={!part} onClick={() => part && onEnd(encodeSquare(bitmap, squareOf(part, bitmap)))}>
+          Use photo
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

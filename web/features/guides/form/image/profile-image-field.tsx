@@ -1,0 +1,75 @@
+import { CircleAlert, CircleUserRound, Upload } from "lucide-react";
+import { useId, useRef } from "react";
+import { FILE_SIZE_MESSAGE, PROFILE_PICTURE } from "#schema/image.ts";
+import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
+import type { ImageRefused } from "#web/features/images/image-refused.ts";
+import { acceptOf } from "#web/features/images/open-image.ts";
+import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
+
+/** The text that stays at the field when the toast has gone. */
+const problemOf = ({ reason, message }: ImageRefused): string =>
+  reason === "tooLarge" ? FILE_SIZE_MESSAGE : message;
+
+/** Shows the profile picture as the next save leaves it, and chooses another or none. */
+export function ProfileImageField({ image }: { image: ImageState }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { url, refusal, cropping } = image;
+  const remove = () => {
+    image.remove();
+    // The remove button disappears with the image; the focus must not.
+    button.current?.focus();
+  };
+  return (
+    <div className="pp">
+      <div className="ph">
+        {url === null ? (
+          <CircleUserRound size={52} strokeWidth={1.4} aria-hidden="true" />
+        ) : (
+          <img
+            srcSet={srcSetOf(url, ...BADGE_SIZES)}
+            sizes="112px"
+            alt="Your portrait"
+            width="112"
+            height="112"
+            referrerPolicy="no-referrer"
+            src={url}
+          />
+        )}
+      </div>
+      <div className="t">
+        <div className="row">
+          <FileButton
+            ref={button}
+            variant="line"
+            busy={image.isReading}
+            icon={<Upload size={19} aria-hidden="true" />}
+            label="Profile picture"
+            accept={acceptOf(PROFILE_PICTURE)}
+            aria-describedby={id}
+            onFile={image.choose}
+          >
+            {url === null ? "Upload photo" : "Change photo"}
+          </FileButton>
+          {url !== null && (
+            <Button variant="ghost" className="danger" onClick={remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <div id={id}>
+          {refusal && (
+            <p className="msg">
+              <CircleAlert className="i" size={18} aria-hidden="true" />
+              {problemOf(refusal)}
+            </p>
+          )}
+          <p className="help">Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</p>
+        </div>
+      </div>
+      {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={image.endCropping} />}
+    </div>
+  );
+}

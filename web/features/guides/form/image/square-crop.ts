@@ -1,0 +1,18 @@
+import type { ImageSetup } from "#web/features/images/use-image-choice.ts";
+import type { ToastMessage } from "#web/ui/toast.ts";
+import { copyForScreen } from "./encode-square.ts";
+
+export const UPLOAD_FAILED: ToastMessage = {
+  title: "Upload failed",
+  description: "There was a problem uploading your profile picture",
+  variant: "destructive",
+};
+
+/** How a profile picture is cropped. */
+export const SQUARE_CROP: Pick<Extract<ImageSetup, { crop: unknown }>, "crop"> = {
+  crop: {
+    load: async () => (await import("./crop-dialog.tsx")).CropDialog,
+    preview: copyForScreen,
+    failed: UPLOAD_FAILED,
+  },
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
+/** px between the top of the screen and the part that is scrolled to */
+const ABOVE = 160;
+
+type PhoneFrameProps = {
+  /** styles of the page in the frame, a document of its own */
+  css: string;
+  /** CSS selector of the part to scroll to; the top without one */
+  part: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Shows a page on a phone, to look at only. It is rendered into an iframe, so that its media queries see a phone's width.
+ */
+export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
+  useEffect(() => {
+    const target = part === undefined ? null : page?.querySelector(part);
+    const top = target ? target.getBoundingClientRect().top + (page?.defaultView?.scrollY ?? 0) - ABOVE : 0;
+    page?.defaultView?.scrollTo({ top });
+  }, [page, part]);
+  return (
+    <div className="phone" inert>
+      <div className="scr">
+        <iframe
+          ref={frame}
+          title="Preview of the public page"
+          sandbox="allow-same-origin"
+          srcDoc={EMPTY_PAGE}
+          onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+        />
+        {page &&
+          createPortal(
+            <>
+              <style>{css}</style>
+              {children}
+            </>,
+            page.body,
+          )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PublicGuide } from "#schema/guide.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import type { CheckedValues } from "../values.ts";
+
+/** Why a save stopped. `mine`: the values it was about to write. */
+export type SaveConflict =
+  | { kind: "changed"; newest: PublicGuide; differs: string[]; mine: CheckedValues }
+  | { kind: "deleted"; hadImage: boolean; mine: CheckedValues };
+
+export type ConflictAnswers = {
+  /** saves over the newer version */
+  keepMine: () => void;
+  loadNewer: () => void;
+  /** creates a new profile from the typed values */
+  createAnew: () => void;
+  /** decides nothing yet */
+  onClose: () => void;
+};
+
+/** Asks what to do with the typed values when the profile was changed or deleted elsewhere. Closing it loses nothing. */
+export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { conflict: SaveConflict }) {
+  const { keepMine, loadNewer, createAnew, onClose } = answers;
+  const shared = { open: true, onOpenChange: onClose };
+  if (conflict.kind === "deleted") {
+    return (
+      <Dialog
+        {...shared}
+        title="This profile was deleted"
+        description={`It was deleted in another tab or on another device${conflict.hadImage ? ", and its photo with it" : ""}. Everything you typed is still here. A new profile gets a new address and a new QR code.`}
+      >
+        <div className="do">
+          <Button variant="line" onClick={onClose}>
+            Keep editing
+          </Button>
+          <Button onClick={createAnew}>Create it anew</Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...shared}
+      title="This profile has changed"
+      description="It was saved in another tab or on another device since you opened it here. Yours is not saved yet."
+    >
+      {conflict.differs.length > 0 && (
+        <p className="differs">
+          The two differ in: <b>{conflict.differs.join(", ")}</b>
+        </p>
+      )}
+      <div className="do">
+        <Button variant="line" onClick={loadNewer}>
+          Load the newer version
+        </Button>
+        <Button onClick={keepMine}>Keep my version</Button>
+      </div>
+    </Dialog>
+  );
+}

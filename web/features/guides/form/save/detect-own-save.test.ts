@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type GuideValues, guideSchema, type PublicGuide } from "#schema/guide.ts";
+import { differences, isOwnSave } from "./detect-own-save.ts";
+import { newValues } from "../values.ts";
+
+const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
+
+const base: PublicGuide = {
+  ...newValues(),
+  id: 7,
+  uniqueId: "k7m2xq9abc",
+  userId: 1,
+  name: "Marta",
+  tipLink: "",
+  profilePicture: "/images/old.webp",
+  url: "https://lanyard.example/profile/k7m2xq9abc",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  userBannerImage: null,
+  operatorName: "",
+  reviewPlatforms: [{ id: 1, ...GOOGLE }],
+  reviewCount: 0,
+  reviewsRemoved: 0,
+  rating: null,
+};
+const saved = { guide: base, platforms: [GOOGLE] };
+const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });
+
+describe("a newer version", () => {
+  it("is own work when it holds what was sent", () => {
+    const newest = { ...base, bio: "Mine" };
+    expect(isOwnSave(newest, saved, [{ values: sent, image: "same" }])).toBe(true);
+  });
+
+  it.each([
+    ["another bio", { bio: "Theirs" }],
+    ["another field besides", { bio: "Mine", phone: "+351912000014" }],
+    ["other platforms", { bio: "Mine", reviewPlatforms: [] }],
+    ["another picture", { bio: "Mine", profilePicture: "/images/theirs.webp" }],
+    ["no picture", { bio: "Mine", profilePicture: null }],
+  ])("is somebody else's with %s", (_, change) => {
+    expect(isOwnSave({ ...base, ...change }, saved, [{ values: sent, image: "same" }])).toBe(false);
+  });
+
+  it("may lack the picture that was removed, and have the one that was sent", () => {
+    const newest = { ...base, bio: "Mine", profilePicture: null };
+    expect(isOwnSave(newest, saved, [{ values: sent, image: "none" }])).toBe(true);
+    const uploaded = { ...newest, profilePicture: "/images/mine.webp" };
+    expect(isOwnSave(uploaded, saved, [{ values: sent, image: "none" }])).toBe(false);
+    expect(isOwnSave(uploaded, saved, [{ values: sent, image: "sent" }])).toBe(true);
+  });
+
+  it("may have platforms that were never known here", () => {
+    const newest = { ...base, bio: "Mine" };
+    const unknown = { guide: base, platforms: undefined };
+    expect(isOwnSave(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
+  });
+});
+
+it("names what differs as the form does", () => {
+  const newest = { ...base, bio: "Theirs", cashappLink: "theirs", reviewPlatforms: [] };
+  const mine = { ...sent, reviewPlatforms: [GOOGLE] };
+  expect(differences(newest, saved, mine)).toEqual(["Bio", "Cash App", "Review platforms"]);
+  expect(differences(newest, { guide: base, platforms: undefined }, mine)).toEqual(["Bio", "Cash App"]);
+});

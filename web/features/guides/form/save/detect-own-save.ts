@@ -1,0 +1,37 @@
+import type { GuideValues, PublicGuide } from "#schema/guide.ts";
+import { LINK_KINDS } from "#schema/links.ts";
+import { changesTo } from "#web/lib/changes.ts";
+import { type CheckedValues, samePlatforms } from "../values.ts";
+import type { SavedGuide } from "./use-saved-guide.ts";
+
+/** A save that got no answer and may have arrived. */
+export type Attempt = { values: GuideValues; image: "same" | "none" | "sent" };
+
+const LABELS: Record<string, string> = {
+  name: "Name",
+  bio: "Bio",
+  professionalTag: "Professional tag",
+  reviewsEnabled: "Guest reviews",
+  ...Object.fromEntries(LINK_KINDS.map(({ field, label }) => [field, label])),
+};
+
+const isUnchanged = (newest: PublicGuide, values: GuideValues): boolean =>
+  Object.keys(changesTo<GuideValues>(newest, values)).length === 0;
+
+function hasImageOf(newest: PublicGuide, saved: SavedGuide, { image }: Attempt): boolean {
+  if (image === "sent") return true;
+  return newest.profilePicture === (image === "none" ? null : saved.guide?.profilePicture);
+}
+
+/** Whether a newer version differs from `saved` only by one of these attempts, and so by nobody else's change. */
+export const isOwnSave = (newest: PublicGuide, saved: SavedGuide, attempts: readonly Attempt[]): boolean =>
+  samePlatforms(newest.reviewPlatforms, saved.platforms ?? newest.reviewPlatforms) &&
+  attempts.some((attempt) => isUnchanged(newest, attempt.values) && hasImageOf(newest, saved, attempt));
+
+/** Labels of the form's fields in which `mine` differs from a newer version. */
+export function differences(newest: PublicGuide, saved: SavedGuide, mine: CheckedValues): string[] {
+  const { reviewPlatforms, ...values } = mine;
+  const fields = Object.keys(changesTo<GuideValues>(newest, values)).map((field) => LABELS[field] ?? field);
+  const isListed = saved.platforms === undefined || samePlatforms(newest.reviewPlatforms, reviewPlatforms);
+  return isListed ? fields : [...fields, "Review platforms"];
+}

@@ -1,0 +1,33 @@
+import { Eye } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+
+type SaveButtonsProps = {
+  isNew: boolean;
+  busy: boolean;
+  /** id of the form; the buttons may be outside of it */
+  form: string;
+  /** id of a warning about saving */
+  "aria-describedby"?: string | undefined;
+};
+
+/** 'Save & Preview' and the main button, for the page's head and the bar on phones. Both save and go to the public page. */
+export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
+  <>
+    <Button {...button} type="submit" variant="line" icon={<Eye size={19} aria-hidden="true" />}>
+      Save & Preview
+    </Button>
+    <Button {...button} type="submit">
+      {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Save Changes")}
+    </Button>
+  </>
+);
+
+/** The save button at the end of the form. */
+export const EndButton = ({ isNew, ...button }: SaveButtonsProps) => (
+  <Button {...button} type="submit" size="lg">
+    {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Update Profile")}
+  </Button>
+);
+
+const savingWords = (isNew: boolean, busy: boolean): string | undefined =>
+  busy ? (isNew ? "Creating..." : "Updating...") : undefined;

@@ -1,0 +1,45 @@
+import { ApiError, serverMessageOf } from "#web/api/client.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { UPLOAD_FAILED } from "../image/square-crop.ts";
+import { fieldErrors } from "./server-errors.ts";
+import type { GuideFormMethods } from "../values.ts";
+
+/** Whether the API itself refused a call with this status. */
+export const isRefusal = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status && error.body !== undefined;
+
+/** Whether a call got no answer: it may have arrived all the same. */
+export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
+
+export const PLATFORMS_FAILED: ToastMessage = {
+  title: "Warning",
+  description: "Your profile was saved, but your review platforms were not. Please save again.",
+  variant: "destructive",
+};
+
+/** Says that the image wasn't uploaded, and why when the server refused the image itself. */
+export function toastUploadFailure(error: unknown): void {
+  const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
+  toast(reason === undefined ? UPLOAD_FAILED : { ...UPLOAD_FAILED, description: reason });
+}
+
+export function toastSessionEnd(): void {
+  toast({
+    title: "Authentication required",
+    description: "Please log in, then save again. Nothing you typed is lost.",
+    variant: "destructive",
+  });
+}
+
+/** Shows why a save failed: messages about a field at the field, the rest in a toast. */
+export function showSaveFailure(error: unknown, form: GuideFormMethods, fallback: string): void {
+  const errors = error instanceof ApiError && error.status === 400 ? (error.body?.errors ?? []) : [];
+  const known = fieldErrors(errors);
+  for (const { field, message } of known) form.setError(field, { type: "server", message });
+  if (known[0]) form.setFocus(known[0].field);
+  const others = errors.filter((message) => !known.some((error) => error.message === message));
+  if (known.length > 0 && others.length === 0) return;
+  const description = others.length > 0 ? others.join(", ") : reasonOf(error, { fallback });
+  toast({ title: "Error", description, variant: "destructive" });
+}

@@ -1,0 +1,40 @@
+import { CircleAlert } from "lucide-react";
+import { paths } from "#web/app/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import type { SavePhase } from "#web/lib/use-resumable-save.ts";
+
+const UPLOADING = "Uploading your profile picture";
+
+type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
+
+/** Shows how far the upload is, or that the session has ended: at the end of the form, always in sight. */
+export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
+  const isUploading = phase.step === "uploading";
+  const showsSignedOut = isSignedOut && phase.step === "idle";
+  return (
+    <div className={classNames((isUploading || showsSignedOut) && "save-status", showsSignedOut && "bad")}>
+      <div className="row between">
+        <div role="status">
+          {isUploading && UPLOADING}
+          {showsSignedOut && <SignedOut />}
+        </div>
+        {isUploading && <span className="num">{Math.round(phase.fraction * 100)}%</span>}
+      </div>
+      {isUploading && <Progress label={UPLOADING} value={phase.fraction} />}
+    </div>
+  );
+}
+
+const SignedOut = () => (
+  <div className="signed-out">
+    <CircleAlert size={21} aria-hidden="true" />
+    <p>
+      You are signed out. Everything you typed is still here.{" "}
+      <a className="link" href={paths.login} target="_blank" rel="noopener">
+        Log in in a new tab
+      </a>
+      , then save again.
+    </p>
+  </div>
+);

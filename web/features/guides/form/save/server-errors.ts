@@ -1,0 +1,21 @@
+import { LINK_KINDS } from "#schema/links.ts";
+import { EMAIL_MESSAGE } from "#schema/text.ts";
+import type { FormValues } from "../values.ts";
+
+type FormField = keyof FormValues;
+
+/** Beginnings of the messages about a field: its label in the schema. */
+const BEGINNINGS: readonly (readonly [string, FormField])[] = [
+  [EMAIL_MESSAGE, "email"],
+  ["Name ", "name"],
+  ["Bio ", "bio"],
+  ["Tag ", "professionalTag"],
+  ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
+];
+
+/** Finds the field of each message that is about one; the others are left out. */
+export const fieldErrors = (errors: readonly string[]): { field: FormField; message: string }[] =>
+  errors.flatMap((message) => {
+    const field = BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1];
+    return field === undefined ? [] : [{ field, message }];
+  });

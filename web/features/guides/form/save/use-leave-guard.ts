@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+
+/** The address to which a click leaves this page in this tab; undefined for any other click. */
+function destinationOf(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if ((link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  const stays = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
+  return /^https?:$/.test(url.protocol) && !stays ? url.href : undefined;
+}
+
+/**
+ * Asks before unsaved changes are lost: by the browser's dialog when the tab is closed or reloaded, by our own for links and
+ * Back. `leave` does what was asked for, while the dialog is open; `go` leaves without asking.
+ * Why not useBlocker: docs/decisions/2026-11-22-leave-guard.md.
+ */
+export function useLeaveGuard(dirty: boolean) {
+  const [leave, setLeave] = useState<() => void>();
+  const open = useRef(false);
+  // Back can't be prevented: a spare history entry keeps it within this document.
+  const hasSpare = useRef(false);
+
+  useEffect(() => {
+    const ask = (action: () => void) => {
+      setLeave(() => () => {
+        open.current = true;
+        action();
+      });
+    };
+    if (dirty && !hasSpare.current) {
+      history.pushState(history.state, "");
+      hasSpare.current = true;
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (dirty && !open.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const href = dirty && !open.current ? destinationOf(event) : undefined;
+      if (href === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => location.assign(href));
+    };
+    const onBack = () => {
+      if (!hasSpare.current) return;
+      hasSpare.current = false;
+      if (!dirty || open.current) history.back();
+      else ask(() => history.back());
+    };
+    addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, true);
+    addEventListener("popstate", onBack);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, true);
+      removeEventListener("popstate", onBack);
+    };
+  }, [dirty]);
+
+  return {
+    leave,
+    stay: () => {
+      setLeave(undefined);
+      if (hasSpare.current) return;
+      history.pushState(history.state, "");
+      hasSpare.current = true;
+    },
+    go: (url: string) => {
+      open.current = true;
+      if (hasSpare.current) location.replace(url);
+      else location.assign(url);
+    },
+  };
+}

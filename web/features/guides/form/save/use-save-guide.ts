@@ -1,0 +1,177 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Guide } from "#schema/guide.ts";
+import { paths } from "#web/app/paths.ts";
+import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { sessionQuery, useSession } from "#web/features/session/queries.ts";
+import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
+import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "../values.ts";
+import type { ConflictAnswers, SaveConflict } from "./conflict-dialog.tsx";
+import { differences } from "./detect-own-save.ts";
+import {
+  isRefusal,
+  isUnanswered,
+  PLATFORMS_FAILED,
+  showSaveFailure,
+  toastSessionEnd,
+  toastUploadFailure,
+} from "./save-failure.ts";
+import type { SavedGuideState } from "./use-saved-guide.ts";
+import { ChangedElsewhere, useWriteGuide } from "./use-write-guide.ts";
+
+/** ms between a save and the public page */
+const REDIRECT_DELAY = 500;
+
+type Setup = {
+  saved: SavedGuideState;
+  form: GuideFormMethods;
+  image: ImageState;
+  /** goes to another page without asking about unsaved changes */
+  go: (url: string) => void;
+};
+
+/**
+ * Saves the profile, then its review platforms, then its image, then goes to the public page. Whatever fails, everything
+ * stays in the form and the next save goes on from there.
+ */
+export function useSaveGuide({ saved, form, image, go }: Setup) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { phase, run, end, onProgress, writeGuide, doubtImage, startAnew } = useWriteGuide(saved);
+  const replacePlatforms = useReplacePlatforms();
+  const [conflict, setConflict] = useState<SaveConflict>();
+  const { known } = saved;
+
+  // Back from the public page, the browser may show this document as it was left.
+  const comeBack = useEffectEvent(() => stay());
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) comeBack();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+
+  /** Shows why a save failed: conflicts and the end of the session in their own way, the rest by `otherwise`. */
+  function showFailure(error: unknown, mine: CheckedValues, otherwise: () => void): void {
+    const { guide } = known();
+    if (error instanceof ChangedElsewhere) {
+      const { newest } = error;
+      setConflict({ kind: "changed", newest, differs: differences(newest, known(), mine), mine });
+    } else if (guide && isRefusal(error, 404)) {
+      setConflict({ kind: "deleted", hadImage: guide.profilePicture !== null, mine });
+    } else if (isRefusal(error, 401)) {
+      client.setQueryData(sessionQuery().queryKey, null);
+      toastSessionEnd();
+    } else otherwise();
+  }
+
+  async function uploadImage({ id }: Guide, file: Blob): Promise<Guide> {
+    onProgress(0);
+    const guide = await uploadProfilePicture(id, file, { onProgress });
+    storeGuide(client, guide);
+    return guide;
+  }
+
+  /** Answers whether all of it is saved. */
+  async function saveAll(mine: CheckedValues): Promise<boolean> {
+    const { reviewPlatforms: list, ...values } = mine;
+    const { choice } = image;
+    const verb = known().guide ? "update" : "create";
+    let guide: Guide;
+    try {
+      guide = await writeGuide(values, choice.kind);
+    } catch (error) {
+      showFailure(error, mine, () =>
+        showSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`),
+      );
+      return false;
+    }
+    const { platforms } = known();
+    saved.setSaved({ guide, platforms });
+    if (platforms && !samePlatforms(list, platforms)) {
+      try {
+        await replacePlatforms.mutateAsync({ id: guide.id, list });
+      } catch (error) {
+        showFailure(error, mine, () => toast(PLATFORMS_FAILED));
+        return false;
+      }
+      saved.setSaved({ guide, platforms: list });
+    }
+    if (choice.kind === "chosen") {
+      try {
+        guide = await uploadImage(guide, choice.file);
+      } catch (error) {
+        if (isUnanswered(error)) doubtImage(values);
+        showFailure(error, mine, () => toastUploadFailure(error));
+        return false;
+      }
+      saved.setSaved({ ...known(), guide });
+    }
+    image.reset();
+    const message = {
+      title: `Profile ${verb}d!`,
+      ...(choice.kind === "chosen" && { description: "Profile picture updated" }),
+    };
+    toast(message);
+    setTimeout(() => {
+      if (!isStillSaved(mine)) return stay();
+      toastAfterLoad(message);
+      go(paths.profile(guide.uniqueId));
+    }, REDIRECT_DELAY);
+    return true;
+  }
+
+  /** Whether nothing was typed since. */
+  const isStillSaved = (mine: CheckedValues): boolean =>
+    JSON.stringify(formSchema.safeParse(form.getValues()).data) === JSON.stringify(mine);
+
+  function stay(): void {
+    saved.showLatest();
+    end({ step: "idle" });
+  }
+
+  /** Does nothing while a save is running. */
+  const save = (mine: CheckedValues): Promise<void> =>
+    run(async () => {
+      dismissToast();
+      setConflict(undefined);
+      const isSaved = await saveAll(mine);
+      if (!isSaved) saved.showLatest();
+      return { step: isSaved ? "saved" : "idle" };
+    });
+
+  const answers: ConflictAnswers = {
+    keepMine: () => {
+      if (conflict?.kind !== "changed") return;
+      const { newest, mine } = conflict;
+      saved.setSaved({ guide: newest, platforms: known().platforms && newest.reviewPlatforms });
+      void save(mine);
+    },
+    loadNewer: () => {
+      if (conflict?.kind !== "changed") return;
+      saved.resetTo({ guide: conflict.newest, platforms: conflict.newest.reviewPlatforms });
+      image.reset();
+      setConflict(undefined);
+      toast({ title: "Newer version loaded" });
+    },
+    createAnew: () => {
+      if (conflict?.kind !== "deleted") return;
+      startAnew();
+      saved.setSaved({ guide: undefined, platforms: [] });
+      saved.showLatest();
+      void save(conflict.mine);
+    },
+    onClose: () => setConflict(undefined),
+  };
+
+  return {
+    phase,
+    conflict,
+    answers,
+    /** the session has ended: here, by a refused save, or in another tab */
+    isSignedOut: user === null,
+    save,
+  };
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Guide } from "#schema/guide.ts";
+import type { PlatformValues } from "#schema/platform.ts";
+import { publicGuideQuery } from "../../queries.ts";
+import { type GuideFormMethods, newValues, rowsOf, valuesOf } from "../values.ts";
+
+/** The profile and its review platforms as the server is known to have them. */
+export type SavedGuide = {
+  /** undefined while the profile is new */
+  guide: Guide | undefined;
+  /** undefined until they are loaded: nothing is written over an unknown list */
+  platforms: readonly PlatformValues[] | undefined;
+};
+
+export type PlatformsState = { status: "loading" | "failed" | "ready"; retry: () => void };
+
+const NOTHING: SavedGuide = { guide: undefined, platforms: [] };
+
+/**
+ * Keeps the loaded and saved profile apart from the typed values. A newer version from the server takes the place of the
+ * typed values only when nothing was typed.
+ */
+export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods) {
+  const { isDirty } = form.formState;
+  const latest = useRef<SavedGuide>(loaded ? { guide: loaded, platforms: undefined } : NOTHING);
+  // Follows `latest` at the end of a save, so that the page doesn't change its words during one.
+  const [guide, setShownGuide] = useState(loaded);
+  const [isKnown, setKnown] = useState(!loaded);
+
+  /** Takes over a saved version; the typed values stay and are compared with it. */
+  function setSaved(saved: SavedGuide): void {
+    latest.current = saved;
+    const known = saved.guide ? valuesOf(saved.guide, saved.platforms) : newValues();
+    form.reset(known, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+    if (saved.platforms) setKnown(true);
+  }
+  /** Puts a saved version in the place of the typed values. */
+  function resetTo(saved: SavedGuide & { guide: Guide }): void {
+    latest.current = saved;
+    form.reset(valuesOf(saved.guide, saved.platforms));
+    if (saved.platforms) setKnown(true);
+    setShownGuide(saved.guide);
+  }
+
+  const takeGuide = useEffectEvent((newer: Guide) => {
+    const { guide: known, platforms } = latest.current;
+    if (known?.id !== newer.id || newer.updatedAt <= known.updatedAt || isDirty) return;
+    resetTo({ guide: newer, platforms });
+  });
+  useEffect(() => {
+    if (loaded) takeGuide(loaded);
+  }, [loaded]);
+
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+    ...publicGuideQuery(guide?.uniqueId ?? ""),
+    enabled: guide !== undefined,
+    // An outdated list would be written back as a change.
+    refetchOnMount: "always",
+  });
+  const takePlatforms = useEffectEvent((list: readonly PlatformValues[]) => {
+    const { platforms } = latest.current;
+    if (platforms && isDirty) return;
+    form.setValue("reviewPlatforms", rowsOf(list));
+    setSaved({ ...latest.current, platforms: list });
+  });
+  const list = isFetchedAfterMount ? data?.reviewPlatforms : undefined;
+  useEffect(() => {
+    if (list) takePlatforms(list);
+  }, [list]);
+
+  const platforms: PlatformsState = {
+    status: isKnown ? "ready" : isError ? "failed" : "loading",
+    retry: () => void refetch(),
+  };
+  return {
+    /** the profile as it was last saved; undefined while it is new */
+    guide,
+    platforms,
+    known: (): SavedGuide => latest.current,
+    /** Takes over a version in the middle of a save; the form learns of it at the end. */
+    setGuide: (guide: Guide): void => {
+      latest.current = { ...latest.current, guide };
+    },
+    setSaved,
+    resetTo,
+    /** Shows the latest version on the page. */
+    showLatest: (): void => setShownGuide(latest.current.guide),
+  };
+}
+
+export type SavedGuideState = ReturnType<typeof useSavedGuide>;

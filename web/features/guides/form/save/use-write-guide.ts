@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Guide, GuideValues, PublicGuide } from "#schema/guide.ts";
+import { paths } from "#web/app/paths.ts";
+import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
+import { useResumableSave } from "#web/lib/use-resumable-save.ts";
+import { useCreateGuide, useUpdateGuide } from "../../mutations.ts";
+import { publicGuideQuery } from "../../queries.ts";
+import { rememberCreated } from "./created-in-this-entry.ts";
+import { type Attempt, isOwnSave } from "./detect-own-save.ts";
+import { isRefusal, isUnanswered } from "./save-failure.ts";
+import type { SavedGuideState } from "./use-saved-guide.ts";
+
+/** The profile was changed elsewhere since it was loaded here. */
+export class ChangedElsewhere extends Error {
+  readonly newest: PublicGuide;
+  constructor(newest: PublicGuide) {
+    super("changed elsewhere");
+    this.newest = newest;
+  }
+}
+
+/** Creates or updates the profile, and recognises its own write after a lost answer. */
+export function useWriteGuide({ known, setGuide }: SavedGuideState) {
+  const client = useQueryClient();
+  const create = useCreateGuide();
+  const update = useUpdateGuide();
+  const unanswered = useRef<Attempt[]>([]);
+  const { write, startAnew, ...save } = useResumableSave<Guide, GuideValues>({
+    known: () => known().guide,
+    onExists: (guide, isNew) => {
+      setGuide(guide);
+      if (!isNew) return;
+      rememberCreated(guide.id);
+      // Reloading must open the profile that exists now.
+      history.replaceState(history.state, "", paths.edit(guide.id));
+    },
+    create: (values, key) => create.mutateAsync({ values, key }),
+    update: ({ id, updatedAt }, values) => update.mutateAsync({ id, version: updatedAt, values }),
+  });
+
+  /** Throws ChangedElsewhere instead of the server's 412. */
+  async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Guide> {
+    const attempt: Attempt = { values, image: choice === "removed" ? "none" : "same" };
+    try {
+      const guide = await write(values, choice === "removed" ? { profilePicture: null } : {});
+      unanswered.current = [];
+      return guide;
+    } catch (error) {
+      if (isUnanswered(error)) unanswered.current.push(attempt);
+      const { guide } = known();
+      if (!guide || !isRefusal(error, 412)) throw error;
+      const newest = await client.fetchQuery({ ...publicGuideQuery(guide.uniqueId), staleTime: 0 });
+      if (!isOwnSave(newest, known(), [...unanswered.current, attempt])) throw new ChangedElsewhere(newest);
+      setGuide(newest);
+      return writeGuide(values, choice);
+    }
+  }
+
+  return {
+    ...save,
+    writeGuide,
+    /** After an upload without an answer: the image may have arrived. */
+    doubtImage: (values: GuideValues): void => {
+      unanswered.current.push({ values, image: "sent" });
+    },
+    /** The next write creates a new profile, whatever became of the last one. */
+    startAnew: (): void => {
+      startAnew();
+      unanswered.current = [];
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Guide } from "#schema/guide.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { BlankCard, CardSkeleton } from "./blank-card.tsx";
+import { type ProfileActions, ProfileCard } from "./profile-card.tsx";
+
+type ProfileListProps = ProfileActions & {
+  /** undefined while they load */
+  guides: Guide[] | undefined;
+  locked: boolean;
+  /** one column, for a guide's only profile */
+  single?: boolean;
+};
+
+/** The account's profiles as badges. */
+export const ProfileList = ({ guides, locked, single = false, ...actions }: ProfileListProps) => (
+  <ul className={classNames("rack", single && "one")} aria-label="Profiles" aria-busy={!guides || undefined}>
+    {guides === undefined && <CardSkeleton />}
+    {guides?.length === 0 && <BlankCard />}
+    {guides?.map((guide) => (
+      <ProfileCard key={guide.id} guide={guide} locked={locked} {...actions} />
+    ))}
+  </ul>
+);

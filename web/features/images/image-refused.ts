@@ -1,0 +1,17 @@
+import type { UploadRule } from "#schema/image.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** A chosen file that isn't taken. Title and message are those of the rule's toast. */
+export class ImageRefused extends Error {
+  readonly title: string;
+  readonly reason: "wrongType" | "tooLarge";
+
+  constructor(rule: UploadRule, reason: ImageRefused["reason"], options?: ErrorOptions) {
+    super(rule[reason].description, options);
+    this.title = rule[reason].title;
+    this.reason = reason;
+  }
+}
+
+export const toastRefusal = ({ title, message }: ImageRefused): void =>
+  toast({ title, description: message, variant: "destructive" });

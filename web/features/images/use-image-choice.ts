@@ -1,0 +1,120 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { UploadRule } from "#schema/image.ts";
+import { dismissToast, toast, type ToastMessage } from "#web/ui/toast.ts";
+import { ImageRefused, toastRefusal } from "./image-refused.ts";
+import { checkSize, openImage } from "./open-image.ts";
+
+/** What the next save does with the image. `url` shows the chosen file. */
+export type ImageChoice =
+  | { kind: "kept" }
+  | { kind: "removed" }
+  | { kind: "chosen"; file: Blob; url: string };
+
+export type CropDialogProps = {
+  bitmap: ImageBitmap;
+  /** of the image that the cropper shows */
+  url: string;
+  /** gets the part that is being encoded, nothing when the dialog was closed without one */
+  onEnd: (cropped?: Promise<Blob>) => void;
+};
+
+type Crop = {
+  /** Loads the dialog. No lazy component: without a network the page must stay. */
+  load: () => Promise<ComponentType<CropDialogProps>>;
+  /** Makes what the cropper shows of an opened file. */
+  preview: (bitmap: ImageBitmap, file: File) => Promise<Blob>;
+  /** shown where the file isn't the reason of a failure */
+  failed: ToastMessage;
+};
+
+export type ImageSetup = {
+  /** address of the image that is saved, null for none */
+  stored: string | null;
+} & ({ crop: Crop } | { shrink: (bitmap: ImageBitmap) => Promise<Blob> });
+
+type Cropping = { Dialog: ComponentType<CropDialogProps>; bitmap: ImageBitmap; url: string };
+
+const KEPT: ImageChoice = { kind: "kept" };
+
+/** Chooses an image from the disk and checks it against `rule`, then crops or shrinks it; nothing is uploaded. */
+export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup) {
+  const [choice, setChoice] = useState<ImageChoice>(KEPT);
+  const [cropping, setCropping] = useState<Cropping>();
+  const [isReading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<ImageRefused>();
+
+  const chosenUrl = choice.kind === "chosen" ? choice.url : undefined;
+  useEffect(() => () => URL.revokeObjectURL(chosenUrl ?? ""), [chosenUrl]);
+  useEffect(
+    () => () => {
+      cropping?.bitmap.close();
+      URL.revokeObjectURL(cropping?.url ?? "");
+    },
+    [cropping],
+  );
+
+  const onError = (error: unknown) => {
+    if (error instanceof ImageRefused) {
+      setRefusal(error);
+      toastRefusal(error);
+      return;
+    }
+    console.error(error);
+    if ("crop" in how) toast(how.crop.failed);
+  };
+  const take = (file: Blob) => {
+    checkSize(file, rule);
+    setChoice({ kind: "chosen", file, url: URL.createObjectURL(file) });
+  };
+
+  async function shrink(file: File, draw: (bitmap: ImageBitmap) => Promise<Blob>): Promise<void> {
+    take(
+      await openImage(file, rule, async (bitmap) => {
+        try {
+          return await draw(bitmap);
+        } finally {
+          bitmap.close();
+        }
+      }),
+    );
+  }
+
+  async function crop(file: File, { load, preview }: Crop): Promise<void> {
+    const loading = load();
+    // It fails below, where it is needed.
+    loading.catch(() => {});
+    const draw = async (bitmap: ImageBitmap) => ({ bitmap, shown: await preview(bitmap, file) });
+    const opened = await openImage(file, rule, draw);
+    if (opened instanceof File) return take(opened);
+    const { bitmap, shown } = opened;
+    setCropping({ Dialog: await loading, bitmap, url: URL.createObjectURL(shown) });
+  }
+
+  return {
+    choice,
+    /** address of the image that a save leaves, null for none */
+    url: choice.kind === "kept" ? stored : (chosenUrl ?? null),
+    isReading,
+    /** why the last file wasn't taken, until another is chosen */
+    refusal,
+    cropping,
+    /** Takes a file from the disk. */
+    choose: (file: File): void => {
+      dismissToast();
+      setRefusal(undefined);
+      setReading(true);
+      void ("crop" in how ? crop(file, how.crop) : shrink(file, how.shrink))
+        .catch(onError)
+        .finally(() => setReading(false));
+    },
+    endCropping: (cropped?: Promise<Blob>): void => {
+      setCropping(undefined);
+      void cropped?.then(take).catch(onError);
+    },
+    remove: (): void => setChoice(stored === null ? KEPT : { kind: "removed" }),
+    /** After a save, the choice is what is stored. */
+    reset: (): void => setChoice(KEPT),
+  };
+}
+
+export type ImageState = ReturnType<typeof useImageChoice>;

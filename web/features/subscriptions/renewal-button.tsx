@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { useKeepSubscription } from "./mutations.ts";
+import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
+
+type RenewalButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
+
+/** Cancels the subscription, or takes its cancellation back. */
+export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(isCancelled);
+  useLayoutEffect(() => {
+    // The focus went with the button that was pressed.
+    if (before.current !== isCancelled && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    before.current = isCancelled;
+  }, [isCancelled]);
+
+  const showFailure = useSubscriptionFailure();
+  const { mutateAsync: keepSubscription, isPending } = useKeepSubscription();
+  const keep = async () => {
+    try {
+      await keepSubscription();
+      toast({ title: "Subscription kept", description: "It goes on as before." });
+    } catch (error) {
+      showFailure(SUBSCRIPTION_FAILED, error);
+    }
+  };
+  return (
+    <>
+      {isCancelled ? (
+        <Button ref={button} busy={isPending} onClick={() => void keep()}>
+          Keep my plan
+        </Button>
+      ) : (
+        <button ref={button} type="button" className="tlink" onClick={() => setAsking(true)}>
+          Cancel subscription
+        </button>
+      )}
+      {isAsking && <CancelDialog {...words} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { User } from "#schema/account.ts";
+import { statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
+
+const TRIAL_ENDED = "Your free trial has ended. Subscribe to share your profile again.";
+const NOT_PUBLIC = "Your profile is not publicly visible. Subscribe to view, share or show its QR code.";
+
+type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
+
+/** The status to show at `now` (ms since 1970): the server's answer, until a trial ends; the account's own while there is no answer. */
+export function shownStatus(account: Account, answer: string | undefined, now: number): SubscriptionStatus {
+  if (answer === "active" || answer === "inactive") return answer;
+  return statusAt(account, now);
+}
+
+/** Why view, share and QR code are blocked, as the text under 'Subscription Required'; null when they aren't. */
+export function blockedReasonOf(account: Account, status: SubscriptionStatus): string | null {
+  if (status !== "inactive") return null;
+  return account.subscriptionStatus === "trial" ? TRIAL_ENDED : NOT_PUBLIC;
+}

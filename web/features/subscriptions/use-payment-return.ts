@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "#web/ui/toast.ts";
+import { storeBilling, syncSubscription } from "./mutations.ts";
+import { subscriptionQuery } from "./queries.ts";
+
+const SUCCESS = "payment_success";
+const CANCELED = "payment_canceled";
+/** ms between two refetches of the status */
+const POLL_INTERVAL = 3000;
+const POLLS_MAX = 5;
+
+const title = "Payment Successful";
+const CONFIRMED = { title, description: "Your subscription is now active." };
+const UNCONFIRMED = { title, description: "Its confirmation isn't here yet. We keep looking." };
+
+/** Asking Stripe about a payment; waiting for its webhook when it can't say; and no longer polling for that. */
+export type Payment = "asking" | "waiting" | "late";
+
+/**
+ * Shows how a payment ended when the browser returns from Stripe, and removes the flag from the address. `payment` is
+ * undefined unless one has to be confirmed.
+ */
+export function usePaymentReturn(): { payment: Payment | undefined; askAgain: () => void } {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [payment, setPayment] = useState<Payment>();
+  const { data } = useQuery(subscriptionQuery());
+  const succeeded = search.get(SUCCESS) === "true";
+  const canceled = search.get(CANCELED) === "true";
+
+  useEffect(() => {
+    if (!succeeded && !canceled) return;
+    if (succeeded) setPayment("asking");
+    else toast({ title: "Payment Canceled", description: "You have not been charged." });
+    setSearch(
+      (params) => {
+        params.delete(SUCCESS);
+        params.delete(CANCELED);
+        return params;
+      },
+      { replace: true },
+    );
+  }, [succeeded, canceled, setSearch]);
+
+  useEffect(() => {
+    if (payment !== "asking") return;
+    syncSubscription()
+      .then((billing) => storeBilling(client, billing))
+      .catch((error: unknown) => console.warn(error))
+      .finally(() => {
+        const isActive = client.getQueryData(subscriptionQuery().queryKey)?.status === "active";
+        toast(isActive ? CONFIRMED : UNCONFIRMED);
+        setPayment(isActive ? undefined : "waiting");
+      });
+  }, [payment, client]);
+
+  useEffect(() => {
+    if (payment !== "waiting") return undefined;
+    let polls = 0;
+    const timer = setInterval(() => {
+      polls += 1;
+      if (polls > POLLS_MAX) setPayment("late");
+      else void client.invalidateQueries(subscriptionQuery(), { cancelRefetch: false });
+    }, POLL_INTERVAL);
+    return () => clearInterval(timer);
+  }, [payment, client]);
+
+  const isActive = data?.status === "active";
+  useEffect(() => {
+    if (!isActive || payment === undefined || payment === "asking") return;
+    toast(CONFIRMED);
+    setPayment(undefined);
+  }, [isActive, payment]);
+
+  return { payment, askAgain: () => setPayment("asking") };
+}

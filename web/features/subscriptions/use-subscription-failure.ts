@@ -1,0 +1,34 @@
+import { statusOf } from "#web/api/failure.ts";
+import { paths } from "#web/app/paths.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
+
+type FailureTexts = {
+  title: string;
+  /** where the server has no words of its own */
+  description: string;
+  /** for a user whose session has ended */
+  signedOut: string;
+};
+
+export const CHECKOUT_FAILED: FailureTexts = {
+  title: "Subscription Error",
+  description: "Failed to create checkout session",
+  signedOut: "Please log in to subscribe",
+};
+export const SUBSCRIPTION_FAILED: FailureTexts = {
+  title: "Subscription Error",
+  description: "An error occurred",
+  signedOut: "Please log in to manage your subscription",
+};
+
+/** Shows why a call failed and refetches what is shown; when the session has ended, goes to the login instead. */
+export function useSubscriptionFailure(): (texts: FailureTexts, error: unknown) => void {
+  const toastFailure = useToastFailure();
+  return ({ title, description, signedOut }, error) => {
+    if (statusOf(error) === 401) {
+      toastAfterLoad({ title: "Authentication required", description: signedOut, variant: "destructive" });
+      location.assign(paths.login);
+    } else toastFailure(title, error, { fallback: description });
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { User } from "#schema/account.ts";
+import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
+import { blockedReasonOf, shownStatus } from "./share-gate.ts";
+import { subscriptionQuery } from "./queries.ts";
+import { daysLeft, useClockTo } from "./trial-clock.ts";
+
+export type ShownSubscription = {
+  /** undefined while it loads, and when it could not be loaded */
+  status: SubscriptionStatus | undefined;
+  /** the server's last answer */
+  billing: Billing | undefined;
+  /** of a trial, with the day under way */
+  daysLeft: number;
+  /** why view, share and QR code are blocked, null when they aren't; known from the account until the status is loaded */
+  blockedReason: string | null;
+  isFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+/** The account's subscription at this moment: a trial or a paid period may end while the page is open. */
+export function useSubscription(user: User): ShownSubscription {
+  const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery());
+  const periodEndsAt = data?.status === "active" ? data.subscriptionEndsAt : null;
+  const now = useClockTo(periodEndsAt ?? user.trialEndsAt);
+  const isPeriodOver = periodEndsAt !== null && Date.parse(periodEndsAt) <= now;
+  useEffect(() => {
+    // Only the server knows whether it was renewed meanwhile.
+    if (isPeriodOver) void refetch();
+  }, [isPeriodOver, refetch]);
+  const status = shownStatus(user, data?.status, now);
+  return {
+    status: data && status,
+    billing: data,
+    daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
+    blockedReason: blockedReasonOf(user, status),
+    isFailed: isError && !data,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { deleteDescription } from "./delete-description.ts";
+
+const sail = { title: "Sunset sail", imageUrl: "/images/sail.webp" };
+
+it.each([
+  [
+    undefined,
+    "‘Sunset sail’ goes with its image and leaves the profiles that show it. This cannot be undone.",
+  ],
+  [[], "‘Sunset sail’ goes with its image and is on none of your profiles. This cannot be undone."],
+  [["Kenji"], "‘Sunset sail’ goes with its image and leaves the profile of Kenji. This cannot be undone."],
+  [
+    ["Kenji", "Amara", "Marta"],
+    "‘Sunset sail’ goes with its image and leaves the profiles of Kenji, Amara, and Marta. This cannot be undone.",
+  ],
+])("on the profiles %j", (profiles, words) => expect(deleteDescription(sail, profiles)).toBe(words));
+
+it("speaks of no image where there is none", () => {
+  expect(deleteDescription({ ...sail, imageUrl: null }, ["Kenji"])).toBe(
+    "‘Sunset sail’ goes and leaves the profile of Kenji. This cannot be undone.",
+  );
+});

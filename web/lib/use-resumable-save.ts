@@ -1,0 +1,70 @@
+import { nanoid } from "nanoid";
+import { useRef, useState } from "react";
+import { changesTo } from "./changes.ts";
+
+export type SavePhase =
+  | { step: "idle" | "saving" | "saved" }
+  /** `fraction` of the image is sent, 0 to 1 */
+  | { step: "uploading"; fraction: number }
+  /** saved without its image, and why */
+  | { step: "without-image"; reason: string };
+
+const IDLE: SavePhase = { step: "idle" };
+
+type ResumableSetup<Stored, Values> = {
+  /** what the server is known to have; undefined while there is nothing */
+  known: () => Stored | undefined;
+  /** gets what exists from now on, also when the rest of the save fails */
+  onExists: (stored: Stored, isNew: boolean) => void;
+  /** `key`: the idempotency key of this form's one create */
+  create: (values: Values, key: string) => Promise<Stored>;
+  update: (stored: Stored, changes: Partial<Values>) => Promise<Stored>;
+};
+
+/**
+ * A save that goes on from where the last one failed: what exists is never created twice, and only changes are sent. One
+ * runs at a time.
+ */
+export function useResumableSave<Stored extends Values, Values extends object>({
+  known,
+  onExists,
+  create,
+  update,
+}: ResumableSetup<Stored, Values>) {
+  const [phase, setPhase] = useState<SavePhase>(IDLE);
+  const isRunning = useRef(false);
+  const key = useRef(nanoid());
+
+  /** After a save that is through nothing starts until `end` is called with another phase. */
+  function end(phase: SavePhase): void {
+    isRunning.current = phase.step === "saved";
+    setPhase(phase);
+  }
+
+  return {
+    phase,
+    /** Runs a save that answers the phase it ends in; does nothing while one is running. */
+    run: async (save: () => Promise<SavePhase>): Promise<void> => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setPhase({ step: "saving" });
+      end(await save());
+    },
+    end,
+    onProgress: (fraction: number): void => setPhase({ step: "uploading", fraction }),
+    /** Creates what doesn't exist, updates what does. `besides` is sent with the changes. */
+    write: async (values: Values, besides: Partial<Values> = {}): Promise<Stored> => {
+      const before = known();
+      const stored = before ?? (await create(values, key.current));
+      onExists(stored, before === undefined);
+      const changes = { ...changesTo<Values>(stored, values), ...besides };
+      // A create whose answer was lost has made it of an earlier try's values.
+      if (before === undefined && Object.keys(changes).length === 0) return stored;
+      return update(stored, changes);
+    },
+    /** The next write creates something new, whatever became of the last one. */
+    startAnew: (): void => {
+      key.current = nanoid();
+    },
+  };
+}

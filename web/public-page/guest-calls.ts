@@ -1,0 +1,47 @@
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+import { nextSliceOf } from "#web/api/next-slice.ts";
+import type { ReviewFailure, TypedReview } from "./reviews/review-attempt.ts";
+import type { ShownReview } from "./view.ts";
+
+// A guest's two calls are plain: the app's typed client would bring its library along. The owner's are in owner/owner-calls.ts.
+
+async function failureOf(response: Response): Promise<ReviewFailure> {
+  const { status } = response;
+  try {
+    const { message, errors }: Omit<ReviewFailure, "status"> = await response.json();
+    return { status, message, ...(errors && { errors }) };
+  } catch {
+    // A proxy has answered, not the API.
+    return { status, message: "" };
+  }
+}
+
+const send = (uniqueId: string, values: TypedReview, key: string) =>
+  fetchWithTimeout(`/api/guides/${encodeURIComponent(uniqueId)}/reviews`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(values),
+  });
+
+type ReviewAnswer = { review: ShownReview } | { failure: ReviewFailure };
+
+/** POST /api/guides/{uniqueId}/reviews, once more when no answer came: `key` is the idempotency key. */
+export async function sendReview(uniqueId: string, values: TypedReview, key: string): Promise<ReviewAnswer> {
+  try {
+    const response = await send(uniqueId, values, key).catch(() => send(uniqueId, values, key));
+    return response.ok ? { review: await response.json() } : { failure: await failureOf(response) };
+  } catch (error) {
+    console.warn(error);
+    return { failure: { status: 0, message: "" } };
+  }
+}
+
+/** `next`: the address of the slice after it, null at the end. */
+export type ReviewSlice = { reviews: ShownReview[]; next: string | null };
+
+/** GET a slice of a profile's reviews. Throws when it can't be loaded. */
+export async function loadReviews(path: string): Promise<ReviewSlice> {
+  const response = await fetchWithTimeout(path);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return { reviews: await response.json(), next: nextSliceOf(response) };
+}

@@ -1,0 +1,16 @@
+/** Chunks that the browser loads when they are needed. Never used on the server. */
+export const lazyChunks = {
+  signedIn: () => import("./owner/signed-in.ts"),
+  ownerTools: async () => {
+    const [tools, reviews] = await Promise.all([
+      import("./owner/owner-tools.tsx"),
+      import("./owner/owner-reviews.tsx"),
+      // The tools' messages must not wait for a network that may be gone by then.
+      import("#web/ui/toaster-root.tsx"),
+    ]);
+    return { ...tools, ...reviews };
+  },
+  qrSheet: () => import("./sheet/qr-sheet.tsx"),
+};
+
+export type LazyChunks = typeof lazyChunks;

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from "react";
+import { dismissToast } from "./toast.ts";
+
+let open = 0;
+
+const change = (by: 1 | -1): void => {
+  open += by;
+  document.documentElement.classList.toggle("dialog-open", open > 0);
+};
+
+/** Marks the document while a dialog is open: on phones, messages are shown at the top then, away from its buttons. */
+export function useDialogOpen(isOpen = true): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    // An earlier message would lie over the dialog.
+    dismissToast();
+    change(1);
+    return () => change(-1);
+  }, [isOpen]);
+}

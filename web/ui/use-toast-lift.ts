@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from "react";
+
+const LIFT = "--toast-lift";
+
+/** Lifts the messages above a bar at the bottom of the screen: not while it is `away`, nor where it is part of the page's flow. */
+export function useToastLift(bar: RefObject<HTMLElement | null>, away = false): void {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current || away) return undefined;
+    const { style } = current.ownerDocument.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isInFlow = getComputedStyle(current).position === "static";
+      style.setProperty(LIFT, isInFlow ? "0px" : `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(LIFT);
+    };
+  }, [bar, away]);
+}
