@@ -5,7 +5,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
-import { useTabs } from "#web/features/session/tabs.ts";
+import { useCrossTabSession } from "#web/features/session/cross-tab.ts";
 
 /** Who reads the page, as far as it is known, and the way out. */
 export type ReaderSession = {
@@ -24,7 +24,7 @@ reloadWhenOver(client);
 function Watch({ onChange }: SessionWatchProps) {
   const { user, isLoading } = useSession();
   const { mutate, isPending } = useLogout();
-  useTabs();
+  useCrossTabSession();
   useEffect(() => {
     // Until the first answer, the page stays as it was rendered.
     if (!isLoading) onChange({ user, isLoading, onLogout: () => mutate(), isLoggingOut: isPending });

@@ -59,7 +59,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const name = view.name.trim() || "Your name";
   return (
     <PhoneFrame css={CSS} part={part}>
-      <PublicPage page={{ kind: "profile", view: { ...view, name, picture: image } }} />
+      <PublicPage page={{ kind: "profile", view: { ...view, name, image } }} />
     </PhoneFrame>
   );
 }

@@ -18,7 +18,7 @@ const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
 const personOf = (
   { name, tag, url, connect }: PublicPageView,
   description: string,
-  picture: string | null,
+  image: string | null,
 ) => ({
   "@context": "https://schema.org",
   "@type": "ProfilePage",
@@ -29,17 +29,17 @@ const personOf = (
     jobTitle: tag,
     description,
     url,
-    ...(picture !== null && { image: picture }),
+    ...(image !== null && { image }),
     // Only web pages: phone and e-mail don't belong in a search index.
     sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
   },
 });
 
-function ProfileHead({ view }: { view: PublicPageView }) {
+function PublicPageHead({ view }: { view: PublicPageView }) {
   const { locale, name, url } = view;
   const title = fill(locale, "title", { name });
   const description = descriptionOf(view);
-  const picture = view.picture === null ? null : new URL(view.picture, url).href;
+  const image = view.image === null ? null : new URL(view.image, url).href;
   return (
     <>
       <title>{title}</title>
@@ -52,11 +52,11 @@ function ProfileHead({ view }: { view: PublicPageView }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {picture !== null && (
+      {image !== null && (
         <>
-          <meta property="og:image" content={picture} />
+          <meta property="og:image" content={image} />
           <meta property="og:image:alt" content={name} />
-          <meta name="twitter:image" content={picture} />
+          <meta name="twitter:image" content={image} />
         </>
       )}
       <meta name="twitter:card" content="summary" />
@@ -64,7 +64,7 @@ function ProfileHead({ view }: { view: PublicPageView }) {
       <meta name="twitter:description" content={description} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonText(personOf(view, description, picture)) }}
+        dangerouslySetInnerHTML={{ __html: jsonText(personOf(view, description, image)) }}
       />
     </>
   );
@@ -79,7 +79,7 @@ export const alternates = ({ url }: PublicPageView): string =>
 /** The document's <head> for browsers, search engines and link previews. */
 export const PageHead = ({ page }: { page: PageState }) =>
   page.kind === "profile" ? (
-    <ProfileHead view={page.view} />
+    <PublicPageHead view={page.view} />
   ) : (
     <>
       <title>{`${reasonText(page.kind, page.locale.words).title} - ${BRAND}`}</title>

@@ -42,7 +42,7 @@ export type PublicPageView = LoadedReviews & {
   tag: string;
   bio: string;
   url: string;
-  picture: string | null;
+  image: string | null;
   banner: string | null;
   connect: ShownLink[];
   tips: ShownLink[];
@@ -108,7 +108,7 @@ export function publicPageView({ guide, reviews, tours }: PublicPageData, locale
     tag: guide.professionalTag.trim() || locale.words.tag,
     bio: guide.bio.trim(),
     url: guide.url,
-    picture: shownImage(guide.profilePicture),
+    image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
     tips: filledLinks(guide, "payment"),

@@ -43,7 +43,7 @@ export function Badge({ view, actions }: { view: PublicPageView; actions?: React
     <section className="badge" aria-label={words.guide}>
       <Strap />
       <Slot />
-      <GuideImage key={view.picture} src={view.picture} name={view.name} />
+      <GuideImage key={view.image} src={view.image} name={view.name} />
       <h1 dir="auto">{view.name}</h1>
       <p className="tag" dir="auto">
         {view.tag}
