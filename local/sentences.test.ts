@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseSync, type ESTree, Visitor } from "vite";
 import { describe, expect, it } from "vitest";
 
 /** docs/sentences.md: each row is a sentence of the specification, the files of its tests, and their names. */
@@ -13,22 +14,77 @@ const rows = readFileSync("docs/sentences.md", "utf8")
     return { sentence: sentence.replaceAll("¦", "|"), files: files.split("; "), tests: tests.split("; ") };
   });
 
-const sources = new Map<string, string>();
-function sourceOf(file: string): string {
-  const known = sources.get(file) ?? readFileSync(file, "utf8").replaceAll(/\\(['"`])/g, "$1");
-  sources.set(file, known);
-  return known;
+/** The names of a call such as `it.each(…)("…")`: ["it", "each"]. */
+function namesOf(callee: ESTree.Node): string[] {
+  if (callee.type === "Identifier") return [callee.name];
+  if (callee.type === "CallExpression") return namesOf(callee.callee);
+  if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];
+  return [...namesOf(callee.object), callee.property.name];
 }
+
+const OFF = ["skip", "todo", "skipIf", "runIf"];
+
+/** The titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
+function titlesIn(file: string, source: string): string[] {
+  const titles: string[] = [];
+  let skipped = 0;
+  const isSkippedGroup = (call: ESTree.CallExpression) => {
+    const [name, ...more] = namesOf(call.callee);
+    return name === "describe" && more.some((one) => OFF.includes(one));
+  };
+  const visitor = new Visitor({
+    CallExpression(call) {
+      if (isSkippedGroup(call)) skipped++;
+      const [name, ...more] = namesOf(call.callee);
+      if (skipped > 0 || (name !== "it" && name !== "describe") || more.some((one) => OFF.includes(one)))
+        return;
+      const [title] = call.arguments;
+      if (title?.type === "Literal" && typeof title.value === "string") titles.push(title.value);
+      if (title?.type === "TemplateLiteral")
+        titles.push(title.quasis.map(({ value }) => value.cooked).join("…"));
+    },
+    "CallExpression:exit"(call) {
+      if (isSkippedGroup(call)) skipped--;
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return titles;
+}
+
+const known = new Map<string, string[]>();
+function titlesOf(file: string): string[] {
+  const titles = known.get(file) ?? titlesIn(file, readFileSync(file, "utf8"));
+  known.set(file, titles);
+  return titles;
+}
+
+/** A semicolon parts the names of a row, and may stand in a title. */
+const isNamed = (title: string, name: string) => title === name || title.split("; ").includes(name);
 
 describe("the list of sentences", () => {
   it("has some", () => expect(rows.length).toBeGreaterThan(100));
 
-  it("names tests that exist", () => {
+  it("names tests that run", () => {
     const missing = rows.flatMap(({ sentence, files, tests }) =>
       tests
-        .filter((test) => !files.some((file) => sourceOf(file).includes(test)))
+        .filter((test) => !files.some((file) => titlesOf(file).some((title) => isNamed(title, test))))
         .map((test) => `${sentence}: no test "${test}" in ${files.join(", ")}`),
     );
     expect(missing).toEqual([]);
   });
+});
+
+it("a skipped test, one to be written, a comment and another call are no tests", () => {
+  const source = `
+    // it("of a comment", () => {});
+    it.skip("skipped", () => {});
+    it.todo("to be written");
+    describe.skip("a group", () => it("of a skipped group", () => {}));
+    log("it says");
+    describe("a group", () => {
+      it("runs", () => {});
+      it.each([1, 2])("runs with %s", () => {});
+      it(\`runs \${TIMES} times\`, () => {});
+    });`;
+  expect(titlesIn("a.test.ts", source)).toEqual(["a group", "runs", "runs with %s", "runs … times"]);
 });
