@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
-const onPath = (name: string): string | undefined =>
+const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -13,23 +13,20 @@ const onPath = (name: string): string | undefined =>
 function locate(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`);
-  if (named) return named;
   const downloaded = chromium.executablePath();
-  return onPath("chromium") ?? (existsSync(downloaded) ? downloaded : undefined);
+  return named || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
 }
 
-const run = (command: string, ...args: string[]): boolean =>
+const run = (...[command = "", ...args]: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-/** Debian's package, where it can be installed without a question. */
+/** Installs Debian's package, where that asks nothing. Answers whether it did. */
 function installPackage(): boolean {
-  if (!onPath("apt-get")) return false;
+  if (!findOnPath("apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args: string[]) => {
-    const [command = "", ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
-    return run(command, ...rest);
-  };
-  // The lists a machine comes with may lack the security updates, and name a browser of half a year ago.
+  const apt = (...args: string[]) =>
+    run(...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args);
+  // The lists that a machine comes with may lack the security updates, and name a browser of half a year ago.
   apt("update");
   return apt("install", "-y", "--no-install-recommends", "chromium");
 }

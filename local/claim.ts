@@ -72,11 +72,8 @@ async function endOrphans(orphans: KnownProcess[]): Promise<void> {
  * Makes this process the only server of the folder: one that still runs there, or was killed and left its runtime
  * behind, is ended first. Throws Refusal, with nobody ended, where the disk is full or another program has the port.
  */
-export async function claimState({
-  STATE_DIR: stateDir,
-  HOST: host,
-  PORT: port,
-}: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<Claim> {
+export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<Claim> {
+  const { STATE_DIR: stateDir, HOST: host, PORT: port } = place;
   makeFolder(stateDir);
   requireRoom(stateDir);
   const lockFile = join(stateDir, "server.lock");

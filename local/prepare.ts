@@ -7,13 +7,13 @@ import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import { ensureAdmin, seedDemo } from "./seed.ts";
 import type { Settings } from "./settings.ts";
+import type { Shutdown } from "./shutdown.ts";
 import { requireSoundStores } from "./stores.ts";
 import { SECRET_KEY as EMULATOR_KEY } from "./stripe/api/api.ts";
 import { PRICE_ID as EMULATOR_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
 
-/** The worker's variables, and the emulator of Stripe where there is one. */
-export type Ground = { vars: Vars; stripe: RunningStripe | undefined };
+type Prepared = { vars: Vars; stripeUrl: string | undefined };
 
 /** Brings the database up to date and fills an empty one. */
 async function prepareStores(settings: Settings, claim: Claim, stripe: RunningStripe | undefined) {
@@ -33,27 +33,20 @@ async function prepareStores(settings: Settings, claim: Claim, stripe: RunningSt
 }
 
 /** Starts the emulator of Stripe, if no other Stripe is named, and makes the stores ready. */
-export async function prepare(settings: Settings, claim: Claim): Promise<Ground> {
-  const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
+export async function prepare(settings: Settings, claim: Claim, shutdown: Shutdown): Promise<Prepared> {
+  const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
     settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(STATE_DIR, "stripe-webhook-secret")}`;
+  const webhookUrl = `${addressOf(HOST, PORT)}/api/webhooks/stripe`;
+  const stateFile = join(STATE_DIR, "stripe.json");
   const stripe =
     STRIPE_SECRET_KEY || STRIPE_API_BASE
       ? undefined
-      : await startStripe({
-          stateFile: join(STATE_DIR, "stripe.json"),
-          webhookUrl: `${addressOf(HOST, PORT)}/api/webhooks/stripe`,
-          webhookSecret,
-          publicOrigin: PUBLIC_ORIGIN,
-        });
-  try {
-    await prepareStores(settings, claim, stripe);
-  } catch (error) {
-    await stripe?.close();
-    throw error;
-  }
+      : await startStripe({ stateFile, webhookUrl, webhookSecret, publicOrigin });
+  if (stripe) shutdown.onClose(stripe.close);
+  await prepareStores(settings, claim, stripe);
   const vars = {
-    PUBLIC_ORIGIN,
+    PUBLIC_ORIGIN: publicOrigin,
     RATE_LIMITS: settings.RATE_LIMITS,
     PASSWORD_COST: settings.PASSWORD_COST,
     // One machine has one copy.
@@ -65,5 +58,5 @@ export async function prepare(settings: Settings, claim: Claim): Promise<Ground>
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
   };
-  return { vars, stripe };
+  return { vars, stripeUrl: stripe?.url };
 }

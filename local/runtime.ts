@@ -2,16 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  convertV4MiniflareOptions,
-  Log,
-  LogLevel,
-  Miniflare,
-  type V4MiniflareOptions,
-  type V4WorkerOptionsShape,
-} from "miniflare";
-import { pageCache } from "./page-cache/options.ts";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
 
 // wrangler would name the places where it finds values: here they come from elsewhere.
@@ -39,13 +33,22 @@ export function watchSpawns(onSpawn: (child: ChildProcess) => void): () => void 
   return () => unsubscribe("child_process", notice);
 }
 
-async function launch(options: V4MiniflareOptions, onSpawn: Options["onSpawn"]): Promise<Runtime> {
+async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOptions): Promise<Runtime> {
   let workerd: ChildProcess | undefined;
   const unwatch = watchSpawns((child) => {
     workerd = child;
     if (child.pid) onSpawn?.(child.pid);
   });
-  const miniflare = new Miniflare(convertV4MiniflareOptions(options));
+  const quiet = {
+    cf: false,
+    log: new Log(LogLevel.ERROR),
+    logRequests: false,
+    telemetry: { enabled: false },
+  };
+  const resourcePersistencePath = storesIn(stateDir);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ ...quiet, resourcePersistencePath, ...options }),
+  );
   try {
     await miniflare.ready;
   } finally {
@@ -55,29 +58,17 @@ async function launch(options: V4MiniflareOptions, onSpawn: Options["onSpawn"]):
   return { miniflare, workerd };
 }
 
-const shared = (stateDir: string) => ({
-  cf: false,
-  log: new Log(LogLevel.ERROR),
-  logRequests: false,
-  telemetry: { enabled: false },
-  resourcePersistencePath: storesIn(stateDir),
-});
-
 /** The worker of a wrangler file, less its variables, which the settings decide. */
 function readWorker(file: string): V4WorkerOptionsShape {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions({
-    ...unstable_readConfig({ config: file }),
-    vars: {},
-    secrets: undefined,
-  });
-  return workerOptions;
+  const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
+  return unstable_getMiniflareWorkerOptions(config).workerOptions;
 }
 
 /** The stores alone, with the binding that resizes images, for this process only. */
-export function launchStores({ stateDir, onSpawn }: Options): Promise<Runtime> {
+export function launchStores(options: Options): Promise<Runtime> {
   const { d1Databases, r2Buckets, kvNamespaces, images } = readWorker("wrangler.toml");
   const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces, images };
-  return launch({ ...shared(stateDir), port: 0, workers: [worker] }, onSpawn);
+  return launch(options, { port: 0, workers: [worker] });
 }
 
 type WorkerLog = { level: string; message: string };
@@ -96,31 +87,33 @@ type Serving = Options & {
 // runtime grows above 1.2 GB without this flag, to 0.6 GB with it, for a seventh of the speed of a page.
 const V8_FLAGS = "--gc-global";
 const NAME = "lanyard";
-const isRemark = (message: string) => message.startsWith("NOSENTRY per-isolate bootstrap compile cache");
 
 /** Prints a worker's log, errors and warnings to stderr. */
 export function printLog({ level, message }: WorkerLog): void {
-  if (isRemark(message)) return;
+  if (message.startsWith("NOSENTRY per-isolate bootstrap compile cache")) return;
   if (level === "error" || level === "warn") console.error(message);
   else console.log(message);
 }
 
 /** The production build on workerd: the worker, its static files and its stores. */
-export function launchApp({ onSpawn, onLog = printLog, ...serving }: Serving): Promise<Runtime> {
-  const { app, host, port, stateDir, vars } = serving;
+export function launchApp({
+  app,
+  host,
+  port,
+  vars,
+  onLog = printLog,
+  ...options
+}: Serving): Promise<Runtime> {
   const root = resolve(app, "lanyard");
-  const { modulesRules: _, ...options } = readWorker(join(root, "wrangler.json"));
+  const { modulesRules: _, ...built } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
   const modules = ["index.js", ...chunks].map((path) => ({
     type: "ESModule" as const,
     path: join(root, path),
   }));
   const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
-  const serviceBindings = { ...options.serviceBindings, ...cache.serviceBindings };
-  const worker = { ...options, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
+  const serviceBindings = { ...built.serviceBindings, ...cache.serviceBindings };
+  const worker = { ...built, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
-  return launch(
-    { ...shared(stateDir), host, port, handleStructuredLogs: onLog, workers: [worker, cache.worker] },
-    onSpawn,
-  );
+  return launch(options, { host, port, handleStructuredLogs: onLog, workers: [worker, cache.worker] });
 }

@@ -12,9 +12,9 @@ import { pictureUrl, putPicture } from "#worker/images/images.ts";
 import { readPicture } from "#worker/images/picture.ts";
 import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
 import { type DemoGuide, type DemoUser, demoUsers } from "./demo/people.ts";
-import { DEMO_PASSWORD } from "./settings.ts";
+import { type Admin, DEMO_PASSWORD } from "./settings.ts";
 
-/** What a payment service knows of a subscriber. */
+/** The ids of a subscriber at the payment service. */
 export type Plan = { customerId: string; subscriptionId: string };
 
 type Stores = {
@@ -31,21 +31,15 @@ type Statement = BatchItem<"sqlite">;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
-async function storeDrawing(
-  { pictures, images }: Stores,
-  name: string,
-  { sizes }: UploadRule,
-  userId: number,
-  holder: string,
-): Promise<string> {
+async function storeDrawing(stores: Stores, name: string, rule: UploadRule, userId: number, holder: string) {
   const picture = readPicture(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
   const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
   const key = `${userId}/${digest(picture.bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
-  await putPicture({ PICTURES: pictures, IMAGES: images }, key, picture, sizes);
+  await putPicture({ PICTURES: stores.pictures, IMAGES: stores.images }, key, picture, rule.sizes);
   return pictureUrl(key);
 }
 
-/** Counts on from the ids each table has given out: none is used twice, not even after everything was deleted. */
+/** Gives out the ids after those each table has given out: none is used twice, not even after everything was deleted. */
 async function idsOf(db: Db): Promise<(table: string) => number> {
   const rows = await db.all<{ name: string; seq: number }>(sql`select name, seq from sqlite_sequence`);
   const last = new Map(rows.map(({ name, seq }) => [name, seq]));
@@ -109,13 +103,8 @@ function guideValues(guide: DemoGuide) {
 type Own = { id: number; userId: number; createdAt: Date };
 
 /** A profile's platforms, reviews and featured tours. */
-function insertAround(
-  db: Db,
-  guide: DemoGuide,
-  { id, userId, createdAt }: Own,
-  tourIds: number[],
-  now: number,
-) {
+function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now: number): Statement[] {
+  const { id, userId, createdAt } = own;
   // The newest review has the highest id, as in life.
   const written = guide.reviews.toReversed().map(({ daysAgo, ...review }) => ({
     ...review,
@@ -151,10 +140,7 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
 }
 
 /** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(
-  database: D1Database,
-  { email, password }: { email: string; password: string },
-) {
+export async function ensureAdmin(database: D1Database, { email, password }: Admin): Promise<void> {
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;

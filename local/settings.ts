@@ -38,7 +38,7 @@ export function check<Output>(schema: z.ZodType<Output>, given: unknown): Output
   throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }
 
-type Admin = { email: string; password: string };
+export type Admin = { email: string; password: string };
 
 /** The admin that is named, else the one of the demo data. Throws Refusal for half a name. */
 function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Admin | undefined {

@@ -1,4 +1,4 @@
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 type Close = () => void | Promise<void>;
 
@@ -32,7 +32,7 @@ export function createShutdown(): Shutdown {
   for (const name of SIGNALS) process.on(name, () => void end(0));
   // Miniflare's own handlers would end the process at once, and as a failure.
   process.on("newListener", (name: string, listener: () => void) => {
-    if (SIGNALS.some((signal) => signal === name)) queueMicrotask(() => process.off(name, listener));
+    if (SIGNALS.includes(name)) queueMicrotask(() => process.off(name, listener));
   });
   // A killed npm takes nothing along.
   const parent = process.ppid;

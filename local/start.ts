@@ -15,8 +15,7 @@ await serveState(async (settings, claim, shutdown) => {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = settings;
   const app = join(stateDir, "app");
   await deliverBuild(app);
-  const { vars, stripe } = await prepare(settings, claim);
-  shutdown.onClose(() => stripe?.close());
+  const { vars, stripeUrl } = await prepare(settings, claim, shutdown);
   const { miniflare, workerd } = await launchApp({ app, host, port, stateDir, vars, onSpawn: claim.add });
   shutdown.onClose(() => miniflare.dispose());
   workerd.once("exit", async (code, signal) => {
@@ -25,6 +24,6 @@ await serveState(async (settings, claim, shutdown) => {
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
   runCron(miniflare);
-  await printWelcome(settings, stripe?.url);
+  await printWelcome(settings, stripeUrl);
   process.send?.("ready");
 });

@@ -12,32 +12,30 @@ const ROOM = 16 * 2 ** 20;
 /** Throws Refusal where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
 export function requireRoom(folder: string, bytes = ROOM): void {
   const { blocks, bavail, bsize } = statfsSync(folder);
-  // File systems that don't count their blocks have none.
-  if (blocks === 0 || bavail * bsize >= bytes) return;
   const missing = Math.ceil((bytes - bavail * bsize) / 2 ** 20);
-  throw new Refusal(
-    `The disk of ${folder} is full: make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`,
-  );
+  // File systems that don't count their blocks have none.
+  if (blocks === 0 || missing <= 0) return;
+  const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
+  throw new Refusal(`The disk of ${folder} is full: ${advice}`);
 }
 
 /** The fault of a database, "ok" where it has none. */
-function examine(file: string): string {
+function examine(file: string): unknown {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    return String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+    return database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
   } catch (error) {
-    return String(error);
+    return error;
   }
 }
 
-/** Throws Refusal for a damaged database file: workerd would name neither the file nor what to do. */
+/** Throws Refusal for a damaged database file, which workerd would not name. */
 export function requireSoundStores(stateDir: string): void {
   for (const name of globSync("*/*/*.sqlite", { cwd: storesIn(stateDir) })) {
     const file = join(storesIn(stateDir), name);
-    const finding = examine(file);
-    if (finding !== "ok")
-      throw new Refusal(
-        `${file} is damaged (${finding}). Put back a copy, or remove it to begin with an empty one.`,
-      );
+    const fault = examine(file);
+    if (fault === "ok") continue;
+    const advice = "Put back a copy, or remove it to begin with an empty one.";
+    throw new Refusal(`${file} is damaged (${String(fault)}). ${advice}`);
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBuild } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { explain } from "./refusal.ts";
 
@@ -41,7 +42,7 @@ const checks: [name: string, check: () => boolean | Promise<boolean>][] = [
   ["lint", () => run("oxlint", "--deny-warnings")],
   ["format", () => run("oxfmt", "--check", ".")],
   ["types", () => run("tsc")],
-  ["build", () => run("vite", "build", "--logLevel", "warn")],
+  ["build", async () => (await ensureBuild(), true)],
 ];
 
 async function passes(name: string, check: () => boolean | Promise<boolean>): Promise<boolean> {

@@ -8,9 +8,9 @@ import type { AuditAction } from "#schema/admin.ts";
 import { emailAddress } from "#schema/text.ts";
 import { hashPassword } from "#worker/accounts/password.ts";
 import { isCommonPassword } from "#worker/accounts/password-blocklist.ts";
-import { askPassword } from "./ask-password.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check, readEnvironment, readSettings } from "#local/settings.ts";
+import { askPassword } from "./ask-password.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.com [--remote]";
 
@@ -28,7 +28,7 @@ function readArguments(): { email: string; remote: boolean } {
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** A new row even for a known address: what was signed in with the old one's id is signed out. The audit log knows. */
+/** Makes a new row even for a known address, which ends the sessions of the old row's id, and an entry in the audit log. */
 const statements = async (email: string, password: string): Promise<string> =>
   [
     `DELETE FROM admins WHERE email = ${quote(email)};`,
@@ -36,7 +36,7 @@ const statements = async (email: string, password: string): Promise<string> =>
     `INSERT INTO audit_log (at, admin, action, detail) VALUES (${Date.now()}, ${quote(email)}, ${quote("admin-create" satisfies AuditAction)}, 'on the command line');`,
   ].join("\n");
 
-/** Runs SQL through wrangler: it reaches the database beside a running server, and Cloudflare's. */
+/** Runs SQL through wrangler, which reaches the database beside a running server, and Cloudflare's. Throws Refusal. */
 function execute(sql: string, where: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-admin-"));
   try {

@@ -1,14 +1,14 @@
 import type { Unstable_Config } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 
-/** The file of a first deploy's secrets, and of those that a later one changes: a JSON object. */
+/** A JSON object: the secrets of a first deploy, and those that a later one changes. */
 export const SECRETS_FILE = ".secrets.json";
 
 type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
 
 /**
- * What a deploy would lack, a line each. `given` is what the file of secrets holds, `deployed` the names of the secrets
- * that Cloudflare has already.
+ * Finds missing and wrong settings of a deploy, a line each. `given` is the content of SECRETS_FILE, `deployed` the names
+ * of the secrets that Cloudflare has already.
  */
 export function findGaps(config: Config, given: Record<string, unknown>, deployed: string[]): string[] {
   const { vars, secrets, routes, workers_dev } = config;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import * as z from "zod";
 import { unstable_readConfig } from "wrangler";
 import { ensureBuild } from "#local/build.ts";
-import { findGaps, SECRETS_FILE } from "./deploy-gaps.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
+import { findGaps, SECRETS_FILE } from "./deploy-gaps.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
 
@@ -24,7 +24,7 @@ function readSecrets(): Record<string, unknown> {
   }
 }
 
-/** The names of the secrets that the worker has, none before its first deploy. */
+/** The names of the deployed secrets, none before the first deploy. */
 function listDeployed(): string[] {
   const { status, stdout, stderr } = spawnSync(WRANGLER, ["secret", "list", "--config", "wrangler.toml"], {
     encoding: "utf8",
@@ -39,7 +39,7 @@ function listDeployed(): string[] {
   throw new Refusal(`Cloudflare doesn't say which secrets there are:\n${stdout}${stderr}`);
 }
 
-/** Checks, builds, migrates, deploys. Nothing is changed where something is missing. */
+/** Checks, builds, migrates, deploys. Throws Refusal, with nothing changed, where something is missing. */
 async function deploy(): Promise<void> {
   const config = unstable_readConfig({ config: "wrangler.toml" });
   const given = readSecrets();

@@ -10,7 +10,7 @@ import { seedDemo } from "#local/seed.ts";
 import { type Bindings, findDisagreements } from "./find.ts";
 
 const NOW = Date.now();
-const stateDir = mkdtempSync(join(tmpdir(), "lanyard-audit-"));
+const stateDir = mkdtempSync(join(tmpdir(), "lanyard-consistency-"));
 let miniflare: Miniflare;
 let bindings: Bindings & Pick<Env, "IMAGES">;
 
@@ -107,7 +107,7 @@ it.each<[string, () => Promise<unknown>, RegExp[]]>([
   await spoil();
   const findings = await findDisagreements(bindings, NOW);
   expect(findings.map(({ text }) => text)).toEqual(expected.map((text) => expect.stringMatching(text)));
-  for (const { mend } of findings) await mend?.();
+  for (const { repair } of findings) await repair?.();
   expect(await texts()).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ it("finds a row that belongs to nothing, and mends it", async () => {
   await open();
   const [finding, ...others] = await findDisagreements(bindings, NOW);
   expect([finding?.text, others]).toEqual(["row 1 of review_platforms belongs to nothing in guides", []]);
-  await finding?.mend?.();
+  await finding?.repair?.();
   expect(await texts()).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ it("leaves to a person what it can't decide: another account's picture, a remova
   await run("update guides set profile_picture = (select banner_image from users where id = 2) where id = 1");
   await run("insert into removals values (77, 'gone@example.com', null, 0)");
   const findings = await findDisagreements(bindings, NOW);
-  expect(findings.filter(({ mend }) => !mend).map(({ text }) => text)).toEqual([
+  expect(findings.filter(({ repair }) => !repair).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^profile 1 shows 2\/.* of another account$/),
     expect.stringMatching(/^the removal of user 77 waits since 1970/),
   ]);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#worker/db/client.ts";
 import type { Finding, Stores } from "./finding.ts";
-import { patiently } from "./patience.ts";
+import { retryWhileBusy } from "./retry.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
 import { checkGuideWords, checkUserWords } from "./words.ts";
 
-// References first: what belongs to nothing would be found again by others.
+// References first: other checks would find a row again that belongs to nothing.
 const CHECKS = [
   checkReferences,
   checkPictures,
@@ -21,10 +21,10 @@ const CHECKS = [
 
 export type Bindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 
-/** Everything that disagrees at one moment, or seems to: what is written meanwhile is read in one place and not yet in another. */
+/** Everything that disagrees, or seems to: a write meanwhile is read in one place and not yet in another. */
 async function look(stores: Stores, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(...(await patiently(() => check(stores, now))));
+  for (const check of CHECKS) findings.push(...(await retryWhileBusy(() => check(stores, now))));
   return findings;
 }
 

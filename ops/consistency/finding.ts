@@ -1,15 +1,15 @@
 import type { Db } from "#worker/db/client.ts";
 
-/** What is compared. */
+/** The stores that are compared. */
 export type Stores = { db: Db; database: D1Database; pictures: R2Bucket; sessions: KVNamespace };
 
 /** Two places that disagree. */
 export type Finding = {
-  /** in words, with what it is about */
+  /** a sentence that names the things */
   text: string;
-  /** brings them in step; absent where a person must decide */
-  mend?: () => Promise<unknown>;
+  /** repairs it; absent where a person must decide */
+  repair?: () => Promise<unknown>;
 };
 
-/** Compares one thing; answers what disagrees. */
+/** Compares one kind of thing. `now` is in ms. */
 export type Check = (stores: Stores, now: number) => Promise<Finding[]>;

@@ -5,26 +5,26 @@ import type { Db } from "#worker/db/client.ts";
 import { objectsOf } from "#worker/images/sizes.ts";
 import type { Check, Finding } from "./finding.ts";
 
-const PAGE = 1000;
+const BATCH_SIZE = 1000;
 const HOUR = 60 * 60 * 1000;
 const PATH = "/images/";
 
 type Holder = { key: string; owner: number; text: string; forget: () => Promise<unknown> };
 
-/** Rows of a table by their ids, page after page. */
-async function* pagesOf<Row extends { id: number }>(
+/** Reads the rows of a table in the order of their ids, in batches. */
+async function* readBatches<Row extends { id: number }>(
   read: (after: number, limit: number) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
   for (let after = 0; ;) {
-    const rows = await read(after, PAGE);
+    const rows = await read(after, BATCH_SIZE);
     yield* rows;
     const last = rows.at(-1);
-    if (rows.length < PAGE || !last) return;
+    if (rows.length < BATCH_SIZE || !last) return;
     after = last.id;
   }
 }
 
-/** Every row that shows a picture of ours. */
+/** Every row that refers to a stored image. */
 async function readHolders(db: Db): Promise<Holder[]> {
   const kinds = [
     { table: guides, name: "profile", url: guides.profilePicture, owner: guides.userId },
@@ -34,7 +34,7 @@ async function readHolders(db: Db): Promise<Holder[]> {
   const holders: Holder[] = [];
   for (const { table, name, url, owner } of kinds) {
     const id: SQLiteColumn = table.id;
-    const rows = pagesOf((after, limit) =>
+    const rows = readBatches((after, limit) =>
       db.select({ id: table.id, url, owner }).from(table).where(gt(id, after)).orderBy(asc(id)).limit(limit),
     );
     for await (const row of rows)
@@ -56,7 +56,10 @@ async function readHolders(db: Db): Promise<Holder[]> {
 async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (let cursor: string | undefined; ;) {
-    const page: R2Objects = await pictures.list({ limit: PAGE, ...(cursor !== undefined && { cursor }) });
+    const page: R2Objects = await pictures.list({
+      limit: BATCH_SIZE,
+      ...(cursor !== undefined && { cursor }),
+    });
     for (const { key: name } of page.objects) {
       const key = name.replace(/@\d+$/, "");
       stored.set(key, [...(stored.get(key) ?? []), name]);
@@ -82,26 +85,26 @@ export const checkPictures: Check = async ({ db, pictures }, now) => {
   const findings: Finding[] = [];
   for (const [key, names] of stored)
     if (!held.has(key) && !doomed.has(key))
-      findings.push({ text: `picture ${key} is shown by no row`, mend: () => pictures.delete(names) });
+      findings.push({ text: `picture ${key} is shown by no row`, repair: () => pictures.delete(names) });
   for (const { key, owner, text, forget } of holders) {
     const names = stored.get(key) ?? [];
     if (!names.includes(key))
       findings.push({
         text: `${text} shows ${key}, which isn't stored`,
-        mend: () => Promise.all([forget(), pictures.delete(names)]),
+        repair: () => Promise.all([forget(), pictures.delete(names)]),
       });
     else if (!key.startsWith(`${owner}/`)) findings.push({ text: `${text} shows ${key} of another account` });
     if (doomed.has(key))
       findings.push({
         text: `${text} shows ${key}, which waits for its deletion`,
-        mend: () => db.delete(pendingDeletes).where(eq(pendingDeletes.key, key)),
+        repair: () => db.delete(pendingDeletes).where(eq(pendingDeletes.key, key)),
       });
   }
   for (const { key, queuedAt } of waiting)
     if (!held.has(key) && queuedAt.getTime() < now - 2 * HOUR)
       findings.push({
         text: `picture ${key} waits for its deletion since ${queuedAt.toISOString()}`,
-        mend: async () => {
+        repair: async () => {
           await pictures.delete(objectsOf(key));
           await db.delete(pendingDeletes).where(eq(pendingDeletes.key, key));
         },

@@ -9,7 +9,7 @@ export const checkReferences: Check = async ({ db, database }) => {
   const { results } = await database.prepare("pragma foreign_key_check").all<Orphan>();
   return results.map(({ table, rowid, parent }) => ({
     text: `row ${rowid} of ${table} belongs to nothing in ${parent}`,
-    mend: () => db.run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`),
+    repair: () => db.run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`),
   }));
 };
 
@@ -22,7 +22,7 @@ export const checkPositions: Check = async ({ db }) => {
   );
   return rows.map(({ guideId, userId, places }) => ({
     text: `profile ${guideId} has its experiences at ${places}`,
-    mend: () => db.batch(closeGaps(db, userId)),
+    repair: () => db.batch(closeGaps(db, userId)),
   }));
 };
 
@@ -44,7 +44,7 @@ export const checkCounters: Check = async ({ db }) => {
       return [
         {
           text,
-          mend: () =>
+          repair: () =>
             db.run(
               sql`insert into counters (name, value) values (${name}, ${recount})
                 on conflict (name) do update set value = excluded.value`,
@@ -64,7 +64,7 @@ export const checkRatings: Check = async ({ db }) => {
   );
   return rows.map(({ id, kept, found }) => ({
     text: `profile ${id} has count and sum of ratings ${kept}, its reviews make ${found}`,
-    mend: () =>
+    repair: () =>
       db.run(
         sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id}),
           rating_sum = (select ifnull(sum(rating), 0) from reviews where guide_id = ${id}) where id = ${id}`,

@@ -4,8 +4,8 @@ import { removals } from "#worker/db/tables.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** D1 binds 100 values. */
-const LIST = 90;
+/** accounts a query; D1 binds 100 values */
+const BATCH_SIZE = 90;
 
 /** Session records against the accounts they speak for, and removals against the clock. */
 export const checkSessions: Check = async ({ db, sessions }, now) => {
@@ -26,15 +26,15 @@ export const checkSessions: Check = async ({ db, sessions }, now) => {
   for (const kind of ["user", "admin"] as const) {
     const [records, table] = [known[kind], ACCOUNTS[kind]];
     const ids = [...records.keys()];
-    for (let n = 0; n < ids.length; n += LIST) {
-      const some = ids.slice(n, n + LIST);
+    for (let n = 0; n < ids.length; n += BATCH_SIZE) {
+      const some = ids.slice(n, n + BATCH_SIZE);
       const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, some));
       const there = new Set(rows.map(({ id }) => id));
       for (const id of some)
         if (!there.has(id))
           findings.push({
             text: `${records.get(id)?.length} session(s) of ${kind} ${id}, who is gone`,
-            mend: () => Promise.all((records.get(id) ?? []).map((name) => sessions.delete(name))),
+            repair: () => Promise.all((records.get(id) ?? []).map((name) => sessions.delete(name))),
           });
     }
   }

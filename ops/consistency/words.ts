@@ -4,7 +4,7 @@ import { addGuideWords, addUserWords, dropGuideWords } from "#worker/search/inde
 import { wordsOf } from "#worker/search/words.ts";
 import type { Check, Finding } from "./finding.ts";
 
-const PAGE = 500;
+const BATCH_SIZE = 500;
 
 function group(rows: { id: number; word: string }[]): Map<number, string> {
   const words = new Map<number, string[]>();
@@ -16,7 +16,7 @@ const wanted = (...texts: string[]) =>
     .toSorted()
     .join(" ");
 
-/** What accounts are found by against their names. */
+/** Search words of accounts against their names. */
 export const checkUserWords: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {
@@ -25,24 +25,24 @@ export const checkUserWords: Check = async ({ db }) => {
       .from(users)
       .where(gt(users.id, after))
       .orderBy(asc(users.id))
-      .limit(PAGE);
+      .limit(BATCH_SIZE);
     const last = people.at(-1)?.id ?? after;
     const rows = await db
       .select({ id: userWords.userId, word: userWords.word })
       .from(userWords)
       .where(and(gt(userWords.userId, after), lte(userWords.userId, last)));
-    const kept = group(rows);
+    const indexed = group(rows);
     for (const person of people)
-      if (kept.get(person.id) !== wanted(person.username, person.email))
+      if (indexed.get(person.id) !== wanted(person.username, person.email))
         findings.push({
           text: `user ${person.id} isn't found by its name`,
-          mend: () =>
+          repair: () =>
             db.batch([
               db.delete(userWords).where(eq(userWords.userId, person.id)),
               addUserWords(db, eq(users.id, person.id), person),
             ]),
         });
-    if (people.length < PAGE) return findings;
+    if (people.length < BATCH_SIZE) return findings;
     after = last;
   }
 };
@@ -56,24 +56,24 @@ export const checkGuideWords: Check = async ({ db }) => {
       .from(guides)
       .where(gt(guides.id, after))
       .orderBy(asc(guides.id))
-      .limit(PAGE);
+      .limit(BATCH_SIZE);
     const last = profiles.at(-1)?.id ?? after;
     const rows = await db
       .select({ id: guideWords.guideId, word: guideWords.word })
       .from(guideWords)
       .where(and(gt(guideWords.guideId, after), lte(guideWords.guideId, last)));
-    const kept = group(rows);
+    const indexed = group(rows);
     for (const profile of profiles)
-      if (kept.get(profile.id) !== wanted(profile.name, profile.uniqueId))
+      if (indexed.get(profile.id) !== wanted(profile.name, profile.uniqueId))
         findings.push({
           text: `profile ${profile.id} isn't found by its name`,
-          mend: () => {
+          repair: () => {
             // Renamed meanwhile, it was given the right words then.
             const isNamed = sql`${guides.id} = ${profile.id} and ${guides.name} = ${profile.name}`;
             return db.batch([dropGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
           },
         });
-    if (profiles.length < PAGE) return findings;
+    if (profiles.length < BATCH_SIZE) return findings;
     after = last;
   }
 };

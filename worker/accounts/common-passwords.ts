@@ -1,4 +1,4 @@
-// Written by local/common-passwords.ts from @zxcvbn-ts/language-common@4.1.3 (MIT, see common-passwords.LICENSE.txt).
+// Written by ops/generate-common-passwords.ts from @zxcvbn-ts/language-common@4.1.3 (MIT, see common-passwords.LICENSE.txt).
 
 /** The 10,000 most common passwords that are long enough, folded, each between two line feeds. */
 export const COMMON_PASSWORDS: string = `

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import { type Bindings, findDisagreements } from "./consistency/find.ts";
-import type { Finding } from "./consistency/finding.ts";
-import { patiently } from "./consistency/patience.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
+import { type Bindings, findDisagreements } from "./consistency/find.ts";
+import type { Finding } from "./consistency/finding.ts";
+import { retryWhileBusy } from "./consistency/retry.ts";
 
+// `npm run audit`: the consistency check.
 const USAGE = "npm run audit -- [--fix] [--remote]";
 
 const NO_DATABASE = "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
@@ -35,11 +36,11 @@ async function openLocal(): Promise<Open> {
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }
 
-/** Cloudflare's own, as wrangler.toml names them, through the account that wrangler is logged in to. */
+/** Cloudflare's stores that wrangler.toml names, through the account that wrangler is logged in to. */
 async function openRemote(): Promise<Open> {
   const { d1_databases, r2_buckets, kv_namespaces } = unstable_readConfig({ config: "wrangler.toml" });
   const isRemote = <Binding extends object>(all: Binding[]) => all.map((one) => ({ ...one, remote: true }));
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-audit-"));
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-consistency-"));
   const configPath = join(folder, "wrangler.json");
   const config = {
     name: "lanyard",
@@ -59,32 +60,32 @@ async function openRemote(): Promise<Open> {
   };
 }
 
-const MENDED = "mended: ";
+const REPAIRED = "mended: ";
 
-/** Mends what can be mended; answers how that went. */
-async function tryToMend({ mend }: Finding): Promise<string> {
-  if (!mend) return "for a person to decide: ";
+/** Repairs a finding where a machine can; answers the outcome. */
+async function tryToRepair({ repair }: Finding): Promise<string> {
+  if (!repair) return "for a person to decide: ";
   try {
-    await patiently(async () => mend());
-    return MENDED;
+    await retryWhileBusy(async () => repair());
+    return REPAIRED;
   } catch (error) {
     return `could not be mended (${printable(String(error))}): `;
   }
 }
 
-/** Names in the stores are anybody's: what would steer a terminal is spelled out. */
+/** Spells control characters out, for names in the stores are typed by anybody and could steer a terminal. */
 const printable = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-async function audit(): Promise<void> {
+async function checkConsistency(): Promise<void> {
   const { fix, remote } = readArguments();
   const { bindings, close } = await (remote ? openRemote() : openLocal());
   try {
     const findings = await findDisagreements(bindings, Date.now(), 2000);
     let mended = 0;
     for (const finding of findings) {
-      const outcome = fix ? await tryToMend(finding) : "";
-      if (outcome === MENDED) mended++;
+      const outcome = fix ? await tryToRepair(finding) : "";
+      if (outcome === REPAIRED) mended++;
       console.log(outcome + printable(finding.text));
     }
     console.log(`${findings.length} found, ${mended} mended`);
@@ -99,7 +100,7 @@ async function audit(): Promise<void> {
 }
 
 try {
-  await audit();
+  await checkConsistency();
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

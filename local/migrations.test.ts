@@ -1,13 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findRebuilds } from "./check-migrations.ts";
 
-describe("migrations", () => {
+/**
+ * The lines of a migration that rebuild a table. SQLite tools change a table by copying it to a new one and dropping the
+ * old one, and on D1 that drop silently deletes every row that refers to it (drizzle-orm #4938).
+ */
+const findRebuilds = (sql: string): string[] =>
+  sql
+    .split("\n")
+    .flatMap((line, n) =>
+      /\bDROP\s+TABLE\b|__new_/i.test(line.replace(/--.*$/, "")) ? [`line ${n + 1}: ${line.trim()}`] : [],
+    );
+
+describe("a migration", () => {
   it.each(globSync("migrations/*.sql"))("%s changes tables without rebuilding them", (file) => {
     expect(findRebuilds(readFileSync(file, "utf8"))).toEqual([]);
   });
 
-  it("a rebuilt table is noticed, however it is written", () => {
+  it("that rebuilds a table is noticed, however it is written", () => {
     const rebuild =
       "PRAGMA foreign_keys=OFF;\nCREATE TABLE `__new_users` (id integer);\nINSERT INTO `__new_users` SELECT id FROM users;\ndrop  table users;";
     expect(findRebuilds(rebuild).map((line) => line.slice(0, 6))).toEqual(["line 2", "line 3", "line 4"]);

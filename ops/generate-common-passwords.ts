@@ -8,7 +8,7 @@ import { lengthOf } from "#schema/clean-text.ts";
 import { fold } from "#worker/accounts/password-blocklist.ts";
 
 /**
- * Writes worker/accounts/common-passwords.ts anew: node local/common-passwords.ts. The source is a list of passwords by
+ * Writes worker/accounts/common-passwords.ts anew: node ops/generate-common-passwords.ts. The source is a list of passwords by
  * frequency, from leaks, whose package is fetched for it and not kept.
  */
 
@@ -41,7 +41,7 @@ if (common.length < COUNT) throw new Error(`only ${common.length} passwords are 
 const lines = common.map((password) => password.replaceAll(/[\\`$]/g, String.raw`\$&`)).join("\n");
 writeFileSync(
   `${TARGET}.ts`,
-  `// Written by local/common-passwords.ts from ${SOURCE} (MIT, see common-passwords.LICENSE.txt).
+  `// Written by ops/generate-common-passwords.ts from ${SOURCE} (MIT, see common-passwords.LICENSE.txt).
 
 /** The ${COUNT.toLocaleString("en")} most common passwords that are long enough, folded, each between two line feeds. */
 export const COMMON_PASSWORDS: string = \`
