@@ -30,8 +30,7 @@ const BUNDLED = [
 // The worker's project stands apart from vite.config.ts: the Cloudflare plugin of one must not be loaded in the other.
 export default defineConfig({
   test: {
-    // Browsers wait more than they work.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {

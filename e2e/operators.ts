@@ -5,6 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
 import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
+import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 /** What an operator types of one experience. */

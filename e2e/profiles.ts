@@ -2,6 +2,7 @@ import type { APIResponse, BrowserContext } from "playwright-core";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import { newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
+import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 /** The body of an answer that must be a success. */

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { type Report, slowest, summarise } from "./test-report.ts";
+
+const report = (passed: number, failed: number, ...ms: number[]): Report => ({
+  success: failed === 0,
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults: [
+    {
+      name: `${process.cwd()}/e2e/form.test.ts`,
+      assertionResults: ms.map((duration) => ({ fullName: `takes ${duration} ms`, duration })),
+    },
+  ],
+});
+
+it("names the slowest tests of all reports, the slowest first", () => {
+  expect(slowest([report(2, 0, 100, 3000), report(1, 0, 12_340)], 2)).toEqual([
+    "  12.3 s  e2e/form.test.ts: takes 12340 ms",
+    "   3.0 s  e2e/form.test.ts: takes 3000 ms",
+  ]);
+});
+
+it("adds the tests up, and counts each broken check as a failure", () => {
+  expect(summarise([report(2, 1), report(3, 0)], 2)).toEqual({ passed: 5, failed: 3 });
+});
