@@ -50,7 +50,10 @@ it("a runtime that a killed server has left behind is ended, a later process of 
     { pid: orphan.pid, command: commandOf(orphan.pid) },
     { pid: stranger.pid, command: `another ${commandOf(stranger.pid)}` },
   ];
-  writeFileSync(join(folder, "server.json"), JSON.stringify({ pid: 2 ** 30, port: 1, children }));
+  writeFileSync(
+    join(folder, "server.json"),
+    JSON.stringify({ pid: 2 ** 30, command: "node", port: 1, children }),
+  );
   (await claim(folder)).release();
   expect(await orphan.exit).toEqual([null, "SIGKILL"]);
   expect(commandOf(stranger.pid)).not.toBe("");

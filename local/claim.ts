@@ -7,7 +7,7 @@ import { tryLock } from "./lock.ts";
 import { requireFreePort } from "./port.ts";
 import { Refusal } from "./refusal.ts";
 import { replaceFile } from "./replace-file.ts";
-import { commandOf, isRunning, type KnownProcess, processSchema, signal } from "./processes.ts";
+import { describeProcess, isRunning, type KnownProcess, processSchema, signal } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 import { requireRoom, storesIn } from "./stores.ts";
 
@@ -18,8 +18,8 @@ export type Claim = {
   release(): void;
 };
 
-/** The record of a server: its port, and its children. */
-const serverSchema = z.object({ pid: z.int().positive(), port: z.int(), children: z.array(processSchema) });
+/** The record of a server. */
+const serverSchema = processSchema.extend({ port: z.int(), children: z.array(processSchema) });
 type Server = z.output<typeof serverSchema>;
 
 /** The signal of a start that takes the folder over. */
@@ -52,8 +52,10 @@ async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSyn
   for (const end = Date.now() + DEADLINE; Date.now() < end; await wait(50)) {
     const lock = tryLock(lockFile);
     if (lock) return lock;
-    const pid = readServer(stateDir)?.pid;
-    if (pid === undefined) continue;
+    const server = readServer(stateDir);
+    // Between two records the last one names a server that has ended.
+    if (!server || !isRunning(server)) continue;
+    const { pid } = server;
     const asked = askedAt.get(pid);
     if (asked === undefined) signal(pid, TAKE_OVER);
     else if (Date.now() - asked > PATIENCE) signal(pid, "SIGKILL");
@@ -84,7 +86,7 @@ export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "P
   const lock = free ?? (await takeOver(stateDir, lockFile));
   await endOrphans(readServer(stateDir)?.children ?? []);
   await requireFreePort(host, port, PATIENCE);
-  const server: Server = { pid: process.pid, port, children: [] };
+  const server: Server = { ...describeProcess(process.pid), port, children: [] };
   const write = () => replaceFile(recordIn(stateDir), JSON.stringify(server));
   process.on(TAKE_OVER, () => {
     console.log(`Ended: another start took over ${stateDir}.`);
@@ -93,7 +95,7 @@ export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "P
   write();
   return {
     add(pid) {
-      server.children.push({ pid, command: commandOf(pid) });
+      server.children.push(describeProcess(pid));
       write();
     },
     release() {

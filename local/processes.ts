@@ -16,6 +16,8 @@ export function commandOf(pid: number): string {
   return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
 }
 
+export const describeProcess = (pid: number): KnownProcess => ({ pid, command: commandOf(pid) });
+
 export const isRunning = ({ pid, command }: KnownProcess): boolean =>
   command !== "" && commandOf(pid) === command;
 
