@@ -11,7 +11,7 @@ test("trial, active, failed, past due, paid, canceled at period end, over", asyn
   const { id } = subscription;
   await delivered(emulator);
 
-  await moveClockTo(trialEnd - 1);
+  await moveClockTo(trialEnd - DAY);
   expect(await statusOf(id)).toBe("trialing");
   await moveClockTo(trialEnd);
   expect(await delivered(emulator)).toEqual(["customer.subscription.updated", "invoice.paid"]);
@@ -40,7 +40,7 @@ test("trial, active, failed, past due, paid, canceled at period end, over", asyn
   expect(paid.status).toBe("active");
   await delivered(emulator);
 
-  await moveClockTo(endOf(paid) - 5);
+  await moveClockTo(endOf(paid) - DAY);
   expect(await statusOf(id)).toBe("active");
   await moveClockTo(endOf(paid));
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
