@@ -40,6 +40,7 @@ export default defineConfig({
           css: true,
           // Some start processes: on a busy machine that takes its time.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
