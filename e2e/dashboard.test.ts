@@ -1,6 +1,5 @@
-import { globSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
@@ -22,6 +21,7 @@ import {
   signUpByCall,
 } from "./browser.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
+import { bodyOf } from "./profiles.ts";
 import { browser, origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -477,8 +477,7 @@ describe("while the profile isn't public", () => {
     const person = newcomer();
     await signUpByCall(context, server.origin, person);
     await createGuide(context, { name: "Marta" }, server.origin);
-    const page = await context.newPage();
-    return { context, page, email: person.email };
+    return { context, page: await context.newPage() };
   }
 
   it("after the trial ended under an open code: the code goes, view, share and QR code are blocked, the rest works", async () => {
@@ -499,15 +498,17 @@ describe("while the profile isn't public", () => {
   });
 
   it("with the subscription over, in other words", async () => {
-    const { page, email } = await onShortTrial();
-    const [file] = globSync(join(server.stateDir, "v3/d1/**/*.sqlite")).filter(
-      (path) => !path.includes("metadata"),
-    );
-    const database = new DatabaseSync(file ?? "");
-    database
-      .prepare("update users set subscription_status = 'inactive', trial_ends_at = null where email = ?")
-      .run(email);
-    database.close();
+    const { context, page } = await onShortTrial();
+    const post = <Answer>(call: string) => bodyOf<Answer>(context.request.post(`/api/subscriptions/${call}`));
+    const status = async () => (await context.request.get("/api/subscriptions/status")).json();
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: "inactive" });
+    const { url } = await post<{ url: string }>("create-checkout-session");
+    await fetch(url, { method: "POST", body: new URLSearchParams({ card: "works" }), redirect: "manual" });
+    await post("sync");
+    await post("cancel");
+    const body = JSON.stringify({ advance: 60 * 86_400 });
+    await fetch(`${new URL(url).origin}/_local/clock`, { method: "POST", body });
+    await post("sync");
     await page.goto("/dashboard");
     await see(page, "Inactive");
     await expectLocked(

@@ -150,7 +150,6 @@ describe("a page that is kept", () => {
       await becomes(404);
       const { trialEndsAt } = await as<{ trialEndsAt: string }>("GET", "/api/auth/me");
       expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(trialEndsAt));
-      expect(Date.now() - Date.parse(trialEndsAt)).toBeLessThan(3000);
 
       // Stripe's messages do the rest: nobody here asks.
       const pay = async () => {
