@@ -8,49 +8,60 @@ import { findChromium } from "./chromium.ts";
 import { explain } from "./refusal.ts";
 import { type Report, slowest, summarise } from "./test-report.ts";
 
-/** Runs a tool to its end, and prints what it says in one piece; answers whether it succeeded. */
+/** Runs a tool to its end beside others, none of which has the terminal to itself; answers whether it succeeded. */
 async function run(name: string, ...args: string[]): Promise<boolean> {
   const child = spawn(join("node_modules", ".bin", name), args, {
     env: { ...process.env, WRANGLER_LOG: "error" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => said.push(data));
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
   const [code] = await once(child, "close");
-  process.stdout.write(Buffer.concat(said));
   return code === 0;
 }
 
-const broken: string[] = [];
-async function check(name: string, passes: () => Promise<boolean>): Promise<void> {
+/** Runs one part of the whole and says how it went. */
+async function passes(name: string, part: () => Promise<boolean>): Promise<boolean> {
   let passed = false;
   try {
-    passed = await passes();
+    passed = await part();
   } catch (error) {
     console.error(explain(error));
   }
   console.log(`— ${name}: ${passed ? "passed" : "failed"}`);
-  if (!passed) broken.push(name);
+  return passed;
+}
+
+/** What failed and is no test. */
+const broken: string[] = [];
+async function check(name: string, part: () => Promise<boolean>): Promise<void> {
+  if (!(await passes(name, part))) broken.push(name);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "lanyard-test-"));
 const reports: Report[] = [];
 
-/** Runs the tests of these projects. A file that can't be loaded, or a failure outside of any test, breaks them all. */
-function runTests(...projects: string[]): Promise<void> {
-  return check(`${projects.join(" and ")} tests`, async () => {
-    const file = join(folder, `${projects.join("-")}.json`);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+async function runTests(projects: string[], maxWorkers: number): Promise<void> {
+  const name = `${projects.join(" and ")} tests`;
+  const outputFile = join(folder, `${projects.join("-")}.json`);
+  let failedTests = 0;
+  const passed = await passes(name, async () => {
     const succeeded = await run(
       "vitest",
       "run",
-      ...projects.flatMap((name) => ["--project", name]),
-      ...reporters,
+      ...projects.flatMap((project) => ["--project", project]),
+      `--maxWorkers=${maxWorkers}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${outputFile}`,
     );
-    const report: Report = JSON.parse(readFileSync(file, "utf8"));
+    const report: Report = JSON.parse(readFileSync(outputFile, "utf8"));
     reports.push(report);
-    return (succeeded && report.success) || report.numFailedTests > 0;
+    failedTests = report.numFailedTests;
+    return succeeded && report.success;
   });
+  // A file that can't be loaded, or a failure outside of any test.
+  if (!passed && failedTests === 0) broken.push(name);
 }
 
 async function checkSources(): Promise<void> {
@@ -64,9 +75,9 @@ await check("Chromium", async () => (await findChromium()) !== "");
 const browserTests = check("build", async () => {
   await ensureBuild();
   return true;
-}).then(() => runTests("e2e"));
+}).then(() => runTests(["e2e"], 2));
 await checkSources();
-await Promise.all([browserTests, runTests("unit", "worker")]);
+await Promise.all([browserTests, runTests(["unit", "worker"], 1)]);
 rmSync(folder, { recursive: true });
 
 console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
