@@ -7,7 +7,7 @@ import { CATALOGUES, localeOf } from "./i18n/catalogues.ts";
 import { reviewDate } from "./i18n/format.ts";
 import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
 
-const SHELL =
+const TEMPLATE =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
 
 const bare: PublicGuide = {
@@ -65,7 +65,7 @@ const tour = {
 };
 
 const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeof tour)[] = []) =>
-  render(SHELL, { data: { guide: { ...bare, ...guide }, reviews, tours } });
+  render(TEMPLATE, { data: { guide: { ...bare, ...guide }, reviews, tours } });
 /** What is seen: without styles, scripts and the head. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
@@ -238,7 +238,7 @@ describe("a bare profile", () => {
 
 describe("the review form", () => {
   const sent = (attempt?: ReviewAttempt) =>
-    bodyOf(render(SHELL, { data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
+    bodyOf(render(TEMPLATE, { data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
   const typed = { name: 'Ana "<b>"', rating: "2", comment: "Two\nlines </textarea>" };
 
   it("is a plain form of the page, with five stars chosen", () => {
@@ -312,19 +312,19 @@ describe("the languages", () => {
   const data = { guide: bare, reviews: [review], tours: [tour] };
 
   it.each(languages)("are said of the document: %s", (language) => {
-    const html = render(SHELL, { data }, language);
+    const html = render(TEMPLATE, { data }, language);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
     expect(bodyOf(html)).toContain(reviewDate(localeOf(language), review.date));
   });
 
   it("are English where nothing else is asked for", () => {
-    expect(render(SHELL, { data })).toContain('<html lang="en" dir="ltr">');
-    expect(render(SHELL, { data })).toContain('<meta property="og:locale" content="en_US"/>');
+    expect(render(TEMPLATE, { data })).toContain('<html lang="en" dir="ltr">');
+    expect(render(TEMPLATE, { data })).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
   it("carry their own words along, and no others", () => {
-    const html = render(SHELL, { data }, "de");
+    const html = render(TEMPLATE, { data }, "de");
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ view: { locale: { language: "de", words: CATALOGUES.de } } });
     expect(html).not.toContain(CATALOGUES.en.leaveTip);
@@ -332,7 +332,7 @@ describe("the languages", () => {
   });
 
   it("are offered under their own names, the one in use marked", () => {
-    const body = bodyOf(render(SHELL, { data }, "ja"));
+    const body = bodyOf(render(TEMPLATE, { data }, "ja"));
     const links = [...body.matchAll(/<a [^>]*\?lang=[^>]*>[^<]+/g)].map(String);
     expect(links).toHaveLength(languages.length);
     for (const [place, language] of languages.entries()) {
@@ -344,7 +344,7 @@ describe("the languages", () => {
   });
 
   it("are told to search engines; the page's own address stays", () => {
-    const html = render(SHELL, { data }, "pt");
+    const html = render(TEMPLATE, { data }, "pt");
     expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
     for (const tag of [
       '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
@@ -357,12 +357,12 @@ describe("the languages", () => {
 
   it("name contacts, and leave services their names", () => {
     const guide = { ...bare, email: "marta@example.com", phone: "+351912000014", whatsapp: "+351912000014" };
-    const body = bodyOf(render(SHELL, { data: { ...data, guide } }, "de"));
+    const body = bodyOf(render(TEMPLATE, { data: { ...data, guide } }, "de"));
     for (const label of ["E-Mail", "Telefon", "WhatsApp"]) expect(body).toContain(`aria-label="${label}"`);
   });
 
   it("say why there is no page", () => {
-    const html = render(SHELL, { reason: "missing", uniqueId: "gone" }, "es");
+    const html = render(TEMPLATE, { reason: "missing", uniqueId: "gone" }, "es");
     expect(html).toContain(`<title>Perfil no disponible - ${BRAND}</title>`);
     expect(bodyOf(html)).toContain(CATALOGUES.es.missingText);
     expect(bodyOf(html)).toContain("Volver al inicio");
@@ -372,7 +372,7 @@ describe("the languages", () => {
     const values = { name: "", rating: "9", comment: "Great" };
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
     const attempt = { sent: false, values, status: 400, message: "", errors } as const;
-    const body = bodyOf(render(SHELL, { data, attempt }, "ja"));
+    const body = bodyOf(render(TEMPLATE, { data, attempt }, "ja"));
     expect(body).toContain("お名前を入力してください, 評価は星1つから5つの間で選んでください");
     for (const error of errors) expect(body).not.toContain(error);
   });
@@ -440,7 +440,7 @@ describe("hostile text", () => {
 
 describe("a profile that isn't to be seen", () => {
   it("says which page this was, why it isn't there, and the way home", () => {
-    const html = render(SHELL, { reason: "missing", uniqueId: "<gone>" });
+    const html = render(TEMPLATE, { reason: "missing", uniqueId: "<gone>" });
     expect(html).toContain(`<title>Profile unavailable - ${BRAND}</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(bodyOf(html)).toContain("Profile unavailable");
@@ -452,7 +452,7 @@ describe("a profile that isn't to be seen", () => {
   });
 
   it("says so when it couldn't be loaded", () => {
-    const body = bodyOf(render(SHELL, { reason: "failed", uniqueId: "k7m2xq9abc" }));
+    const body = bodyOf(render(TEMPLATE, { reason: "failed", uniqueId: "k7m2xq9abc" }));
     expect(body).toContain("Error loading profile");
     expect(body).toContain("We couldn&#x27;t find this guide profile.");
   });

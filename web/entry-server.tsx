@@ -4,7 +4,7 @@ import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
-import { fillShell } from "./lib/fill-shell.ts";
+import { fillTemplate } from "./lib/fill-template.ts";
 import { jsonText } from "./lib/json-text.ts";
 import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
@@ -38,13 +38,13 @@ function stateOf(input: RenderInput, language: Language): PageState {
  * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
  * The page's own texts are in `language`.
  */
-export function render(shell: string, input: RenderInput, language: Language = "en"): string {
+export function render(template: string, input: RenderInput, language: Language = "en"): string {
   const page = stateOf(input, language);
   const { head, body } = publicPageHtml(page);
   const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
-  const shellOfLanguage = shell.replace(
+  const localized = template.replace(
     /<html[^>]*>/,
     `<html lang="${language}" dir="${directionOf(language)}">`,
   );
-  return fillShell(shellOfLanguage, { head: head + STYLE + WITHOUT_SCRIPT, body, state });
+  return fillTemplate(localized, { head: head + STYLE + WITHOUT_SCRIPT, body, state });
 }

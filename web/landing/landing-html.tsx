@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { fillShell } from "#web/lib/fill-shell.ts";
+import { fillTemplate } from "#web/lib/fill-template.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import app from "#web/styles/app.css?inline";
 import landing from "#web/styles/landing.css?inline";
@@ -21,7 +21,7 @@ export type LandingRequest = {
 /** Fills the template (web/landing/document.html): complete without JavaScript, and with the state that hydrates it. */
 export function renderLanding(template: string, { address, cookies }: LandingRequest): string {
   const state: LandingState = { address, mayBeSignedIn: hasSessionHint(cookies) };
-  return fillShell(template, {
+  return fillTemplate(template, {
     head: renderToStaticMarkup(<LandingHead address={address} />) + STYLE + WITHOUT_SCRIPT,
     body: renderToString(<Landing {...state} />),
     state: `<script type="application/json" id="state">${jsonText(state)}</script>`,

@@ -1,4 +1,10 @@
 import { type ComponentType, useRef, useState } from "react";
+import type { Locale } from "#web/i18n/locale.ts";
+import { LocaleContext } from "#web/i18n/use-locale.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Mark } from "#web/ui/logo.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
@@ -14,12 +20,6 @@ import { Support, TipBar, TipSheet } from "./support/support.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
-import type { Locale } from "#web/i18n/locale.ts";
-import { LocaleContext } from "#web/i18n/use-locale.ts";
-import { BRAND } from "#web/lib/brand.ts";
-import { classNames } from "#web/lib/class-names.ts";
-import { Mark } from "#web/ui/logo.tsx";
-import { toast } from "#web/ui/toast.ts";
 
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 

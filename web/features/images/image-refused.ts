@@ -1,5 +1,4 @@
 import type { UploadRule } from "#schema/image.ts";
-import { toast } from "#web/ui/toast.ts";
 
 /** A chosen file that isn't taken. Title and message are those of the rule's toast. */
 export class ImageRefused extends Error {
@@ -12,6 +11,3 @@ export class ImageRefused extends Error {
     this.reason = reason;
   }
 }
-
-export const toastRefusal = ({ title, message }: ImageRefused): void =>
-  toast({ title, description: message, variant: "destructive" });

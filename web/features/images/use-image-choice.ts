@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
 import { dismissToast, toast, type ToastMessage } from "#web/ui/toast.ts";
-import { ImageRefused, toastRefusal } from "./image-refused.ts";
+import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";
 
 /** What the next save does with the image. `url` shows the chosen file. */
@@ -56,7 +56,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
   const onError = (error: unknown) => {
     if (error instanceof ImageRefused) {
       setRefusal(error);
-      toastRefusal(error);
+      toast({ title: error.title, description: error.message, variant: "destructive" });
       return;
     }
     console.error(error);

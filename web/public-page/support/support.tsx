@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { OutArrow } from "../symbols.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import type { ShownLink } from "../view.ts";
 
 const TipLinks = ({ links }: { links: ShownLink[] }) => (
