@@ -48,7 +48,8 @@ export const pageFiles = (): Plugin => ({
         const name = page.type === "chunk" ? basename(page.facadeModuleId ?? "", ".tsx") : "";
         return `<!--page ${name} ${linksOf(bundle, page.fileName, common)}-->`;
       });
-      return html.replace("<!--page-->", () => lists.join("\n"));
+      // A page's styles come after the app's, which they refine.
+      return html.replace("</head>", () => `${lists.join("\n")}\n</head>`);
     },
   },
 });
