@@ -29,7 +29,12 @@ export async function measureScan(small: string, large: string): Promise<Row[]> 
     const { miniflare } = await launchStores({ stateDir });
     const work = { trips: 0, rows: 0 };
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
-    const page = await findPublicPage(connect(counting(DB, work)), FULL, "https://x.example", Date.now());
+    const ctx = {
+      db: connect(counting(DB, work)),
+      config: { PUBLIC_ORIGIN: "https://x.example" },
+      now: Date.now(),
+    };
+    const page = await findPublicPage(ctx, FULL);
     if (!page) throw new Error("the page that is measured isn't public");
     await miniflare.dispose();
     return work;

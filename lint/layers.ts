@@ -1,43 +1,103 @@
 import { posix, relative, sep } from "node:path";
 
 /**
- * Which way imports flow (docs/decisions): for a file, the first line whose `from` fits says what it may import; `to`
- * is held against the imported file's path from the root, or the package's name.
+ * Which way imports flow: for a file the first law whose `from` matches says what it may import. `to` is matched with the
+ * imported file's path from the root, or the package's name.
  */
 type Law = { from: RegExp; to: RegExp; message: string };
 
 const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|build|lint|ops)/)`;
-const NOUNS = "accounts|admin|featured|guides|images|platforms|reviews|subscriptions|tours";
+const NOUNS = "accounts|admin|audit-log|featured|guides|images|platforms|reviews|search|subscriptions|tours";
+/** What a path in worker/ begins with, for each of these folders and files. */
+const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
+/** Files every folder of worker/ may use. */
+const BASE = worker(
+  String.raw`context\.ts$`,
+  String.raw`env\.ts$`,
+  String.raw`errors\.ts$`,
+  String.raw`log\.ts$`,
+);
+const ROUTES = String.raw`.*\.routes\.ts$`;
 
 const LAWS: Law[] = [
   { from: /^schema\//, to: /^(?:zod$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
+    from: /^worker\/api\.ts$/,
+    to: new RegExp(
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|worker/(?:http|public-page-cache)/|worker/${ROUTES})`,
+    ),
+    message: "api.ts mounts routes: no tables, no nouns' modules.",
+  },
+  {
     from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|.*\.routes\.ts$))`),
+    to: new RegExp(
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+    ),
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
     from: /^worker\/(?:public-page|app-document)\//,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/(?!.*\.routes\.ts$)|web/entry-server\.tsx$)`),
+    to: new RegExp(
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
+    ),
     message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
-    from: /^worker\/\w+\/[\w-]+\.routes\.ts$/,
-    to: new RegExp(String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|.*\.routes\.ts$))`),
-    message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
-  },
-  {
-    from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
+    from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|public-page/|app|index|api|.*\.routes\.ts$))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
     ),
-    message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+    message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
   {
     from: /^worker\/http\/headers\.ts$/,
     to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script\.ts$)`),
     message: "The headers know the inline script they allow, and nothing else.",
+  },
+  {
+    from: /^worker\/http\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|${worker("http/", "db/")}|${BASE})`),
+    message: "http/ knows no noun: it imports db/, schema/ and itself.",
+  },
+  {
+    from: /^worker\/public-page-cache\//,
+    to: new RegExp(`^(?!drizzle-orm)(?:${PACKAGE}|${worker("public-page-cache/", "http/context")}|${BASE})`),
+    message: "The public page's cache knows no noun: nouns call it after a write.",
+  },
+  {
+    from: /^worker\/rate-limits\//,
+    to: new RegExp(`^(?!hono|@hono/)(?:${PACKAGE}|${worker("rate-limits/", "db/")}|${BASE})`),
+    message: "rate-limits/ knows no HTTP and no noun.",
+  },
+  // What auth/ does with requests and cookies; its other modules are a noun's.
+  {
+    from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
+    to: new RegExp(
+      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
+    ),
+    message: "auth/ is below the nouns: it imports http/, rate-limits/ and itself.",
+  },
+  {
+    from: /^worker\/auth\//,
+    to: new RegExp(
+      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "db/", "search/")}|${BASE})`,
+    ),
+    message: "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
+  },
+  {
+    from: new RegExp(String.raw`^worker/admin/list-request\.ts$`),
+    to: new RegExp(
+      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
+    ),
+    message: "Requests are read at the edge: no tables, no Drizzle.",
+  },
+  {
+    from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
+    to: new RegExp(
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|app|index|api|${ROUTES}))`,
+    ),
+    message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
   {
     from: /^worker\/db\//,

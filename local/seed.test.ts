@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "#worker/accounts/password.ts";
+import { verifyPassword } from "#worker/auth/password.ts";
 import { migrate } from "./migrate.ts";
 import { ensureAdmin, seedDemo } from "./seed.ts";
 
@@ -94,6 +94,6 @@ describe("ensureAdmin", () => {
     await ensureAdmin(database, { email: "admin@example.com", password: "another one" });
     const admins = await all("SELECT password_hash hash FROM admins");
     expect(admins).toHaveLength(1);
-    expect((await verifyPassword("lanyard-demo", String(admins[0]?.hash))).right).toBe(true);
+    expect((await verifyPassword("lanyard-demo", String(admins[0]?.hash))).isRight).toBe(true);
   });
 });

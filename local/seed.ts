@@ -5,11 +5,16 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { guideSchema } from "#schema/guide.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
-import { hashPassword } from "#worker/accounts/password.ts";
+import { hashPassword } from "#worker/auth/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
-import { admins, guides, guideTours, reviewPlatforms, reviews, tours, users } from "#worker/db/tables.ts";
-import { pictureUrl, putPicture } from "#worker/images/images.ts";
-import { readPicture } from "#worker/images/picture.ts";
+import { users } from "#worker/db/tables/accounts.ts";
+import { guides } from "#worker/db/tables/guides.ts";
+import { reviewPlatforms } from "#worker/db/tables/platforms.ts";
+import { reviews } from "#worker/db/tables/reviews.ts";
+import { admins } from "#worker/db/tables/auth.ts";
+import { guideTours, tours } from "#worker/db/tables/tours.ts";
+import { readImage } from "#worker/images/formats/image.ts";
+import { imageUrl, putImage } from "#worker/images/store.ts";
 import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
 import { type DemoGuide, type DemoUser, demoUsers } from "./demo/people.ts";
 import { type Admin, DEMO_PASSWORD } from "./settings.ts";
@@ -32,11 +37,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
 async function storeDrawing(stores: Stores, name: string, rule: UploadRule, userId: number, holder: string) {
-  const picture = readPicture(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
+  const picture = readImage(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
   const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
   const key = `${userId}/${digest(picture.bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
-  await putPicture({ PICTURES: stores.pictures, IMAGES: stores.images }, key, picture, rule.sizes);
-  return pictureUrl(key);
+  const { sizes } = rule;
+  await putImage({ PICTURES: stores.pictures, IMAGES: stores.images }, key, { image: picture, sizes });
+  return imageUrl(key);
 }
 
 /** Gives out the ids after those each table has given out: none is used twice, not even after everything was deleted. */

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import * as z from "zod";
 import { PASSWORD_MIN } from "#schema/account.ts";
 import { lengthOf } from "#schema/clean-text.ts";
-import { fold } from "#worker/accounts/password-blocklist.ts";
+import { fold } from "#worker/auth/password-blocklist.ts";
 
 /**
- * Writes worker/accounts/common-passwords.ts anew: node ops/generate-common-passwords.ts. The source is a list of passwords by
+ * Writes worker/auth/common-passwords.ts anew: node ops/generate-common-passwords.ts. The source is a list of passwords by
  * frequency, from leaks, whose package is fetched for it and not kept.
  */
 
 const SOURCE = "@zxcvbn-ts/language-common@4.1.3";
 const COUNT = 10_000;
-const TARGET = "worker/accounts/common-passwords";
+const TARGET = "worker/auth/common-passwords";
 
 /** The package's list, the most frequent first; puts its licence beside the target. */
 function fetchPasswords(): string[] {

@@ -4,8 +4,8 @@ import { lengthOf, tooLong } from "./clean-text.ts";
 import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const USERNAME_MIN = 3;
+const PASSWORD_MAX = 128;
+const USERNAME_MIN = 3;
 export const OPERATOR_NAME_MAX = 50;
 
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
@@ -15,7 +15,7 @@ export const PASSWORD_COMMON = "This password is too common. Please choose anoth
 const PASSWORD_REQUIRED = "Password is required";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
-// Passwords are never trimmed or normalised: what was typed is what is hashed.
+// Passwords are hashed as typed: never trimmed or normalised.
 export const newPassword = z
   .string({ error: PASSWORD_SHORT })
   .refine((value) => lengthOf(value) >= PASSWORD_MIN, PASSWORD_SHORT)
@@ -40,7 +40,7 @@ export const registerSchema = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
     error: "Passwords don't match",
-    // Also told while another field is wrong; not on top of a missing confirmation.
+    // Also while another field is wrong, but not beside the message of a missing confirmation.
     when: ({ value }) =>
       z.object({ confirmPassword: z.string().min(1), password: z.string() }).safeParse(value).success,
   });
@@ -56,7 +56,7 @@ export const loginSchema = z.object({
 });
 export type LoginInput = z.input<typeof loginSchema>;
 
-/** PATCH /api/user/operator-name. Refused ones are shown under 'Invalid Name'. */
+/** PATCH /api/user/operator-name. The form shows its messages under 'Invalid Name'. */
 export const operatorNameSchema = z.object({
   operatorName: line({
     label: "Operator name",

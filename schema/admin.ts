@@ -4,19 +4,19 @@ import type { SubscriptionStatus } from "./subscription.ts";
 export type AdminStats = {
   totalUsers: number;
   totalGuides: number;
-  /** accounts with a running plan; trials don't count */
+  /** accounts with a running subscription, not on trial */
   activeSubscribers: number;
 };
 
-/** How GET /api/admin/users can be sorted; a minus is newest first. The first is what a call without `sort` gets. */
+/** The sorts of GET /api/admin/users: a minus means newest first, the first is the default. */
 export const USER_SORTS = ["-created", "created"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** The same for GET /api/admin/guides. */
+/** The sorts of GET /api/admin/guides, in the same way. */
 export const GUIDE_SORTS = ["-updated", "updated", "-created", "created"] as const;
 export type GuideSort = (typeof GUIDE_SORTS)[number];
 
-/** The longest `q` of both lists, and how many words it may have; more is 400. */
+/** The most characters and words of `q` in both lists; more is 400. */
 export const SEARCH_MAX = 200;
 export const SEARCH_TERMS = 8;
 
@@ -25,7 +25,7 @@ export type AdminUser = {
   id: number;
   username: string;
   email: string;
-  /** as it is at this moment: a trial that is over is inactive */
+  /** the state now: a trial that is over is inactive */
   subscriptionStatus: SubscriptionStatus;
   trialEndsAt: string | null;
   subscriptionEndsAt: string | null;
@@ -44,7 +44,7 @@ export type AdminGuide = {
   lastUpdated: string;
 };
 
-/** What the record of admin actions knows. */
+/** The actions in the audit log. */
 export const AUDIT_ACTIONS = [
   "sign-in",
   "sign-in-refused",
@@ -62,9 +62,9 @@ export type AuditEntry = {
   /** the admin's e-mail */
   admin: string;
   action: AuditAction;
-  /** what it was done to, e.g. "user 41"; nothing that names a person who was deleted */
+  /** the target of the action, e.g. "user 41"; names no person */
   subject: string;
-  /** more about it, e.g. "2 profiles, 4 experiences", or why it failed */
+  /** e.g. "profiles: 2, experiences: 4", or why it failed */
   detail: string;
   requestId: string;
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const PRICE_REQUIRED = "Price ID is required";
 
-/** POST /api/subscriptions/create-checkout-session: the one price there is, named or not. */
+/** POST /api/subscriptions/create-checkout-session: the configured price, or none. */
 export const checkoutSchema = (configured: string) =>
   z.object({
     priceId: z

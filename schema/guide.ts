@@ -4,10 +4,10 @@ import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { optionalWebUrl } from "./url.ts";
 
-export const NAME_MAX = 100;
+const NAME_MAX = 100;
 export const BIO_MAX = 200;
 export const TAG_MAX = 30;
-export const HANDLE_MAX = 100;
+const HANDLE_MAX = 100;
 
 const handleOf = (field: LinkField) => {
   const { label, normalise } = linkKind(field);
@@ -32,18 +32,18 @@ export const guideSchema = z.object({
   stripeLink: emptied(optionalWebUrl),
   cashappLink: handleOf("cashappLink"),
   buyMeACoffeeLink: handleOf("buyMeACoffeeLink"),
-  /** an address of ours, another https address, an image data URL, or null for none */
+  /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.union([z.null(), z.string()], "Invalid input").optional(),
   reviewsEnabled: z.enum(["true", "false"], "Invalid input").optional(),
 });
 export const guidePatchSchema = guideSchema.partial();
 
-/** What a client sends, and what the rules make of it. */
+/** A profile's values before and after validation. */
 export type GuideInput = z.input<typeof guideSchema>;
 export type GuideValues = z.output<typeof guideSchema>;
 export type GuidePatch = z.output<typeof guidePatchSchema>;
 
-/** A profile as its owner sees it. Empty texts are "". `url` is its public address. */
+/** A profile as its owner sees it. Empty texts are "". `url` is its public page. */
 export type Guide = Record<LinkField, string> & {
   id: number;
   uniqueId: string;

@@ -3,18 +3,18 @@ import {
   BANNER_SIZES,
   CARD_SIZE,
   PHONE_BANNER_SIZE,
-  type PictureSize,
+  type ImageSize,
   TOUR_SIZES,
-} from "./picture-size.ts";
+} from "./image-size.ts";
 
 /**
- * What each upload takes, and the words of its refusal. `maxBytes` is of the file; one of exactly that size passes.
- * `sizes` are what is made of it for the screens that show it.
+ * The rule of one kind of upload. `maxBytes`: the largest file that passes. `sizes`: what is made of the image for the screens
+ * that show it. `tooLarge` and `wrongType`: the messages of a refusal.
  */
 export type UploadRule = {
   maxBytes: number;
   types: readonly string[];
-  sizes: readonly PictureSize[];
+  sizes: readonly ImageSize[];
   tooLarge: { title: string; description: string };
   wrongType: { title: string; description: string };
 };
@@ -46,17 +46,17 @@ export const BANNER_IMAGE: UploadRule = {
   wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, or WEBP image" },
 };
 
-/** The schema's own wording, shown at the field. */
+/** The message at the form's field. */
 export const FILE_SIZE_MESSAGE = "File size must be less than 2MB";
 
-/** Longest side of a picture, in pixels. */
+/** The longest side of an image, in pixels. */
 export const MAX_SIDE = 6000;
-/** Most pixels of a picture: what a phone can decode without running out of memory. */
+/** The most pixels of an image: more would exhaust a phone's memory. */
 export const MAX_PIXELS = 24_000_000;
 
-/** Most frames of what moves, which is decoded for as long as it is seen: ten seconds at a GIF's fastest. */
+/** The most frames of an animation, which is decoded as long as it is visible: ten seconds at a GIF's fastest. */
 export const MAX_FRAMES = 500;
-/** Most pixels of each frame: twice those of a phone's screen. */
+/** The most pixels of a frame: twice a phone's screen. */
 export const MAX_FRAME_PIXELS = 4_000_000;
-/** Most pixels of all frames: five seconds of a phone's screen at 30 a second. */
+/** The most pixels of all frames: five seconds of a phone's screen at 30 frames a second. */
 export const MAX_MOVING_PIXELS = 300_000_000;

@@ -1,16 +1,16 @@
 import { parseUrl } from "./parse-url.ts";
 
-/** How one kind of link is asked for, stored and built. Sources: the help pages of each service, RFC 3966 and RFC 6068. */
+/** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 export type LinkKind = {
-  /** the guide's field that holds it */
+  /** its field of a guide */
   field: LinkField;
   label: string;
   group: "contact" | "social" | "payment";
-  /** what stands before the input, and what the typed part completes; "" where the full link is asked for */
+  /** the text before the input, which the typed part completes; "" where the full link is required */
   prefix: string;
-  /** reduces what was typed or pasted to what is stored */
+  /** reduces typed or pasted text to the stored form */
   normalise: (typed: string) => string;
-  /** the address to open, or null when the stored text can't be one */
+  /** the URL to open, or null when the stored text can't be one */
   toUrl: (stored: string) => string | null;
   /** web links open in a new tab; tel: and mailto: in place */
   newTab: boolean;
@@ -38,7 +38,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** A pasted profile address of one of `hosts`, a leading @ or $ and spaces reduced to the username. */
+/** Reduces a pasted profile URL of one of `hosts`, a leading @ or $, and spaces to the username. */
 const username =
   (hosts: readonly string[], path = "") =>
   (typed: string): string => {
@@ -69,7 +69,7 @@ const handle = ({ hosts, path, ...kind }: Handle): LinkKind => ({
   newTab: true,
 });
 
-/** "+351 912…": the plus is added, 00 becomes it, empty stays empty. */
+/** Normalises to "+351 912…": adds the plus, or replaces 00 by it; empty stays empty. */
 const plusNumber = (typed: string): string => {
   const rest = typed
     .trim()
@@ -79,7 +79,7 @@ const plusNumber = (typed: string): string => {
   return rest === "" ? "" : `+${rest}`;
 };
 
-/** Digits of an international number; a national trunk zero in brackets is not dialled from abroad. */
+/** The digits of an international number, without a trunk zero in brackets, which is not dialled from abroad. */
 const digits = (stored: string): string => plusNumber(stored).replace(/\(0\)/g, "").replace(/\D/g, "");
 
 const fullLink = (field: LinkField, label: string): LinkKind => ({
@@ -92,7 +92,7 @@ const fullLink = (field: LinkField, label: string): LinkKind => ({
   newTab: true,
 });
 
-/** All link kinds, in the order in which forms and pages show them. */
+/** All link kinds, in the order of forms and pages. */
 export const LINK_KINDS: readonly LinkKind[] = [
   {
     field: "email",
@@ -183,14 +183,14 @@ export const LINK_KINDS: readonly LinkKind[] = [
   }),
 ];
 
-/** One kind by its field. */
+/** The link kind of a field. */
 export const linkKind = (field: LinkField): LinkKind => {
   const kind = LINK_KINDS.find((candidate) => candidate.field === field);
   if (!kind) throw new Error(`no link kind for ${field}`);
   return kind;
 };
 
-/** The filled links of a guide, ready to open. `group` "connect" is contact and social together. */
+/** A guide's filled links with their URLs. `group` "connect" means contact and social. */
 export function filledLinks(guide: Record<LinkField, string>, group: "connect" | "payment") {
   return LINK_KINDS.flatMap((kind) => {
     const url = (kind.group === "payment") === (group === "payment") ? kind.toUrl(guide[kind.field]) : null;

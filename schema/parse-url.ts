@@ -1,4 +1,4 @@
-/** URL.parse, which phones of before 2024 don't have. */
+/** URL.parse, which browsers before 2024 lack. */
 export function parseUrl(value: string): URL | null {
   try {
     return new URL(value);

@@ -4,14 +4,14 @@ import { webUrl } from "./url.ts";
 
 export const PLATFORMS_MAX = 10;
 
-/** One row of the form. */
+/** One review platform of a profile. */
 export const platformSchema = z.object({
   platform: line({ label: "Platform name", max: 50, required: "Platform name is required" }),
   url: webUrl(),
 });
 export type PlatformValues = z.output<typeof platformSchema>;
 
-/** POST /api/guides/{id}/review-platforms; `guideId`, if given, repeats the path's. */
+/** POST /api/guides/{id}/review-platforms; `guideId`, if given, equals the path's id. */
 export const newPlatformSchema = platformSchema.extend({ guideId: z.int("Invalid input").optional() });
 
 const isListedOnce = (list: PlatformValues[]): boolean =>

@@ -10,17 +10,15 @@ export const reviewSchema = z.object({
     .refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
 });
-export type ReviewInput = z.input<typeof reviewSchema>;
 export type ReviewValues = z.output<typeof reviewSchema>;
 
 /** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
 export const replySchema = z.object({
   reply: lines({ label: "Reply", max: 2000, required: "Please write a reply" }),
 });
-export type ReplyInput = z.input<typeof replySchema>;
 
-/** How many reviews a list holds unless told otherwise. */
-export const REVIEWS_PAGE = 50;
+/** How many reviews a list has without `?limit=`. */
+export const REVIEWS_LIMIT = 50;
 
 /** A review as everybody sees it; dates are ISO 8601 in UTC, `reply` is null without one. */
 export type Review = {

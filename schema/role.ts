@@ -1,5 +1,5 @@
 export const ROLES = ["guide", "operator"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How many profiles an account of a role may have. */
+/** The most profiles of an account, by role. */
 export const PROFILE_LIMIT: Record<Role, number> = { guide: 1, operator: 3 };

@@ -1,28 +1,27 @@
 export type SubscriptionStatus = "active" | "trial" | "inactive";
 
-/** GET /api/subscriptions/status and what changes it. Dates are ISO 8601 in UTC. */
+/** An account's subscription, in GET /api/subscriptions/status and the calls that change it. Dates are ISO 8601 in UTC. */
 export type Billing = {
   status: SubscriptionStatus;
   trialEndsAt: string | null;
-  /** when the plan ends, if it was cancelled, or when it ended */
+  /** when the subscription ends, if it was cancelled, or when it ended */
   subscriptionEndsAt: string | null;
-  /** how far the running plan is paid */
+  /** the end of the paid period */
   periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
-  /** payments go to the stand-in on this machine: no money moves */
+  /** test mode: payments go to the emulator on this machine, and no money moves */
   isRehearsal: boolean;
 };
 
-type Standing = { subscriptionStatus: string; trialEndsAt: string | number | Date | null };
+type PlanSnapshot = { subscriptionStatus: string; trialEndsAt: string | number | Date | null };
 
-/** The state in force at `now` (ms since 1970): a trial that is over, and any status we don't know, is inactive. */
-export function statusAt({ subscriptionStatus, trialEndsAt }: Standing, now: number): SubscriptionStatus {
+/** The state at `now` (ms since 1970): a trial that is over, or an unknown status, is inactive. */
+export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now: number): SubscriptionStatus {
   if (subscriptionStatus === "active") return "active";
   const running = trialEndsAt !== null && new Date(trialEndsAt).getTime() > now;
   return subscriptionStatus === "trial" && running ? "trial" : "inactive";
 }
 
 /** Whether the owner's profiles are public at `now` (ms since 1970). */
-export const isActiveAt = (standing: Standing, now: number): boolean =>
-  statusAt(standing, now) !== "inactive";
+export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";

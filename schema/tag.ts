@@ -1,4 +1,4 @@
-/** Stored when a profile is made without a tag. */
+/** Stored when a profile is created without a tag. */
 export const DEFAULT_TAG = "Tour Guide in NYC";
 
 /** Shown when the tag is empty. */

@@ -5,14 +5,14 @@ import { cleanLine, tooLong } from "./clean-text.ts";
 export const URL_MESSAGE = "Please enter a valid URL";
 export const MAX_URL = 2048;
 
-/** Whether this is a full http or https address, without credentials: the only links that are stored or shown. */
+/** Whether this is a full http or https URL without credentials: no other links are stored or shown. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
   const url = parseUrl(value);
   return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 }
 
-/** A full web address. `required` is the message for an empty one. */
+/** A full web URL. `required`: the message for an empty one. */
 export const webUrl = (required = URL_MESSAGE) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE) })
@@ -21,7 +21,7 @@ export const webUrl = (required = URL_MESSAGE) =>
     .refine(isWebUrl, { error: URL_MESSAGE, abort: true })
     .refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL));
 
-/** A full web address or nothing. */
+/** A full web URL, or empty. */
 export const optionalWebUrl = z
   .string({ error: URL_MESSAGE })
   .transform(cleanLine)

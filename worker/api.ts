@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { account } from "./accounts/account.routes.ts";
-import { auth } from "./accounts/auth.routes.ts";
+import { account } from "./auth/account.routes.ts";
+import { auth } from "./auth/auth.routes.ts";
 import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
 import { featured } from "./featured/featured.routes.ts";
@@ -8,6 +8,7 @@ import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
+import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
@@ -17,7 +18,7 @@ import { tours } from "./tours/tours.routes.ts";
 /** Every call under /api. */
 export const api = new Hono<AppEnv>()
   .basePath("/api")
-  .use("*", limitBody, async (c, next) => {
+  .use("*", limitBody, purgeAfterWrite, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   })

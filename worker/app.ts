@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { api } from "./api.ts";
 import { appDocument } from "./app-document/app-document.routes.ts";
-import { configOf } from "./env.ts";
-import { openDatabase } from "./http/database.ts";
+import { carriesSession } from "./auth/session-cookies.ts";
 import { drainBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
+import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
@@ -24,13 +24,9 @@ app.use(async (c, next) => {
   setSecurityHeaders(c.res.headers);
 });
 app.use(drainBody);
-app.use(async (c, next) => {
-  c.set("config", configOf(c.env));
-  await next();
-});
+app.use(openContext(carriesSession));
 app.use(redirectToHttps);
-app.use(openDatabase);
-app.use(sameOrigin);
+app.use(sameOrigin({ except: "/api/webhooks/" }));
 
 app.route("/", api);
 app.route("/images", images);

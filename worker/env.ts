@@ -29,7 +29,7 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname);
 
 const checked = new WeakMap<object, Config>();
 
-/** Checks the environment at the door, once an isolate. Throws an error that names each wrong variable. */
+/** The settings of this environment, checked once an isolate. Throws an error that names each wrong variable. */
 export function configOf(env: Env): Config {
   const known = checked.get(env);
   if (known) return known;

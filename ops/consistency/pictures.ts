@@ -1,6 +1,9 @@
 import { asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { guides, pendingDeletes, tours, users } from "#worker/db/tables.ts";
+import { users } from "#worker/db/tables/accounts.ts";
+import { guides } from "#worker/db/tables/guides.ts";
+import { pendingDeletes } from "#worker/db/tables/pending-deletes.ts";
+import { tours } from "#worker/db/tables/tours.ts";
 import type { Db } from "#worker/db/client.ts";
 import { objectsOf } from "#worker/images/sizes.ts";
 import type { Check, Finding } from "./finding.ts";

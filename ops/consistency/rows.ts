@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { closeGaps } from "#worker/featured/places.ts";
+import { closeGaps } from "#worker/featured/close-gaps.ts";
 import type { Check } from "./finding.ts";
 
 type Orphan = { table: string; rowid: number; parent: string };

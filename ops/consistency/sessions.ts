@@ -1,6 +1,7 @@
 import { inArray, lt } from "drizzle-orm";
-import { ACCOUNTS, type SessionKind } from "#worker/accounts/sessions.ts";
-import { removals } from "#worker/db/tables.ts";
+import type { SessionKind } from "#worker/auth/session-tokens.ts";
+import { ACCOUNTS } from "#worker/auth/sessions.ts";
+import { removals } from "#worker/db/tables/accounts.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
-import { guides, guideWords, users, userWords } from "#worker/db/tables.ts";
-import { addGuideWords, addUserWords, dropGuideWords } from "#worker/search/index-words.ts";
+import { users } from "#worker/db/tables/accounts.ts";
+import { guides } from "#worker/db/tables/guides.ts";
+import { guideWords, userWords } from "#worker/db/tables/search-words.ts";
+import { addGuideWords, addUserWords, removeGuideWords } from "#worker/search/index-words.ts";
 import { wordsOf } from "#worker/search/words.ts";
 import type { Check, Finding } from "./finding.ts";
 
@@ -70,7 +72,7 @@ export const checkGuideWords: Check = async ({ db }) => {
           repair: () => {
             // Renamed meanwhile, it was given the right words then.
             const isNamed = sql`${guides.id} = ${profile.id} and ${guides.name} = ${profile.name}`;
-            return db.batch([dropGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
+            return db.batch([removeGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
           },
         });
     if (profiles.length < BATCH_SIZE) return findings;

@@ -1,5 +1,5 @@
 import { QrCode, Share2 } from "lucide-react";
-import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/picture-size.ts";
+import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Mark } from "#web/ui/logo.tsx";

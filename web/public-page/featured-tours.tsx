@@ -1,4 +1,4 @@
-import { srcSetOf, TOUR_SIZES } from "#schema/picture-size.ts";
+import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { PublicPageView } from "./view.ts";

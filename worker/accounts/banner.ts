@@ -1,44 +1,30 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { BANNER_IMAGE } from "#schema/image.ts";
-import type { Db } from "../db/client.ts";
-import { users } from "../db/tables.ts";
-import { Unauthenticated } from "../failures.ts";
-import { type PictureStore, replacePicture, storePicture } from "../images/images.ts";
-import type { Picture } from "../images/picture.ts";
-import { toUser } from "./accounts.ts";
+import { toUser, userColumns } from "../auth/users.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { Unauthenticated } from "../errors.ts";
+import { replaceImage, storeImage } from "../images/pending-deletes.ts";
+import { readFile } from "../images/uploads.ts";
 
-/** Replaces the banner of all the account's profiles by an uploaded one. Throws Unauthenticated. */
-export async function setBanner(
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  banner: Picture,
-  now: number,
-): Promise<User> {
-  const url = await storePicture(env, db, userId, banner, BANNER_IMAGE.sizes, now);
-  return writeBanner(env, db, userId, url, now);
-}
-
-/** Takes the banner away. */
-export const removeBanner = (env: PictureStore, db: Db, userId: number, now: number): Promise<User> =>
-  writeBanner(env, db, userId, null, now);
-
-async function writeBanner(
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  bannerImage: string | null,
-  now: number,
-): Promise<User> {
-  const isThis = eq(users.id, userId);
-  const replacement = {
-    held: sql`select ${users.bannerImage} as url from ${users} where ${isThis}`,
-    write: db.update(users).set({ bannerImage }).where(isThis).returning(),
+async function writeBanner(ctx: Ctx, userId: number, bannerImage: string | null): Promise<User> {
+  const isAccount = eq(users.id, userId);
+  const row = await replaceImage(ctx, {
+    column: users.bannerImage,
+    row: isAccount,
     url: bannerImage,
-    holder: sql`select 1 from users where id = ${userId} and banner_image = ${bannerImage}`,
-  };
-  const row = await replacePicture(env, db, replacement, now);
+    update: ctx.db.update(users).set({ bannerImage }).where(isAccount).returning(userColumns),
+  });
   if (!row) throw new Unauthenticated();
-  return toUser(row, now);
+  return toUser(row, ctx.now);
 }
+
+/** Replaces the banner of all the account's profiles. Throws Unauthenticated, TooLarge, UnsupportedType. */
+export async function updateBanner(ctx: Ctx, userId: number, file: File): Promise<User> {
+  const image = await readFile(file, BANNER_IMAGE);
+  return writeBanner(ctx, userId, await storeImage(ctx, userId, { image, sizes: BANNER_IMAGE.sizes }));
+}
+
+/** Removes the banner. Throws Unauthenticated. */
+export const removeBanner = (ctx: Ctx, userId: number): Promise<User> => writeBanner(ctx, userId, null);

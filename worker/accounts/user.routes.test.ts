@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
-import { pendingDeletes } from "../db/tables.ts";
+import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { join, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 
 const MB = 1024 * 1024;

@@ -1,27 +1,27 @@
 import { Hono } from "hono";
 import { operatorNameSchema } from "#schema/account.ts";
 import { BANNER_IMAGE } from "#schema/image.ts";
-import { requireOperator, requireUser } from "../http/access.ts";
+import { requireOperator, requireUser } from "../auth/access.ts";
+import { takeFile } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { spend } from "../http/limits.ts";
+import { formFile } from "../http/form-file.ts";
 import { json } from "../http/validate.ts";
-import { readUpload } from "../images/upload.ts";
-import { setOperatorName } from "./accounts.ts";
-import { removeBanner, setBanner } from "./banner.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { removeBanner, updateBanner } from "./banner.ts";
+import { updateOperatorName } from "./operator-name.ts";
 
 /** /api/user */
 export const user = new Hono<AppEnv>()
   .patch("/operator-name", requireOperator, json(operatorNameSchema), async (c) => {
-    const { operatorName } = c.req.valid("json");
-    return c.json(await setOperatorName(c.var.db, c.var.user.id, operatorName, Date.now()));
+    const { ctx, user } = c.var;
+    return c.json(await updateOperatorName(ctx, user.id, c.req.valid("json").operatorName));
   })
-  .post("/banner-image", requireUser, async (c) => {
-    const { db, user } = c.var;
-    await spend(c, "upload", user.id);
-    const banner = await readUpload(c.req.raw, BANNER_IMAGE);
-    return c.json(await setBanner(c.env, db, user.id, banner, Date.now()));
+  .post("/banner-image", takeFile(BANNER_IMAGE), requireUser, async (c) => {
+    const { ctx, user } = c.var;
+    await consumeRateLimit(ctx, "upload", user.id);
+    return c.json(await updateBanner(ctx, user.id, await formFile(c)));
   })
   .delete("/banner-image", requireUser, async (c) => {
-    await removeBanner(c.env, c.var.db, c.var.user.id, Date.now());
+    await removeBanner(c.var.ctx, c.var.user.id);
     return c.body(null, 204);
   });

@@ -1,16 +1,25 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { AdminGuide } from "#schema/admin.ts";
 import { isActiveAt } from "#schema/subscription.ts";
-import type { Db } from "../db/client.ts";
-import { guides, users } from "../db/tables.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
 import { areGuidesFound, guideIdsBy, userIdsBy } from "../search/find.ts";
-import { cut, inOrder, isBetween, type Key, type Page, type PageRequest, rarest, WALK } from "./page.ts";
+import {
+  type Cursor,
+  inOrder,
+  isBetween,
+  type ListSlice,
+  pickRarest,
+  SCAN_LIMIT,
+  type SliceRequest,
+  toSlice,
+} from "./list-slice.ts";
 
-const COLUMNS = { created: guides.createdAt, updated: guides.updatedAt };
-/** What profiles are sorted by. */
-export type GuideOrder = keyof typeof COLUMNS;
+const SORT_COLUMN = { created: guides.createdAt, updated: guides.updatedAt };
+export type GuideOrder = keyof typeof SORT_COLUMN;
 
-const FIELDS = {
+const COLUMNS = {
   id: guides.id,
   uniqueId: guides.uniqueId,
   name: guides.name,
@@ -21,13 +30,13 @@ const FIELDS = {
   subscriptionStatus: users.subscriptionStatus,
   trialEndsAt: users.trialEndsAt,
 };
-type GuideRow = Pick<typeof guides.$inferSelect, "id" | "uniqueId" | "name" | "createdAt" | "updatedAt"> &
+type Row = Pick<typeof guides.$inferSelect, "id" | "uniqueId" | "name" | "createdAt" | "updatedAt"> &
   Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt"> & {
     userName: string;
     userEmail: string;
   };
 
-export const toAdminGuide = (row: GuideRow, now: number): AdminGuide => ({
+const toAdminGuide = (row: Row, now: number): AdminGuide => ({
   id: row.id,
   name: row.name,
   userName: row.userName,
@@ -37,45 +46,58 @@ export const toAdminGuide = (row: GuideRow, now: number): AdminGuide => ({
   lastUpdated: row.updatedAt.toISOString(),
 });
 
-/** The last of the rows that may be gone through; undefined when there are fewer. */
-async function walkEnd(db: Db, order: GuideOrder, page: PageRequest): Promise<Key | undefined> {
-  const by = { at: COLUMNS[order], id: guides.id };
+/** The last row one search may read; undefined when there are fewer. */
+async function findScanEnd(
+  { db }: Ctx,
+  order: GuideOrder,
+  request: SliceRequest,
+): Promise<Cursor | undefined> {
+  const by = { at: SORT_COLUMN[order], id: guides.id };
   const [row] = await db
     .select({ at: by.at, id: by.id })
     .from(guides)
-    .where(isBetween(by, page, undefined))
-    .orderBy(...inOrder(by, page))
+    .where(isBetween(by, request, undefined))
+    .orderBy(...inOrder(by, request))
     .limit(1)
-    .offset(WALK - 1);
+    .offset(SCAN_LIMIT - 1);
   return row && { at: row.at.getTime(), id: row.id };
 }
 
 /**
- * Profiles with their owners, by when they were made or changed. A rare term is looked up among the words of profiles and
- * of accounts; a common one is found on the way through the list itself. Reads at most 2,002 words a term, 3 * WALK rows
- * and the page, whatever is asked.
+ * Lists profiles with their owners, by creation or last change. A rare term is looked up among the words of profiles and
+ * accounts; a common one is searched for in the list itself. Reads at most 2,002 words a term, 3 * SCAN_LIMIT rows and the
+ * slice, for any request.
  */
-export async function listAllGuides(db: Db, order: GuideOrder, page: PageRequest): Promise<Page<GuideRow>> {
-  const by = { at: COLUMNS[order], id: guides.id };
-  const keyOf = (row: GuideRow): Key => ({
-    at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
-    id: row.id,
-  });
-  const select = (end: Key | undefined, among?: SQL) =>
+export async function listAllGuides(
+  ctx: Ctx,
+  order: GuideOrder,
+  request: SliceRequest,
+): Promise<ListSlice<AdminGuide>> {
+  const { db, now } = ctx;
+  const { terms } = request;
+  const by = { at: SORT_COLUMN[order], id: guides.id };
+  const mapping = {
+    cursorOf: (row: Row): Cursor => ({
+      at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
+      id: row.id,
+    }),
+    toItem: (row: Row) => toAdminGuide(row, now),
+  };
+  const select = (end: Cursor | undefined, among?: SQL) =>
     db
-      .select(FIELDS)
+      .select(COLUMNS)
       .from(guides)
       .innerJoin(users, eq(users.id, guides.userId))
-      .where(and(among, isBetween(by, page, end), areGuidesFound(page.terms)))
-      .orderBy(...inOrder(by, page))
-      .limit(page.limit + 1);
-  if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
+      .where(and(among, isBetween(by, request, end), areGuidesFound(terms)))
+      .orderBy(...inOrder(by, request))
+      .limit(request.limit + 1);
+  if (terms.length === 0) return toSlice(await select(undefined), request, mapping);
   const [term, end] = await Promise.all([
-    rarest(db, page.terms, guideIdsBy, userIdsBy),
-    walkEnd(db, order, page),
+    pickRarest(db, terms, guideIdsBy, userIdsBy),
+    findScanEnd(ctx, order, request),
   ]);
-  if (term === undefined) return cut(await select(end), page, keyOf, end);
+  if (term === undefined) return toSlice(await select(end), request, { ...mapping, end });
   const among = sql`${guides.id} in (${guideIdsBy(term)}
     union select ${guides.id} from ${guides} where ${guides.userId} in (${userIdsBy(term)}))`;
-  return cut(await select(undefined, among), page, keyOf, undefined);
+  return toSlice(await select(undefined, among), request, mapping);
 }

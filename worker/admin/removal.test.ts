@@ -3,14 +3,16 @@ import { env as plainEnv } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AuditEntry } from "#schema/admin.ts";
-import { countersOf } from "../accounts/attempts.ts";
-import { hashPassword } from "../accounts/password.ts";
-import { createSession } from "../accounts/sessions.ts";
-import { rateCounters, removals, users } from "../db/tables.ts";
+import { hashPassword } from "../auth/password.ts";
+import { createSession } from "../auth/sessions.ts";
+import { removals, users } from "../db/tables/accounts.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
 import worker from "../index.ts";
+import { isCounterOf } from "../rate-limits/account-counters.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
   call,
+  contextOf,
   db,
   makeAdmin,
   makeGuide,
@@ -64,8 +66,7 @@ async function makeEverything(size = { guides: 1, tours: 3 }) {
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
       select ${guides[0]?.id ?? 0}, 'Guest ' || i, 5, 'Lovely', 0 from n`,
   );
-  for (let n = 0; n < 2; n++)
-    await createSession(plainEnv, plainEnv.SESSION_SECRET, "user", owner.id, Date.now());
+  for (let n = 0; n < 2; n++) await createSession(contextOf(), "user", owner.id);
   await call("POST", "/api/auth/login", { json: { email: owner.email, password: "wrong" } });
   const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as: owner, env });
   await payAt((await checkout.json<{ url: string }>()).url);
@@ -90,7 +91,7 @@ async function holdingsOf({ id, email }: Person, guideIds: number[], customerId:
     reviews: await ofGuides("reviews"),
     platforms: await ofGuides("review_platforms"),
     words: (await rows("user_words", "user_id = ?", id)) + (await ofGuides("guide_words")),
-    counters: await db.$count(rateCounters, await countersOf(plainEnv.SESSION_SECRET, { userId: id, email })),
+    counters: await db.$count(rateCounters, await isCounterOf(contextOf(), { userId: id, email })),
     pendingDeletes: await rows("pending_deletes", "key like ?", `${id}/%`),
     removals: await rows("removals", "user_id = ?", id),
     pictures: (await plainEnv.PICTURES.list({ prefix: `${id}/` })).objects.length,

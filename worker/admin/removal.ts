@@ -1,107 +1,109 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
-import { countersOf, removeCounters } from "../accounts/attempts.ts";
-import { removeSessionsOf } from "../accounts/sessions.ts";
-import type { Db } from "../db/client.ts";
-import { auditLog, guides, removals, tours, users } from "../db/tables.ts";
-import type { Config } from "../env.ts";
-import { Failure, NotFound } from "../failures.ts";
-import { purgePublicPages } from "../public-page-cache/purge.ts";
-import { dropPicturesOf, removePicturesOf } from "../images/images.ts";
+import { type AuditInput, recordAudit } from "../audit-log/audit-log.ts";
+import { removeSessionsOf } from "../auth/session-records.ts";
+import type { Ctx } from "../context.ts";
+import { removals, users } from "../db/tables/accounts.ts";
+import { auditLog } from "../db/tables/admin.ts";
+import { guides } from "../db/tables/guides.ts";
+import { tours } from "../db/tables/tours.ts";
+import { NotFound, UpstreamFailed } from "../errors.ts";
+import { unqueueImagesOf } from "../images/pending-deletes.ts";
+import { deleteImagesOf } from "../images/store.ts";
 import { log } from "../log.ts";
-import { removeCustomers } from "../subscriptions/stripe.ts";
-import { type Deed, record } from "./audit-log.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { prepareCounterRemoval } from "../rate-limits/account-counters.ts";
+import { removeCustomers } from "../subscriptions/stripe-customers.ts";
 
-type Stores = { PICTURES: R2Bucket; SESSIONS: KVNamespace };
-type Removal = Pick<typeof removals.$inferSelect, "userId" | "email" | "customerId">;
-/** Who asks for it. */
-type Asker = Pick<Deed, "admin" | "requestId">;
+type Removal = { userId: number; email: string; customerId: string | null };
+/** The admin who asks for it. */
+type Actor = Pick<AuditInput, "admin" | "requestId">;
 
-const UNREACHED =
+const STRIPE_UNREACHED =
   "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.";
 
-/** How many of an hourly run. */
-const PAGE = 20;
+/** Removals of one hourly run. */
+const BATCH_SIZE = 20;
 
-/** Takes the account and all that hangs on it out of the database at once, and says so in the audit log. */
-async function removeRows(db: Db, { userId, email, customerId }: Removal, asker: Asker, now: number) {
-  const isThis = eq(users.id, userId);
+/** Deletes the account with all rows that refer to it, and records it in the audit log, at once. */
+async function removeRows({ db, now }: Ctx, { userId, email, customerId }: Removal, actor: Actor) {
+  const isAccount = eq(users.id, userId);
   const count = (table: typeof guides | typeof tours) =>
     sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
+  const detail = sql<string>`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
   await db.batch([
     db.insert(auditLog).select(
-      sql`select null, ${now}, ${asker.admin}, 'user-delete', ${`user ${userId}`},
-          'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}, ${asker.requestId}
-          from ${users} where ${isThis}`,
+      db
+        .select({
+          id: sql<number>`null`.as("id"),
+          at: sql<Date>`${now}`.as("at"),
+          admin: sql<string>`${actor.admin}`.as("admin"),
+          action: sql<"user-delete">`'user-delete'`.as("action"),
+          subject: sql<string>`${`user ${userId}`}`.as("subject"),
+          detail: detail.as("detail"),
+          requestId: sql<string>`${actor.requestId}`.as("request_id"),
+        })
+        .from(users)
+        .where(isAccount),
     ),
     db
       .insert(removals)
       .values({ userId, email, customerId, queuedAt: new Date(now) })
       .onConflictDoNothing(),
-    db.delete(users).where(isThis),
+    db.delete(users).where(isAccount),
   ]);
 }
 
 /**
- * Clears the other stores of an account whose rows are gone, each whatever becomes of the others. What fails is logged and
- * left to the next run. Stripe is asked again, because a customer can be made while an account is going.
+ * Clears the other stores of an account whose rows are gone, each whether or not the others fail. Failures are logged and
+ * left to the next run. Stripe is asked again, because a customer can be created while an account is being deleted.
  */
-async function finishRemoval(
-  env: Stores,
-  config: Config,
-  db: Db,
-  removal: Removal,
-  now: number,
-): Promise<void> {
+async function finishRemoval(ctx: Ctx, removal: Removal): Promise<void> {
+  const { env, db, config, now } = ctx;
   const { userId } = removal;
-  const isThis = eq(removals.userId, userId);
-  const done = await Promise.allSettled([
-    removePicturesOf(env, userId),
-    removeSessionsOf(env, "user", userId),
+  const isRemoval = eq(removals.userId, userId);
+  const results = await Promise.allSettled([
+    deleteImagesOf(env, userId),
+    removeSessionsOf(ctx, "user", userId),
     removeCustomers(config, removal),
   ]);
-  const failures = done.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  if (failures.length === 0) {
-    const counters = await countersOf(config.SESSION_SECRET, removal);
-    await db.batch([
-      dropPicturesOf(db, userId, now),
-      removeCounters(db, counters),
-      db.delete(removals).where(isThis),
-    ]);
+  const errors: unknown[] = results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  if (errors.length === 0) {
+    const removeCounters = await prepareCounterRemoval(ctx, removal);
+    await db.batch([unqueueImagesOf(ctx, userId), removeCounters(), db.delete(removals).where(isRemoval)]);
     return;
   }
-  for (const failure of failures)
-    log("error", { message: "a removal waits for its end", account: userId }, failure);
-  // Behind the others: one that can't be finished holds nobody up.
+  for (const error of errors)
+    log("error", { message: "a removal waits for its end", account: userId }, error);
+  // To the end of the queue: a removal that can't be finished must not block the others.
   await db
     .update(removals)
     .set({ queuedAt: new Date(now) })
-    .where(isThis);
+    .where(isRemoval);
 }
 
-/** Finishes what earlier removals left, longest waiting first. */
-export async function finishRemovals(env: Stores, config: Config, db: Db, now: number): Promise<void> {
-  const left = await db
-    .select()
+const removalColumns = {
+  userId: removals.userId,
+  email: removals.email,
+  customerId: removals.customerId,
+};
+
+/** Finishes earlier removals, longest waiting first. */
+export async function finishRemovals(ctx: Ctx): Promise<void> {
+  const waiting = await ctx.db
+    .select(removalColumns)
     .from(removals)
-    .where(lte(removals.queuedAt, new Date(now)))
+    .where(lte(removals.queuedAt, new Date(ctx.now)))
     .orderBy(asc(removals.queuedAt))
-    .limit(PAGE);
-  for (const removal of left) await finishRemoval(env, config, db, removal, now);
+    .limit(BATCH_SIZE);
+  for (const removal of waiting) await finishRemoval(ctx, removal);
 }
 
 /**
- * Removes an account with everything it has, from every store: at Stripe first, which ends a running plan, then its rows,
- * then pictures and sessions. Asked again, it goes on where it stopped. Throws NotFound, and a 502 when Stripe can't be
- * asked: then nothing has changed.
+ * Removes an account from every store: at Stripe first, which ends a running subscription, then its rows, then images and
+ * sessions. Repeated, it continues where it stopped. Throws NotFound, and UpstreamFailed without a change when Stripe fails.
  */
-export async function removeUser(
-  env: Stores,
-  config: Config,
-  db: Db,
-  userId: number,
-  asker: Asker,
-  now: number,
-): Promise<void> {
+export async function removeUser(ctx: Ctx, userId: number, actor: Actor): Promise<void> {
+  const { db, config } = ctx;
   const [account] = await db
     .select({ userId: users.id, email: users.email, customerId: users.customerId })
     .from(users)
@@ -110,14 +112,13 @@ export async function removeUser(
     try {
       await removeCustomers(config, account);
     } catch (error) {
-      const failure = new Failure(502, UNREACHED, 5, error);
-      const { message: detail } = failure;
-      await record(db, { ...asker, action: "user-delete-failed", subject: `user ${userId}`, detail }, now);
-      throw failure;
+      const failed = { action: "user-delete-failed", subject: `user ${userId}` } as const;
+      await recordAudit(ctx, { ...actor, ...failed, detail: STRIPE_UNREACHED });
+      throw new UpstreamFailed(STRIPE_UNREACHED, error);
     }
-    await removeRows(db, account, asker, now).finally(() => purgePublicPages(`user-${userId}`));
+    await removeRows(ctx, account, actor).finally(() => purgePublicPages(`user-${userId}`));
   }
-  const [removal] = await db.select().from(removals).where(eq(removals.userId, userId));
+  const [removal] = await db.select(removalColumns).from(removals).where(eq(removals.userId, userId));
   if (!removal && !account) throw new NotFound();
-  if (removal) await finishRemoval(env, config, db, removal, now);
+  if (removal) await finishRemoval(ctx, removal);
 }

@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import type { AdminStats } from "#schema/admin.ts";
-import type { Db } from "../db/client.ts";
-import { counters } from "../db/tables.ts";
+import type { Ctx } from "../context.ts";
+import { counters } from "../db/tables/admin.ts";
 
-/** How many there are, in three rows: the counters are exact. */
-export async function getStats(db: Db): Promise<AdminStats> {
+/** Reads the numbers of users, profiles and subscribers from counters, which are exact. */
+export async function getStats({ db }: Ctx): Promise<AdminStats> {
   const rows = await db
     .select()
     .from(counters)

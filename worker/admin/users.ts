@@ -1,16 +1,34 @@
 import { and, sql } from "drizzle-orm";
 import type { AdminUser } from "#schema/admin.ts";
 import { statusAt } from "#schema/subscription.ts";
-import type { Db } from "../db/client.ts";
-import { users } from "../db/tables.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
 import { areUsersFound, userIdsBy } from "../search/find.ts";
-import { cut, inOrder, isBetween, type Key, type Page, type PageRequest, rarest, WALK } from "./page.ts";
+import {
+  type Cursor,
+  inOrder,
+  isBetween,
+  type ListSlice,
+  pickRarest,
+  SCAN_LIMIT,
+  type SliceRequest,
+  toSlice,
+} from "./list-slice.ts";
 
 const BY = { at: users.createdAt, id: users.id };
 
-type UserRow = typeof users.$inferSelect;
+const COLUMNS = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  subscriptionStatus: users.subscriptionStatus,
+  trialEndsAt: users.trialEndsAt,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+  createdAt: users.createdAt,
+};
+type Row = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
-export const toAdminUser = (row: UserRow, now: number): AdminUser => ({
+const toAdminUser = (row: Row, now: number): AdminUser => ({
   id: row.id,
   username: row.username,
   email: row.email,
@@ -20,44 +38,47 @@ export const toAdminUser = (row: UserRow, now: number): AdminUser => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const keyOf = ({ createdAt, id }: Pick<UserRow, "createdAt" | "id">): Key => ({
+const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
   at: createdAt.getTime(),
   id,
 });
 
-/** The last of the rows that may be gone through; undefined when there are fewer. */
-async function walkEnd(db: Db, page: PageRequest): Promise<Key | undefined> {
+/** The last row one search may read; undefined when there are fewer. */
+async function findScanEnd({ db }: Ctx, request: SliceRequest): Promise<Cursor | undefined> {
   const [row] = await db
     .select({ createdAt: users.createdAt, id: users.id })
     .from(users)
-    .where(isBetween(BY, page, undefined))
-    .orderBy(...inOrder(BY, page))
+    .where(isBetween(BY, request, undefined))
+    .orderBy(...inOrder(BY, request))
     .limit(1)
-    .offset(WALK - 1);
-  return row && keyOf(row);
+    .offset(SCAN_LIMIT - 1);
+  return row && cursorOf(row);
 }
 
 /**
- * Accounts by when they were made. A rare term is looked up among the words; a common one is found on the way through
- * the list itself. Goes through at most 1,001 words a term, 2 * WALK rows and the page, whatever is asked.
+ * Lists accounts by creation. A rare term is looked up among the words; a common one is searched for in the list itself. Reads
+ * at most 1,001 words a term, 2 * SCAN_LIMIT rows and the slice, for any request.
  */
-export async function listUsers(db: Db, page: PageRequest): Promise<Page<UserRow>> {
-  const select = (end: Key | undefined, term?: string) =>
+export async function listUsers(ctx: Ctx, request: SliceRequest): Promise<ListSlice<AdminUser>> {
+  const { db, now } = ctx;
+  const { terms } = request;
+  const mapping = { cursorOf, toItem: (row: Row) => toAdminUser(row, now) };
+  const select = (end: Cursor | undefined, term?: string) =>
     db
-      .select()
+      .select(COLUMNS)
       .from(users)
       .where(
         and(
           term === undefined ? undefined : sql`${users.id} in (${userIdsBy(term)})`,
-          isBetween(BY, page, end),
-          areUsersFound(page.terms),
+          isBetween(BY, request, end),
+          areUsersFound(terms),
         ),
       )
-      .orderBy(...inOrder(BY, page))
-      .limit(page.limit + 1);
-  if (page.terms.length === 0) return cut(await select(undefined), page, keyOf, undefined);
-  const [term, end] = await Promise.all([rarest(db, page.terms, userIdsBy), walkEnd(db, page)]);
+      .orderBy(...inOrder(BY, request))
+      .limit(request.limit + 1);
+  if (terms.length === 0) return toSlice(await select(undefined), request, mapping);
+  const [term, end] = await Promise.all([pickRarest(db, terms, userIdsBy), findScanEnd(ctx, request)]);
   return term === undefined
-    ? cut(await select(end), page, keyOf, end)
-    : cut(await select(undefined, term), page, keyOf, undefined);
+    ? toSlice(await select(end), request, { ...mapping, end })
+    : toSlice(await select(undefined, term), request, mapping);
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isAppPath, renderApp, renderLanding } from "#web/entry-server.tsx";
-import { NotFound } from "../failures.ts";
+import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
@@ -15,7 +15,7 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   c.header("Vary", "Cookie");
   const cookies = c.req.header("Cookie") ?? "";
   if (path === "/") {
-    const address = new URL("/", c.var.config.PUBLIC_ORIGIN).href;
+    const address = new URL("/", c.var.ctx.config.PUBLIC_ORIGIN).href;
     const template = await readHtmlTemplate(c.env, c.req.url, "/landing/document");
     return c.html(renderLanding(template, { address, cookies }));
   }

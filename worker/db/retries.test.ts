@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { call, db as plain, makeGuide, makePerson } from "../testing/factories.ts";
 import { failOn, intercept } from "../testing/queries.ts";
 import { connect } from "./client.ts";
-import { guides, users } from "./tables.ts";
+import { users } from "./tables/accounts.ts";
+import { guides } from "./tables/guides.ts";
 
 const LOST = "D1_ERROR: Network connection lost.";
 

@@ -1,41 +1,34 @@
 import { eq } from "drizzle-orm";
 import type { FeaturedTour } from "#schema/tour.ts";
+import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import { guideTours, tours } from "../db/tables.ts";
-import { belongsTo, gated, type GuideKey } from "../guides/visibility.ts";
+import { type Reading, reading } from "../db/reading.ts";
+import { guideTours, tours } from "../db/tables/tours.ts";
+import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
 
-/** A profile's featured tours, first to last. No column has another's name: see docs/decisions (one round trip). */
-export const featuredOf = (db: Db, key: GuideKey) =>
-  db
-    .select({
-      id: guideTours.id,
-      tourId: guideTours.tourId,
-      position: guideTours.position,
-      title: tours.title,
-      description: tours.description,
-      imageUrl: tours.imageUrl,
-      externalLink: tours.externalLink,
-    })
-    .from(guideTours)
-    .innerJoin(tours, eq(tours.id, guideTours.tourId))
-    .where(belongsTo(guideTours.guideId, db, key))
-    .orderBy(guideTours.position);
-export type FeaturedRow = Awaited<ReturnType<typeof featuredOf>>[number];
+/** Reads a profile's featured tours by position. Batches need column names that differ. */
+export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
+  reading(
+    db
+      .select({
+        id: guideTours.id,
+        tourId: guideTours.tourId,
+        position: guideTours.position,
+        title: tours.title,
+        description: tours.description,
+        imageUrl: tours.imageUrl,
+        externalLink: tours.externalLink,
+      })
+      .from(guideTours)
+      .innerJoin(tours, eq(tours.id, guideTours.tourId))
+      .where(whereGuideIs(guideTours.guideId, db, key))
+      .orderBy(guideTours.position),
+    ({ id, tourId, position, ...tour }) => ({ id, tourId, position, tour: { id: tourId, ...tour } }),
+  );
 
-export const toFeaturedTour = ({ id, tourId, position, ...tour }: FeaturedRow): FeaturedTour => ({
-  id,
-  tourId,
-  position,
-  tour: { id: tourId, ...tour },
-});
-
-/** The featured tours of a profile this viewer may see. Throws NotFound. */
-export async function listFeaturedTours(
-  db: Db,
+/** Lists the featured tours of a profile the viewer (a user's id) may see. Throws NotFound. */
+export const listFeaturedTours = (
+  ctx: Ctx,
   id: number,
   viewer: number | undefined,
-  now: number,
-): Promise<FeaturedTour[]> {
-  const key = { id };
-  return (await gated(db, key, viewer, now, featuredOf(db, key))).map(toFeaturedTour);
-}
+): Promise<FeaturedTour[]> => readVisible(ctx, { id }, viewer, featuredTours(ctx.db, { id }));

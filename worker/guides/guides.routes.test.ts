@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { guides, guideTours, reviewPlatforms, reviews, tours } from "../db/tables.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewPlatforms } from "../db/tables/platforms.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { guideTours, tours } from "../db/tables/tours.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, type Person } from "../testing/factories.ts";
 
 const create = (as: Person, json: unknown, headers?: Record<string, string>) =>

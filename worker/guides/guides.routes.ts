@@ -1,50 +1,54 @@
 import { Hono } from "hono";
 import { guidePatchSchema, guideSchema } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
-import { requireUser, unseen } from "../http/access.ts";
+import { requireUser } from "../auth/access.ts";
+import { takeBody, takeFile } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { spend } from "../http/limits.ts";
+import { formFile } from "../http/form-file.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
-import { readUpload } from "../images/upload.ts";
-import { createGuide, listGuides, removeGuide, toGuide, updateGuide } from "./guides.ts";
-import { getOwnedGuide } from "./ownership.ts";
-import { isPictureData, setPicture } from "./picture.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { createGuide } from "./create-guide.ts";
+import { getOwnedGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
+import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 
-export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) => {
-  const rows = await listGuides(c.var.db, c.var.user.id);
-  return c.json(rows.map((row) => toGuide(row, c.var.config.PUBLIC_ORIGIN)));
+/** A profile's JSON may hold its picture as a data URL. */
+const takeGuide = takeBody({
+  maxBytes: 3 * 1024 * 1024,
+  message: "The profile is too large",
+  largePart: PICTURE_IN_JSON,
 });
 
+/** /api/user/guides */
+export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) =>
+  c.json(await listGuides(c.var.ctx, c.var.user.id)),
+);
+
+/** /api/guides */
 export const guides = new Hono<AppEnv>()
-  .post("/", requireUser, unseen, json(guideSchema), async (c) => {
-    const { db, config, user } = c.var;
-    const input = c.req.valid("json");
-    if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);
-    const row = await createGuide(c.env, db, user, input, Date.now(), idempotencyKey(c));
-    return c.json(toGuide(row, config.PUBLIC_ORIGIN), 201);
+  .post("/", takeGuide, requireUser, skipPurge, json(guideSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const values = c.req.valid("json");
+    if (isDataUrl(values.profilePicture)) await consumeRateLimit(ctx, "upload", user.id);
+    return c.json(await createGuide(ctx, user, { values, creationKey: idempotencyKey(c) }), 201);
   })
-  .get("/id/:id", requireUser, async (c) => {
-    const row = await getOwnedGuide(c.var.db, c.var.user.id, idOf(c.req.param("id")));
-    return c.json(toGuide(row, c.var.config.PUBLIC_ORIGIN));
-  })
-  .patch("/:id", requireUser, json(guidePatchSchema), async (c) => {
-    const { db, config, user } = c.var;
-    const input = c.req.valid("json");
-    if (isPictureData(input.profilePicture)) await spend(c, "upload", user.id);
+  .get("/id/:id", requireUser, async (c) =>
+    c.json(await getOwnedGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
+  )
+  .patch("/:id", takeGuide, requireUser, json(guidePatchSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const patch = c.req.valid("json");
+    if (isDataUrl(patch.profilePicture)) await consumeRateLimit(ctx, "upload", user.id);
     const id = idOf(c.req.param("id"));
-    const row = await updateGuide(c.env, db, user.id, id, input, Date.now(), versionOf(c));
-    return c.json(toGuide(row, config.PUBLIC_ORIGIN));
+    return c.json(await updateGuide(ctx, user.id, { id, patch, version: versionOf(c) }));
   })
   .delete("/:id", requireUser, async (c) => {
-    await removeGuide(c.env, c.var.db, c.var.user.id, idOf(c.req.param("id")), Date.now());
+    await removeGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
   })
-  .post("/:id/profile-picture", requireUser, async (c) => {
-    const { db, config, user } = c.var;
+  .post("/:id/profile-picture", takeFile(PROFILE_PICTURE), requireUser, async (c) => {
+    const { ctx, user } = c.var;
     const id = idOf(c.req.param("id"));
-    await spend(c, "upload", user.id);
-    const picture = await readUpload(c.req.raw, PROFILE_PICTURE);
-    return c.json(
-      toGuide(await setPicture(c.env, db, user.id, id, picture, Date.now()), config.PUBLIC_ORIGIN),
-    );
+    await consumeRateLimit(ctx, "upload", user.id);
+    return c.json(await updateProfilePicture(ctx, user.id, { id, file: await formFile(c) }));
   });

@@ -1,195 +1,85 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { customAlphabet } from "nanoid";
-import type { Guide, GuidePatch, GuideValues } from "#schema/guide.ts";
-import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
-import { type Db, isOrphan, violates } from "../db/client.ts";
-import { guides } from "../db/tables.ts";
-import { LimitReached, Unauthenticated } from "../failures.ts";
-import { addGuideWords, dropGuideWords } from "../search/index-words.ts";
-import {
-  claimPicture,
-  type PictureStore,
-  queuePictures,
-  releasePicture,
-  sweepPictures,
-} from "../images/images.ts";
-import {
-  getWritableGuide,
-  type GuideRow,
-  laterThan,
-  owned,
-  ownedAt,
-  refuse,
-  refuseVersion,
-} from "./ownership.ts";
-import { isPictureData, pictureIn, pictureOf, writePicture } from "./picture.ts";
+import type { Guide, GuidePatch } from "#schema/guide.ts";
+import type { Ctx } from "../context.ts";
+import { guides } from "../db/tables/guides.ts";
+import { NotFound } from "../errors.ts";
+import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
+import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
+import { toGuide } from "./guide.ts";
+import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
+import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 
-type Owner = { id: number; role: Role };
-
-/** Ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
-const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
-
-/** A profile as its owner sees it; `origin` is the public one. */
-export const toGuide = (row: GuideRow, origin: string): Guide => ({
-  id: row.id,
-  uniqueId: row.uniqueId,
-  userId: row.userId,
-  name: row.name,
-  bio: row.bio,
-  professionalTag: row.professionalTag,
-  email: row.email,
-  phone: row.phone,
-  instagram: row.instagram,
-  tiktok: row.tiktok,
-  whatsapp: row.whatsapp,
-  linkedin: row.linkedin,
-  tipLink: row.tipLink,
-  paypalLink: row.paypalLink,
-  venmoLink: row.venmoLink,
-  zelleLink: row.zelleLink,
-  stripeLink: row.stripeLink,
-  cashappLink: row.cashappLink,
-  buyMeACoffeeLink: row.buyMeACoffeeLink,
-  profilePicture: row.profilePicture,
-  reviewsEnabled: row.reviewsEnabled,
-  url: `${origin}/profile/${row.uniqueId}`,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-/** The profiles of an account, oldest first. */
-export const listGuides = (db: Db, userId: number): Promise<GuideRow[]> =>
-  db.select().from(guides).where(eq(guides.userId, userId)).orderBy(asc(guides.slot));
-
-const limitMessage = (role: Role) =>
-  role === "guide"
-    ? "You can have only one profile"
-    : `You can have up to ${PROFILE_LIMIT.operator} profiles`;
-
-/** The first place free, or null, which the table refuses: the limit holds however requests race. */
-const freeSlot = ({ id, role }: Owner) => sql<number>`(
-  select min(place.slot) from (select 1 as slot union all select 2 union all select 3) as place
-  where place.slot <= ${PROFILE_LIMIT[role]}
-    and not exists (select 1 from ${guides} where ${guides.userId} = ${id} and ${guides.slot} = place.slot))`;
-
-/**
- * A new profile. `creationKey`, the client's Idempotency-Key, makes a repeated create answer with the first one's
- * row. Throws LimitReached.
- */
-export async function createGuide(
-  env: PictureStore,
-  db: Db,
-  owner: Owner,
-  { profilePicture, ...values }: GuideValues,
-  now: number,
-  creationKey?: string,
-): Promise<GuideRow> {
-  // The insert decides; asked before, a full account's picture isn't stored for nothing.
-  if (isPictureData(profilePicture)) await requireFreeSlot(db, owner, creationKey);
-  const picture = (await pictureOf(env, db, owner.id, profilePicture, null, now)) ?? null;
-  const uniqueId = newUniqueId();
-  const at = new Date(now);
-  const insert = db
-    .insert(guides)
-    .values({
-      ...values,
-      uniqueId,
-      userId: owner.id,
-      slot: freeSlot(owner),
-      profilePicture: picture,
-      creationKey,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  try {
-    const [[row]] = await db.batch([
-      insert,
-      claimPicture(db, picture, sql`select 1 from guides where unique_id = ${uniqueId}`),
-      addGuideWords(db, sql`${guides.uniqueId} = ${uniqueId}`, { name: values.name, uniqueId }),
-    ]);
-    if (!row) throw new Error("an insert answered no row");
-    return row;
-  } catch (error) {
-    if (picture) {
-      await releasePicture(db, picture, now);
-      await sweepPictures(env, db, now);
-    }
-    const repeated = creationKey && (await findByCreationKey(db, owner.id, creationKey));
-    if (repeated) return repeated;
-    // The account was deleted since it was asked for.
-    if (isOrphan(error)) throw new Unauthenticated();
-    if (violates(error, "guides.slot")) throw new LimitReached(limitMessage(owner.role));
-    throw error;
-  }
+/** Lists the profiles of an account, oldest first. */
+export async function listGuides(ctx: Ctx, userId: number): Promise<Guide[]> {
+  const rows = await ctx.db.select().from(guides).where(eq(guides.userId, userId)).orderBy(asc(guides.slot));
+  return rows.map((row) => toGuide(row, ctx));
 }
 
-async function requireFreeSlot(db: Db, owner: Owner, creationKey: string | undefined): Promise<void> {
-  const rows = await listGuides(db, owner.id);
-  const isRepeated = creationKey !== undefined && rows.some((row) => row.creationKey === creationKey);
-  if (!isRepeated && rows.length >= PROFILE_LIMIT[owner.role])
-    throw new LimitReached(limitMessage(owner.role));
+/** A profile of this account. Throws NotFound, for somebody else's too. */
+export async function getOwnedGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {
+  const [row] = await ctx.db.select().from(guides).where(owned(userId, id));
+  if (!row) throw new NotFound();
+  return toGuide(row, ctx);
 }
 
-async function findByCreationKey(db: Db, userId: number, key: string): Promise<GuideRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(guides)
-    .where(and(eq(guides.userId, userId), eq(guides.creationKey, key)));
-  return row;
-}
+type Named = { id: number; name: string; uniqueId: string };
 
-/** Keeps what a profile is found by in step with its name, if that is what the row says now. */
-function renameWords(db: Db, guide: Pick<GuideRow, "id" | "name" | "uniqueId">) {
+/** The statements that make the profile findable by its new name, if that is the row's. */
+function renameWords({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
-  return [dropGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
+  return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
-/**
- * Changes what `patch` gives and nothing else, where the profile is still at `version` (its updatedAt, ms) if that is
- * given. Throws NotFound, Forbidden, Outdated.
- */
+type Update = {
+  id: number;
+  /** only what it gives is changed */
+  patch: GuidePatch;
+  /** the updatedAt (ms) the caller has seen; undefined for any */
+  version: number | undefined;
+};
+
+/** Changes a profile. Throws NotFound, Forbidden, PreconditionFailed when it is no longer at `version`. */
 export async function updateGuide(
-  env: PictureStore,
-  db: Db,
+  ctx: Ctx,
   userId: number,
-  id: number,
-  { profilePicture, ...patch }: GuidePatch,
-  now: number,
-  version?: number,
-): Promise<GuideRow> {
-  const current = await getWritableGuide(db, userId, id, now);
+  { id, patch: { profilePicture: given, ...patch }, version }: Update,
+): Promise<Guide> {
+  const { db } = ctx;
+  const [current] = await db
+    .select({
+      uniqueId: guides.uniqueId,
+      profilePicture: guides.profilePicture,
+      updatedAt: guides.updatedAt,
+    })
+    .from(guides)
+    .where(owned(userId, id));
+  if (!current) return throwMissReason(ctx, id);
   if (version !== undefined && current.updatedAt.getTime() !== version)
-    return refuseVersion(db, userId, id, now);
-  const picture = await pictureOf(env, db, userId, profilePicture, current.profilePicture, now);
-  // Two saves in one millisecond are two versions.
-  const set = { ...patch, updatedAt: laterThan(now) };
-  const also = patch.name === undefined ? [] : renameWords(db, { ...current, name: patch.name });
+    return throwVersionMissReason(ctx, userId, id);
+  const picture = await profilePictureUrl(ctx, userId, { given, current: current.profilePicture });
+  const set = { ...patch, updatedAt: nextUpdatedAt(ctx) };
+  const { uniqueId } = current;
+  const also = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
   if (picture !== undefined)
-    return writePicture(env, db, userId, id, { ...set, profilePicture: picture }, now, { version, also });
+    return writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, version, also });
   const [[row]] = await db.batch([
     db
       .update(guides)
       .set(set)
-      .where(ownedAt(userId, id, version))
+      .where(and(owned(userId, id), isAtVersion(version)))
       .returning(),
     ...also,
   ]);
-  return row ?? refuseVersion(db, userId, id, now);
+  return row ? toGuide(row, ctx) : throwVersionMissReason(ctx, userId, id);
 }
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
-export async function removeGuide(
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  id: number,
-  now: number,
-): Promise<void> {
+export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise<void> {
+  const { db } = ctx;
   const [, [row]] = await db.batch([
-    queuePictures(db, pictureIn(owned(userId, id)), now),
-    db.delete(guides).where(owned(userId, id)).returning(),
+    queueImage(ctx, { column: guides.profilePicture, row: owned(userId, id) }),
+    db.delete(guides).where(owned(userId, id)).returning({ id: guides.id }),
   ]);
-  if (!row) await refuse(db, id, now);
-  await sweepPictures(env, db, now);
+  if (!row) await throwMissReason(ctx, id);
+  await deletePendingImages(ctx);
 }

@@ -1,61 +1,77 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
-import { Failure, TooLarge } from "../failures.ts";
+import { matchedRoutes } from "hono/route";
+import { AppError, BadRequest, TooLarge } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 const KB = 1024;
-/** multipart boundaries and part headers around one file */
+/** Multipart boundaries and part headers around one file, in bytes. */
 const ENVELOPE = 64 * KB;
-/** JSON that holds no picture */
+/** The text a JSON body may hold, in bytes. */
 const TEXT = 64 * KB;
-/** A profile's body may hold its picture as a data URL. */
-const PROFILE = /^\/api\/guides(?:\/[^/]+)?$/;
-const PICTURE = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
 
-// First match wins; sizes in bytes.
-const LIMITS: readonly (readonly [RegExp, number, string])[] = [
-  [/\/banner-image$/, BANNER_IMAGE.maxBytes + ENVELOPE, BANNER_IMAGE.tooLarge.description],
-  [/\/profile-picture$/, PROFILE_PICTURE.maxBytes + ENVELOPE, PROFILE_PICTURE.tooLarge.description],
-  [/\/image$/, TOUR_IMAGE.maxBytes + ENVELOPE, TOUR_IMAGE.tooLarge.description],
-  [PROFILE, 3 * KB * KB, "The profile is too large"],
-  [/^\/api\/webhooks\//, 256 * KB, "The event is too large"],
-  [/^/, TEXT, "The request is too large"],
-];
+/** The limit of a call's body. */
+type BodyLimit = {
+  maxBytes: number;
+  /** why a larger body is refused */
+  message: string;
+  /** the part of a JSON body that may exceed 64 KB; the rest may not */
+  largePart?: RegExp;
+};
 
-/** Refuses a profile that is large without its picture: parsing it would hold the isolate for a second. */
-async function requirePicture(c: Context, message: string): Promise<void> {
-  const text = await c.req.text();
-  if (text.length <= TEXT) return;
-  const [picture = ""] = PICTURE.exec(text) ?? [];
-  if (text.length - picture.length > TEXT) throw new TooLarge(message);
+const USUAL: BodyLimit = { maxBytes: TEXT, message: "The request is too large" };
+
+const declared = new WeakMap<object, BodyLimit>();
+
+/** Declares the body limit of a route, 64 KB otherwise; limitBody enforces it before any handler runs. */
+export function takeBody(limit: BodyLimit): MiddlewareHandler<AppEnv> {
+  const handler: MiddlewareHandler<AppEnv> = (_c, next) => next();
+  declared.set(handler, limit);
+  return handler;
 }
 
-/** Waits for a body that is being read. Throws a 400 where the client went away in the middle: nobody reads it. */
+/** Declares a body of one file by the rule of its upload. */
+export const takeFile = (rule: { maxBytes: number; tooLarge: { description: string } }) =>
+  takeBody({ maxBytes: rule.maxBytes + ENVELOPE, message: rule.tooLarge.description });
+
+const limitOf = (c: Context): BodyLimit => {
+  for (const { handler } of matchedRoutes(c)) {
+    const limit = declared.get(handler);
+    if (limit) return limit;
+  }
+  return USUAL;
+};
+
+/** Refuses JSON with too much text beside its large part: parsing it would hold the isolate for a second. */
+async function limitText(c: Context, { message }: BodyLimit, largePart: RegExp): Promise<void> {
+  const text = await c.req.text();
+  if (text.length <= TEXT) return;
+  const [part = ""] = largePart.exec(text) ?? [];
+  if (text.length - part.length > TEXT) throw new TooLarge(message);
+}
+
+/** Waits for a body. Throws BadRequest when the client went away in the middle; nobody reads that answer. */
 export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(400, "The request is incomplete", undefined, error);
+    throw error instanceof AppError ? error : new BadRequest("The request is incomplete", error);
   }
 }
 
-/** Refuses bodies over the limit of their path, by Content-Length or by counting, before anything reads them. */
+/** Refuses bodies over the limit of their route, by Content-Length or by counting, before anything reads them. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
-  const [, maxSize, message] = LIMITS.find(([path]) => path.test(c.req.path)) ?? [/^/, 0, ""];
-  const limit = bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new TooLarge(message);
-    },
-  });
-  const checked = limit(c, async () => {
-    if (PROFILE.test(c.req.path) && c.req.header("Content-Type")?.includes("json"))
-      await requirePicture(c, message);
+  const limit = limitOf(c);
+  const { maxBytes: maxSize, message, largePart } = limit;
+  const onError = () => {
+    throw new TooLarge(message);
+  };
+  const checked = bodyLimit({ maxSize, onError })(c, async () => {
+    if (largePart && c.req.header("Content-Type")?.includes("json")) await limitText(c, limit, largePart);
     await next();
   });
-  // Only what it reads is its own: failures behind it are answered where they happen.
+  // Rejects with what reading the body throws: errors of the handlers are answered where they happen.
   return received(checked);
 };
 
@@ -67,11 +83,11 @@ async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   }
 }
 
-/** Reads a small body that was answered unread: the connection would break, and the next request on it with it. */
+/** Reads a small body that the answer ignored: the connection would break, and the next request on it. */
 export const drainBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req;
   await next();
   const isLarge = Number(raw.headers.get("Content-Length") ?? 0) > TEXT;
-  // Whoever went away waits for nothing.
+  // A client that went away waits for nothing.
   if (raw.body && !raw.bodyUsed && !isLarge) await drain(raw.body).catch(() => undefined);
 });

@@ -1,48 +1,62 @@
 import { HTTPException } from "hono/http-exception";
 import type { Context, NotFoundHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseFailure } from "../db/client.ts";
-import { DatabaseUnavailable, Failure, Invalid, NotFound, SignInRefused, TooMany } from "../failures.ts";
+import { AppError, DatabaseUnavailable, type ErrorCode, NotFound, ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
-import { type AppEnv, callerNetwork } from "./context.ts";
-import { blurred } from "./network.ts";
+import type { AppEnv } from "./context.ts";
+import { blurNetwork } from "./network.ts";
 
-const meaningOf = (error: Error): Failure | undefined => {
-  if (error instanceof Failure) return error;
-  if (error instanceof HTTPException && error.status === 400) return new Invalid(["Malformed JSON"]);
-  return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+  "bad-request": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "precondition-failed": 412,
+  "too-large": 413,
+  "unsupported-type": 415,
+  "too-many-requests": 429,
+  "upstream-failed": 502,
+  unavailable: 503,
 };
 
-/** Logs what is ours to mend, and what shows guesses and floods: no e-mail, and of an address its network alone. */
-function logFailure<E extends AppEnv>(c: Context<E>, status: number, error: Error, failure?: Failure): void {
-  const { requestId, user } = c.var;
-  const entry = { requestId, method: c.req.method, path: c.req.path, status };
-  const network = () => blurred(callerNetwork(c));
-  // Only a fault in the code needs its stack: a flood of requests must not become a flood of stacks.
-  if (status >= 500) log("error", { ...entry, stack: failure ? undefined : error.stack }, error);
-  if (failure instanceof SignInRefused)
-    log("info", { ...entry, kind: failure.kind, account: failure.account, network: network() });
-  if (failure instanceof TooMany)
-    log("info", { ...entry, limit: failure.limit, account: failure.account ?? user?.id, network: network() });
+/** The message of Hono's validator for a body that isn't JSON. */
+const MALFORMED_JSON = "Malformed JSON in request body";
+
+function toAppError(error: Error): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.message === MALFORMED_JSON)
+    return new ValidationError(["Malformed JSON"]);
+  return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 }
 
-/** Translates what was thrown into the API's error shape, and logs it. */
+/** Logs faults of ours, and what shows guesses and floods: no e-mail address, and only a blurred network. */
+function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error, known?: AppError): void {
+  const { requestId, ctx, user } = c.var;
+  const entry = { requestId, method: c.req.method, path: c.req.path, status };
+  // Only a fault in the code needs its stack: a flood of requests must not become a flood of stacks.
+  if (status >= 500) log("error", { ...entry, stack: known ? undefined : error.stack }, error);
+  if (known?.logFields)
+    log("info", { ...entry, account: user?.id, ...known.logFields, network: blurNetwork(ctx.network) });
+}
+
+/** Translates a thrown error into the API's error response, and logs it. */
 export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response {
-  const failure = meaningOf(error);
-  const status = failure?.status ?? 500;
-  const requestId = c.var.requestId;
-  logFailure(c, status, error, failure);
-  if (failure?.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
+  const known = toAppError(error);
+  const status = known ? STATUS[known.code] : 500;
+  logError(c, status, error, known);
+  if (known?.retryAfter !== undefined) c.header("Retry-After", String(known.retryAfter));
   c.header("Cache-Control", "no-store");
-  const message = failure?.message ?? "Something went wrong. Please try again.";
   return c.json(
     {
-      message,
-      ...(failure instanceof Invalid && { errors: failure.errors }),
-      ...(status >= 500 && { requestId }),
+      message: known?.message ?? "Something went wrong. Please try again.",
+      ...(known instanceof ValidationError && { errors: known.errors }),
+      ...(status >= 500 && { requestId: c.var.requestId }),
     },
     status,
   );
 }
 
-/** An unknown call. Answered, not thrown: what is thrown here would skip the middleware around it. */
+/** Answers an unknown path. Throwing here would skip the middleware around it. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => onError(new NotFound(), c);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { START_SCRIPT } from "#web/lib/start-script.ts";
 
-/** Allows the one inline script: the one that starts a document's own. */
+/** The hash of the one inline script: it starts a document's own. */
 const START_SCRIPT_HASH = createHash("sha256").update(START_SCRIPT).digest("base64");
 
 /**
- * The security headers of every answer, static files included (build/static-headers.ts writes them into _headers).
- * Styles allow 'unsafe-inline': the public page carries its styles inside, and dialogs set style attributes.
+ * The security headers of every response, static files included: the build writes them into _headers. Styles allow
+ * 'unsafe-inline' for the public page's inline styles and the style attributes of dialogs.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
@@ -27,11 +27,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
-/** Sets what an answer doesn't say itself; Vite's development pages need inline scripts. */
+/** Sets the headers a response lacks. Not the CSP in development: Vite's pages need inline scripts. */
 export function setSecurityHeaders(headers: Headers): void {
   const inDevelopment = import.meta.env.DEV && headers.get("Content-Type")?.startsWith("text/html");
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    const skipped = inDevelopment && name === "Content-Security-Policy";
-    if (!skipped && !headers.has(name)) headers.set(name, value);
+    const isSkipped = inDevelopment && name === "Content-Security-Policy";
+    if (!isSkipped && !headers.has(name)) headers.set(name, value);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blurred, networkOf } from "./network.ts";
+import { blurNetwork, networkOf } from "./network.ts";
 
 describe("the network of an address", () => {
   it.each([
@@ -20,5 +20,5 @@ describe("what the log tells of an address", () => {
     ["2001:db8:1234:7::1", "2001:db8:1234::/48"],
     ["2001:db8::1", "2001:db8:0::/48"],
     ["local", "local"],
-  ])("(%s) is %s", (address, told) => expect(blurred(networkOf(address))).toBe(told));
+  ])("(%s) is %s", (address, told) => expect(blurNetwork(networkOf(address))).toBe(told));
 });

@@ -1,6 +1,6 @@
 /**
- * The part of an IP address that one line or one machine has to itself: an IPv4 address whole, of an IPv6 address the first
- * 64 bits (RFC 6177), because a home has all addresses behind them.
+ * The part of an IP address that identifies one connection or machine: a whole IPv4 address, the first 64 bits of an IPv6
+ * address (RFC 6177), because a home has all addresses behind them.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -15,8 +15,8 @@ export function networkOf(address: string): string {
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** A network as the log may name it: /24 of IPv4, /48 of IPv6. Neither is one person's. */
-export const blurred = (network: string): string =>
+/** A network for the log: /24 of IPv4, /48 of IPv6. Neither identifies one person. */
+export const blurNetwork = (network: string): string =>
   network.includes(":")
     ? `${network.split(":").slice(0, 3).join(":")}::/48`
     : network.replace(/\.\d+$/, ".0/24");

@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
-import { Forbidden } from "../failures.ts";
+import { Forbidden } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 /**
- * Sends whoever came by plain http to the same address by https. Cloudflare's edge says how a visitor came: the request's
- * own address is that of the last leg, which may be a tunnel's.
+ * Redirects plain HTTP to the same path by HTTPS. The scheme is the one Cloudflare's edge saw: the request's own URL is
+ * that of the last hop, which may be a tunnel's.
  */
 export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
-  const { PUBLIC_ORIGIN } = c.var.config;
+  const { PUBLIC_ORIGIN } = c.var.ctx.config;
   const isPlain = /"scheme":\s*"http"/.test(c.req.header("CF-Visitor") ?? "");
   if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:")) return next();
   const { pathname, search } = new URL(c.req.url);
@@ -17,17 +17,19 @@ export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses state-changing calls that another site's page makes (CSRF): Sec-Fetch-Site decides where a browser sends
- * it, else Origin, which must be the public origin or the request's own. A client that sends neither is no browser.
+ * Refuses state-changing calls from another site's page (CSRF), but for paths that begin with `except`. Sec-Fetch-Site
+ * decides where the browser sends it, otherwise Origin, which must be the public origin or the request's own. A client
+ * that sends neither isn't a browser and passes.
  */
-export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (!SAFE.has(c.req.method) && !c.req.path.startsWith("/api/webhooks/")) {
-    const site = c.req.header("Sec-Fetch-Site");
-    const origin = c.req.header("Origin");
-    const own = origin === c.var.config.PUBLIC_ORIGIN || origin === new URL(c.req.url).origin;
-    const allowed =
-      site === undefined ? origin === undefined || own : site === "same-origin" || site === "none";
-    if (!allowed) throw new Forbidden("This request came from another site");
-  }
-  await next();
-});
+export const sameOrigin = ({ except }: { except: string }) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except)) {
+      const site = c.req.header("Sec-Fetch-Site");
+      const origin = c.req.header("Origin");
+      const isOwn = origin === c.var.ctx.config.PUBLIC_ORIGIN || origin === new URL(c.req.url).origin;
+      const isAllowed =
+        site === undefined ? origin === undefined || isOwn : site === "same-origin" || site === "none";
+      if (!isAllowed) throw new Forbidden("This request came from another site");
+    }
+    await next();
+  });

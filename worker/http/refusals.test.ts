@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { rateCounters } from "../db/tables.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 

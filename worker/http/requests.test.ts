@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { guides } from "../db/tables.ts";
+import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";

@@ -2,14 +2,14 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import type * as z from "zod";
 import { tooLong } from "#schema/clean-text.ts";
-import { Invalid, NotFound, UnsupportedType } from "../failures.ts";
+import { NotFound, UnsupportedType, ValidationError } from "../errors.ts";
 
-/** Lists are never longer than this. */
-const PAGE_MAX = 200;
+/** The most items of one answer. */
+const LIMIT_MAX = 200;
 
-/** Every message of a failed validation, in field order. */
+/** The messages of a failed validation, in field order. */
 export const messagesOf = (error: Pick<z.core.$ZodError, "issues">): string[] =>
-  // A body that is no object at all has no words of ours.
+  // Zod has its own message for a body that isn't an object.
   error.issues.map(({ path, message }) =>
     path.length === 0 && message.startsWith("Invalid input") ? "Invalid input" : message,
   );
@@ -19,64 +19,62 @@ const requireJson = (c: Context): void => {
     throw new UnsupportedType("Please send JSON");
 };
 
-/** A JSON body that a call may do without. Throws UnsupportedType, Invalid. */
+/** Reads an optional JSON body. Throws UnsupportedType, ValidationError. */
 export async function readJson(c: Context): Promise<unknown> {
   requireJson(c);
   try {
     return await c.req.json();
   } catch {
-    throw new Invalid(["Malformed JSON"]);
+    throw new ValidationError(["Malformed JSON"]);
   }
 }
 
-/** Validates a JSON body. Refuses another content type, throws every message in field order. */
+/** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in field order. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
     requireJson(c);
-    if (!result.success) throw new Invalid(messagesOf(result.error));
+    if (!result.success) throw new ValidationError(messagesOf(result.error));
   });
 
-/** The client's name for a create, so that it can be repeated safely. */
+/** The Idempotency-Key of a create. Throws ValidationError when it is too long. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header("Idempotency-Key") || undefined;
-  if (key && key.length > 100) throw new Invalid([tooLong("Idempotency-Key", 100)]);
+  if (key && key.length > 100) throw new ValidationError([tooLong("Idempotency-Key", 100)]);
   return key;
 }
 
 function numberIn(c: Context, name: string): number | undefined {
   const text = c.req.query(name);
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Invalid([`Invalid ${name}`]);
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new ValidationError([`Invalid ${name}`]);
   return Number(text);
 }
 
-/** How much of a list is asked for: `?limit=`, of at most 200. */
+/** Reads `?limit=` of a list, at most 200. Throws ValidationError. */
 export const limitOf = (c: Context, usual: number): number =>
-  Math.min(numberIn(c, "limit") ?? usual, PAGE_MAX);
+  Math.min(numberIn(c, "limit") ?? usual, LIMIT_MAX);
 
-/** The same with `?cursor=`, the id of the last one seen. */
-export const pageOf = (c: Context, usual: number): { limit: number; cursor: number | undefined } => ({
-  limit: limitOf(c, usual),
-  cursor: numberIn(c, "cursor"),
-});
+/** Reads `?cursor=` of a list, the id of the last item seen. Throws ValidationError. */
+export const cursorOf = (c: Context): number | undefined => numberIn(c, "cursor");
 
-/** Says where the next page of a list is, in a Link header, asked for in the same way; nothing on the last one. */
+/** Links to the next slice of a list, with the same query, in a Link header; `next` is its cursor, if there is one. */
 export function linkNext(c: Context, limit: number, next: number | string | undefined): void {
   if (next === undefined) return;
   const query = new URLSearchParams({ ...c.req.query(), limit: String(limit), cursor: String(next) });
   c.header("Link", `<${c.req.path}?${query}>; rel="next"`);
 }
 
-/** `If-Match: "<updatedAt>"`: the version (ms since 1970) the caller has seen; undefined where it doesn't care. */
+/** Reads `If-Match: "<updatedAt>"`, the version (ms since 1970) the caller has seen; undefined for any. Throws ValidationError. */
 export function versionOf(c: Context): number | undefined {
   const tag = c.req.header("If-Match");
   if (tag === undefined || tag === "*") return undefined;
   const at = Date.parse(/^"(.+)"$/.exec(tag)?.[1] ?? "");
-  if (Number.isNaN(at)) throw new Invalid(["If-Match must be the updatedAt of the profile in quotes"]);
+  if (Number.isNaN(at))
+    throw new ValidationError(["If-Match must be the updatedAt of the profile in quotes"]);
   return at;
 }
 
-/** A numeric id from the path; anything else is a thing that doesn't exist. */
+/** Reads a numeric id of the path. Throws NotFound for anything else. */
 export function idOf(text: string): number {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(id)) throw new NotFound();

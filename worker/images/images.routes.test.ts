@@ -2,9 +2,11 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { pendingDeletes, rateCounters, users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { pendingDeletes } from "../db/tables/pending-deletes.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
 import worker from "../index.ts";
-import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import { call, contextOf, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import {
   animationOf,
   join,
@@ -14,7 +16,7 @@ import {
   SECRET,
   taggedPictures,
 } from "../testing/pictures.ts";
-import { sweepPictures } from "./images.ts";
+import { deletePendingImages } from "./pending-deletes.ts";
 
 const MB = 1024 * 1024;
 const JPEG_PNG_WEBP_GIF = "Please upload a JPG, PNG, WEBP, or GIF image";
@@ -122,7 +124,7 @@ describe("a profile picture", () => {
       Array.from({ length: 10 }, () => send(owner, id, upload(plainPictures.png))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    await sweepPictures(env, db, Date.now());
+    await deletePendingImages(contextOf());
     const { profilePicture } = await (
       await call("GET", `/api/guides/id/${id}`, { as: owner })
     ).json<{ profilePicture: string }>();
@@ -169,9 +171,9 @@ describe("a profile picture", () => {
     const key = `${owner.id}/0123456789abcdef01234567-89abcdef.png`;
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
     await env.PICTURES.put(key, plainPictures.png);
-    await sweepPictures(env, db, Date.now());
+    await deletePendingImages(contextOf());
     expect((await call("GET", `/images/${key}`)).status).toBe(200);
-    await sweepPictures(env, db, Date.now() + 61 * 60 * 1000);
+    await deletePendingImages(contextOf({ now: Date.now() + 61 * 60 * 1000 }));
     expect((await call("GET", `/images/${key}`)).status).toBe(404);
   });
 

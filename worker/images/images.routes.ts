@@ -1,36 +1,36 @@
 import { Hono } from "hono";
-import { NotFound } from "../failures.ts";
-import { isOwnerPublic } from "../guides/visibility.ts";
-import { currentUser } from "../http/access.ts";
+import { currentUser } from "../auth/access.ts";
+import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf } from "../http/validate.ts";
-import { findPicture } from "./images.ts";
+import { findImage } from "./store.ts";
+import { areImagesPublic } from "./visibility.ts";
 
-// In the visitor's browser for a day, where it was shown: a shared cache would outlive the end of the owner's plan. What
-// only the owner sees is kept nowhere: the browser may be shared.
+// A day in the visitor's own browser: a shared cache would outlive the end of the owner's plan.
 const PUBLIC = "private, max-age=86400, immutable";
+// Not even in the browser, which may be shared.
 const HIDDEN = "no-store";
 
-/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, to the owner always. */
+/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner always. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
-  const [isPublic, picture] = await Promise.all([
-    isOwnerPublic(c.var.db, owner, Date.now()),
-    findPicture(c.env, `${owner}/${c.req.param("name")}`, c.req.query("w")),
+  const [isPublic, image] = await Promise.all([
+    areImagesPublic(c.var.ctx, owner),
+    findImage(c.env, `${owner}/${c.req.param("name")}`, c.req.query("w")),
   ]);
-  if (!picture) throw new NotFound();
+  if (!image) throw new NotFound();
   if (!isPublic && (await currentUser(c))?.id !== owner) {
-    await picture.body.cancel();
+    await image.body.cancel();
     throw new NotFound();
   }
   const headers = new Headers({
-    "Content-Type": picture.type ?? "application/octet-stream",
+    "Content-Type": image.type ?? "application/octet-stream",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cache-Control": isPublic ? PUBLIC : HIDDEN,
-    ETag: picture.etag,
+    ETag: image.etag,
   });
-  const isKnown = c.req.header("If-None-Match")?.includes(picture.etag);
-  if (!isKnown) return new Response(picture.body, { headers });
-  await picture.body.cancel();
+  const isKnown = c.req.header("If-None-Match")?.includes(image.etag);
+  if (!isKnown) return new Response(image.body, { headers });
+  await image.body.cancel();
   return new Response(null, { status: 304, headers });
 });

@@ -3,12 +3,23 @@ import { eq } from "drizzle-orm";
 import { encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
-import { BADGE_SIZES, type PictureSize } from "#schema/picture-size.ts";
-import { pendingDeletes, users } from "../db/tables.ts";
-import { call, db, makeGuide, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
+import { BADGE_SIZES, type ImageSize } from "#schema/image-size.ts";
+import { users } from "../db/tables/accounts.ts";
+import { pendingDeletes } from "../db/tables/pending-deletes.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeGuide,
+  makePerson,
+  makeTour,
+  type Person,
+  upload,
+} from "../testing/factories.ts";
 import { exif, insert, plainPictures, SECRET } from "../testing/pictures.ts";
-import { putPicture, removePicturesOf, sweepPictures } from "./images.ts";
-import { readPicture } from "./picture.ts";
+import { deletePendingImages } from "./pending-deletes.ts";
+import { deleteImagesOf, putImage } from "./store.ts";
+import { readImage } from "./formats/image.ts";
 import { makeSize, missingSizes } from "./sizes.ts";
 
 const AFTER_JFIF = 20;
@@ -24,7 +35,7 @@ function noise(width: number, height: number): Uint8Array<ArrayBuffer> {
 const photo = noise(800, 500);
 
 const names = async (owner: Person) => (await env.PICTURES.list({ prefix: `${owner.id}/` })).objects;
-const withSizes = (key: string, sizes: readonly PictureSize[]) =>
+const withSizes = (key: string, sizes: readonly ImageSize[]) =>
   [key, ...sizes.map(({ width }) => `${key}@${width}`)].toSorted();
 const keyOf = (url: string) => url.slice("/images/".length);
 
@@ -66,7 +77,7 @@ describe("the sizes of a picture", () => {
       for (const { width, height, maxBytes } of sizes) {
         const { type, bytes } = await served(`${url}?w=${width}`);
         expect(type).toBe("image/webp");
-        const picture = readPicture(bytes);
+        const picture = readImage(bytes);
         expect(picture.type).toBe("image/webp");
         expect(picture.width).toBeLessThanOrEqual(width);
         const shape = height === undefined ? 1.6 : width / height;
@@ -78,7 +89,7 @@ describe("the sizes of a picture", () => {
   it("are upright and say nothing about where the photo was taken", async () => {
     const { url } = await makeOwner(insert(photo, AFTER_JFIF, exif(QUARTER_RIGHT)));
     const { bytes } = await served(`${url}?w=816`);
-    const { width, height } = readPicture(bytes);
+    const { width, height } = readImage(bytes);
     expect(height / width).toBeCloseTo(1.6, 1);
     const text = new TextDecoder("latin1").decode(bytes);
     for (const word of [SECRET, "EXIF", "Exif", "GPS"]) expect(text).not.toContain(word);
@@ -99,14 +110,14 @@ describe("the sizes of a picture", () => {
     const between = await makeOwner(noise(300, 300));
     const keys = (await names(between.owner)).map(({ key }) => key);
     expect(keys).toEqual(withSizes(keyOf(between.url), BADGE_SIZES));
-    const { width } = readPicture((await served(`${between.url}?w=408`)).bytes);
+    const { width } = readImage((await served(`${between.url}?w=408`)).bytes);
     expect(width).toBeLessThanOrEqual(300);
   });
 
   it("aren't made of what moves", () => {
     for (const bytes of [plainPictures.gif, plainPictures.animatedWebp])
-      expect(missingSizes({ ...readPicture(bytes), width: 4000 }, PROFILE_PICTURE.sizes)).toEqual([]);
-    const still = { ...readPicture(plainPictures.webp), width: 4000 };
+      expect(missingSizes({ ...readImage(bytes), width: 4000 }, PROFILE_PICTURE.sizes)).toEqual([]);
+    const still = { ...readImage(plainPictures.webp), width: 4000 };
     expect(missingSizes(still, PROFILE_PICTURE.sizes)).toEqual(PROFILE_PICTURE.sizes);
   });
 
@@ -219,16 +230,16 @@ describe("with the picture, its sizes go", () => {
     const owner = await makePerson();
     const key = `${owner.id}/0123456789abcdef01234567-89abcdef.jpg`;
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
-    await putPicture(env, key, readPicture(photo), PROFILE_PICTURE.sizes);
-    await sweepPictures(env, db, Date.now());
+    await putImage(env, key, { image: readImage(photo), sizes: PROFILE_PICTURE.sizes });
+    await deletePendingImages(contextOf());
     expect(await names(owner)).toHaveLength(4);
-    await sweepPictures(env, db, Date.now() + 61 * 60 * 1000);
+    await deletePendingImages(contextOf({ now: Date.now() + 61 * 60 * 1000 }));
     expect(await names(owner)).toEqual([]);
   });
 
   it("when the account does", async () => {
     const { owner } = await makeOwner();
-    await removePicturesOf(env, owner.id);
+    await deleteImagesOf(env, owner.id);
     expect(await names(owner)).toEqual([]);
   });
 });
@@ -254,7 +265,7 @@ describe("where sizes can't be made, the picture stands in for them:", () => {
   ])("%s", async (_, IMAGES) => {
     const { owner, url } = await makeOwner(photo, { ...env, IMAGES } as Env);
     expect(await names(owner)).toHaveLength(1);
-    expect(await served(`${url}?w=272`)).toEqual({ type: "image/jpeg", bytes: readPicture(photo).bytes });
+    expect(await served(`${url}?w=272`)).toEqual({ type: "image/jpeg", bytes: readImage(photo).bytes });
   });
 
   it("a store that takes the picture alone", async () => {
@@ -278,7 +289,7 @@ describe("where sizes can't be made, the picture stands in for them:", () => {
     });
     const patience = AbortSignal.timeout(1);
     for (const size of BADGE_SIZES)
-      await expect(makeSize(silent, readPicture(photo), size, patience)).rejects.toThrow("timeout");
+      await expect(makeSize(silent, readImage(photo), size, patience)).rejects.toThrow("timeout");
     expect(asked).toBe(1);
   });
 });

@@ -1,38 +1,37 @@
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
-import type { PictureSize } from "#schema/picture-size.ts";
-import { type Picture, readPicture } from "./picture.ts";
+import type { ImageSize } from "#schema/image-size.ts";
+import { type Image, readImage } from "./formats/image.ts";
 
 const QUALITY = 75;
-/** How often one is made anew with fewer pixels, until it fits into `maxBytes`. */
+/** The tries to fit a size into `maxBytes`, each with fewer pixels. */
 const ATTEMPTS = 3;
 
-// One that goes out of use stays here: what was stored in it is removed by its name.
+// Never remove a width: deleting an image derives its object keys from this list.
 const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =>
   sizes.map(({ width }) => width),
 );
 
-/** The width that is asked for, if there is a size of it. */
-export const knownWidth = (asked: string): number | undefined =>
-  WIDTHS.find((width) => String(width) === asked);
+/** The requested width, if there is a size of it. */
+export const knownWidth = (requested: string): number | undefined =>
+  WIDTHS.find((width) => String(width) === requested);
 
-/** The name of a picture's object in the size of this width. */
+/** The key of an image's object in the size of this width. */
 export const sizedKey = (key: string, width: number): string => `${key}@${width}`;
 
-/** Every name an object of the picture can have. */
+/** Every key an object of the image can have. */
 export const objectsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => sizedKey(key, width))];
 
-/** The sizes it is worth making: of a still picture, where it has more pixels or bytes than asked for. */
-export const missingSizes = (picture: Picture, sizes: readonly PictureSize[]): PictureSize[] =>
+/** The sizes worth making: those of a still image that have fewer pixels or bytes than it has. */
+export const missingSizes = (image: Image, sizes: readonly ImageSize[]): ImageSize[] =>
   sizes.filter(
     ({ width, height = Infinity, maxBytes }) =>
-      !picture.isAnimated &&
-      (picture.width > width || picture.height > height || picture.bytes.length > maxBytes),
+      !image.isAnimated && (image.width > width || image.height > height || image.bytes.length > maxBytes),
   );
 
 async function encode(
   images: ImagesBinding,
   file: Blob,
-  { width, height }: PictureSize,
+  { width, height }: ImageSize,
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
@@ -45,43 +44,43 @@ async function encode(
     )
     .output({ format: "image/webp", quality: QUALITY });
   const response = await result.response();
-  // Whoever made it: a WebP that holds nothing but the picture.
-  const made = readPicture(new Uint8Array(await response.arrayBuffer()));
-  if (made.type !== "image/webp") throw new Error(`${made.type} instead of a WebP`);
-  return made.bytes;
+  // Checked and cleaned like an upload: it must be a WebP without metadata.
+  const encoded = readImage(new Uint8Array(await response.arrayBuffer()));
+  if (encoded.type !== "image/webp") throw new Error(`${encoded.type} instead of a WebP`);
+  return encoded.bytes;
 }
 
 async function encodeToFit(
   images: ImagesBinding,
-  picture: Picture,
-  size: PictureSize,
+  image: Image,
+  size: ImageSize,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const file = new Blob([picture.bytes]);
-  let { bytes } = picture;
+  const file = new Blob([image.bytes]);
+  let { bytes } = image;
   let scale = 1;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     bytes = await encode(images, file, size, scale);
     if (bytes.length <= size.maxBytes) break;
-    // Bytes go with the area, and a little slower: smaller pictures have more detail.
+    // Bytes grow with the area, but less than in proportion: smaller images have more detail.
     scale *= 0.9 * Math.sqrt(size.maxBytes / bytes.length);
   }
   return bytes;
 }
 
 /**
- * The picture in this size: a WebP, upright, never enlarged; undefined if its own file has fewer bytes. Throws where it
- * can't be made, or not before `patience` ends.
+ * Makes one size of an image: a WebP, upright, never enlarged; undefined if the image's own file has fewer bytes. Throws when
+ * the service fails, or when `timeout` ends first.
  */
 export async function makeSize(
   images: ImagesBinding,
-  picture: Picture,
-  size: PictureSize,
-  patience: AbortSignal,
+  image: Image,
+  size: ImageSize,
+  timeout: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  patience.throwIfAborted();
+  timeout.throwIfAborted();
   const late = new Promise<never>((_, reject) => {
-    patience.addEventListener("abort", () => reject(patience.reason));
+    timeout.addEventListener("abort", () => reject(timeout.reason));
   });
-  const bytes = await Promise.race([encodeToFit(images, picture, size), late]);
-  return bytes.length < picture.bytes.length ? bytes : undefined;
+  const bytes = await Promise.race([encodeToFit(images, image, size), late]);
+  return bytes.length < image.bytes.length ? bytes : undefined;
 }

@@ -1,55 +1,70 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { PLATFORMS_MAX, type PlatformValues, type ReviewPlatform } from "#schema/platform.ts";
+import type { Ctx } from "../context.ts";
 import { type Db, violates } from "../db/client.ts";
-import { guides, reviewPlatforms } from "../db/tables.ts";
-import { Conflict, LimitReached, NotFound } from "../failures.ts";
-import { getWritableGuide, owned, refuse } from "../guides/ownership.ts";
-import { belongsTo, gated, type GuideKey } from "../guides/visibility.ts";
+import { type Reading, reading } from "../db/reading.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
+import { Conflict, LimitReached, NotFound } from "../errors.ts";
+import { owned, requireOwned, throwMissReason } from "../guides/ownership.ts";
+import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
 
-const shown = { id: reviewPlatforms.id, platform: reviewPlatforms.platform, url: reviewPlatforms.url };
+const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
-/** Where else guests may write about a profile, in its owner's order. */
-export const platformsOf = (db: Db, key: GuideKey) =>
-  db
-    .select(shown)
-    .from(reviewPlatforms)
-    .where(belongsTo(reviewPlatforms.guideId, db, key))
-    .orderBy(reviewPlatforms.id);
+/** Reads a profile's review platforms, in its owner's order. */
+export const reviewPlatforms = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
+  reading(
+    db
+      .select(shown)
+      .from(platforms)
+      .where(whereGuideIs(platforms.guideId, db, key))
+      .orderBy(platforms.id),
+    (platform) => platform,
+  );
 
+/** Lists the review platforms of a profile the viewer (a user's id) may see. Throws NotFound. */
 export const listPlatforms = (
-  db: Db,
+  ctx: Ctx,
   uniqueId: string,
   viewer: number | undefined,
-  now: number,
-): Promise<ReviewPlatform[]> => gated(db, { uniqueId }, viewer, now, platformsOf(db, { uniqueId }));
+): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, reviewPlatforms(ctx.db, { uniqueId }));
 
-/** Inserts only where the profile is this account's, and has room. */
+/** The statement that adds a platform where the profile is this account's and has room. */
 const insertPlatform = (
-  db: Db,
+  { db, now }: Ctx,
   userId: number,
-  guideId: number,
-  { platform, url }: PlatformValues,
-  now: number,
+  { guideId, values: { platform, url } }: { guideId: number; values: PlatformValues },
 ) =>
   db
-    .insert(reviewPlatforms)
+    .insert(platforms)
     .select(
-      sql`select null, ${guides.id}, ${platform}, ${url}, ${now} from ${guides} where ${owned(userId, guideId)}
-        and (select count(*) from ${reviewPlatforms} where ${reviewPlatforms.guideId} = ${guideId}) < ${PLATFORMS_MAX}`,
+      db
+        .select({
+          id: sql<number>`null`.as("id"),
+          guideId: guides.id,
+          platform: sql<string>`${platform}`.as("platform"),
+          url: sql<string>`${url}`.as("url"),
+          createdAt: sql<Date>`${now}`.as("created_at"),
+        })
+        .from(guides)
+        .where(
+          and(
+            owned(userId, guideId),
+            sql`(select count(*) from ${platforms} where ${platforms.guideId} = ${guideId}) < ${PLATFORMS_MAX}`,
+          ),
+        ),
     )
     .returning(shown);
 
-/** Adds one at the end. Throws NotFound, Forbidden, LimitReached, Conflict. */
+/** Adds a platform at the end. Throws NotFound, Forbidden, LimitReached, Conflict. */
 export async function createPlatform(
-  db: Db,
+  ctx: Ctx,
   userId: number,
-  guideId: number,
-  values: PlatformValues,
-  now: number,
+  input: { guideId: number; values: PlatformValues },
 ): Promise<ReviewPlatform> {
-  await getWritableGuide(db, userId, guideId, now);
+  await requireOwned(ctx, userId, input.guideId);
   try {
-    const [row] = await insertPlatform(db, userId, guideId, values, now);
+    const [row] = await insertPlatform(ctx, userId, input);
     if (!row) throw new LimitReached(`You can have up to ${PLATFORMS_MAX} review platforms`);
     return row;
   } catch (error) {
@@ -59,38 +74,32 @@ export async function createPlatform(
   }
 }
 
-/** Puts this list in the place of the old one, all or nothing. Throws NotFound, Forbidden. */
+/** Replaces the whole list, or nothing of it. Throws NotFound, Forbidden. */
 export async function replacePlatforms(
-  db: Db,
+  ctx: Ctx,
   userId: number,
-  guideId: number,
-  list: PlatformValues[],
-  now: number,
+  { guideId, list }: { guideId: number; list: PlatformValues[] },
 ): Promise<ReviewPlatform[]> {
-  await getWritableGuide(db, userId, guideId, now);
-  const ofGuide = inArray(
-    reviewPlatforms.guideId,
-    db.select({ id: guides.id }).from(guides).where(owned(userId, guideId)),
-  );
+  const { db } = ctx;
+  await requireOwned(ctx, userId, guideId);
+  const ownGuide = db.select({ id: guides.id }).from(guides).where(owned(userId, guideId));
   const [, ...inserted] = await db.batch([
-    db.delete(reviewPlatforms).where(ofGuide),
-    ...list.map((values) => insertPlatform(db, userId, guideId, values, now)),
+    db.delete(platforms).where(inArray(platforms.guideId, ownGuide)),
+    ...list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
   ]);
   return inserted.flat();
 }
 
-/** Removes one of the account's own. Throws NotFound, Forbidden. */
-export async function removePlatform(db: Db, userId: number, id: number, now: number): Promise<void> {
-  const own = db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId));
+/** Removes a platform of the account's own. Throws NotFound, Forbidden. */
+export async function removePlatform(ctx: Ctx, userId: number, id: number): Promise<void> {
+  const { db } = ctx;
+  const ownGuides = db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId));
   const [row] = await db
-    .delete(reviewPlatforms)
-    .where(and(eq(reviewPlatforms.id, id), inArray(reviewPlatforms.guideId, own)))
-    .returning(shown);
+    .delete(platforms)
+    .where(and(eq(platforms.id, id), inArray(platforms.guideId, ownGuides)))
+    .returning({ id: platforms.id });
   if (row) return;
-  const [other] = await db
-    .select({ guideId: reviewPlatforms.guideId })
-    .from(reviewPlatforms)
-    .where(eq(reviewPlatforms.id, id));
+  const [other] = await db.select({ guideId: platforms.guideId }).from(platforms).where(eq(platforms.id, id));
   if (!other) throw new NotFound();
-  await refuse(db, other.guideId, now);
+  await throwMissReason(ctx, other.guideId);
 }

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { DatabaseUnavailable } from "../failures.ts";
+import { DatabaseUnavailable } from "../errors.ts";
 import { log } from "../log.ts";
 
 /** How long a page is cached at most, in seconds. */

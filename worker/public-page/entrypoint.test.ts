@@ -1,7 +1,7 @@
 import { env, withEnv } from "cloudflare:workers";
 import { createExecutionContext } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
-import { DatabaseUnavailable } from "../failures.ts";
+import { DatabaseUnavailable } from "../errors.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { failOn } from "../testing/queries.ts";
 import { PublicPages } from "./entrypoint.ts";

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { languageOf } from "#web/entry-server.tsx";
 import { connect, isDatabaseFailure } from "../db/client.ts";
+import { createContext } from "../context.ts";
 import { configOf } from "../env.ts";
 import { log } from "../log.ts";
 import type { PurgeOutcome } from "../public-page-cache/cache.ts";
@@ -17,11 +18,10 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     const uniqueId = decodeURIComponent(url.pathname.split("/")[2] ?? "");
     const language = languageOf({ chosen: url.searchParams.get("lang") ?? undefined });
     const { env } = this;
-    const { D1_COPIES, PUBLIC_ORIGIN } = configOf(env);
-    const nearest = D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
-    const wanted = { uniqueId, language, url: request.url };
+    const nearest = configOf(env).D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
+    const ctx = createContext(env, connect(nearest));
     try {
-      return await renderPublicPage(env, connect(nearest), PUBLIC_ORIGIN, wanted);
+      return await renderPublicPage(ctx, { uniqueId, language, url: request.url });
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
       log("error", { message: "a public page can't be rendered" }, error);

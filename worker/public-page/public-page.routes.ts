@@ -3,15 +3,16 @@ import type { BodyData } from "hono/utils/body";
 import { setCookie } from "hono/cookie";
 import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
-import { Invalid, NotFound } from "../failures.ts";
-import { ownerOf } from "../guides/visibility.ts";
-import { carriesSession, currentUser } from "../http/access.ts";
-import { bookmarkOf } from "../http/database.ts";
+import { NotFound, ValidationError } from "../errors.ts";
+import { guideOwner } from "../guides/public-guides.ts";
+import { currentUser } from "../auth/access.ts";
+import { carriesSession } from "../auth/session-cookies.ts";
+import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody, received } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
-import { submitReview } from "../http/submit-review.ts";
+import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { findPublicPage } from "./query.ts";
@@ -52,15 +53,15 @@ const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: 
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
-  const [owner] = await ownerOf(c.var.db, { uniqueId });
+  const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
   return owner?.userId === viewer.id;
 }
 
-/** The typed texts of the review form; a field that was left out, or is a file, is empty. */
+/** Reads the texts of the review form; a field that is missing or a file is empty. */
 async function readForm(c: PublicPageContext) {
   const form: BodyData = await received(
     c.req.parseBody().catch((error: unknown) => {
-      // A body that is no form: every field is missing.
+      // The body isn't a form: every field is missing.
       if (error instanceof TypeError) return {};
       throw error;
     }),
@@ -69,7 +70,7 @@ async function readForm(c: PublicPageContext) {
   return { name: text("name"), rating: text("rating"), comment: text("comment") };
 }
 
-/** A plain form can't name its request: the same words again, on one day, are the same review. */
+/** The idempotency key of a plain form, which has none: the same values again on one day are the same review. */
 async function contentKey(values: object, now: Date): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([values, now.toISOString().slice(0, 10)]));
   return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;
@@ -91,7 +92,7 @@ export const publicPage = new Hono<PublicPageEnv>()
     const isThanks = c.req.query("review") === "added";
     const page =
       isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-        ? await renderPublicPage(c.env, c.var.db, c.var.config.PUBLIC_ORIGIN, { ...wanted, isThanks })
+        ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
         : await fetchPublicPage(pageRequest(wanted));
     const isPreview = page.status === 404 && (await isOwn(c, wanted.uniqueId));
     page.headers.delete("Cache-Tag");
@@ -112,8 +113,9 @@ export const publicPage = new Hono<PublicPageEnv>()
     const values = await readForm(c);
     try {
       const parsed = reviewSchema.safeParse(values);
-      if (!parsed.success) throw new Invalid(messagesOf(parsed.error));
-      await submitReview(c, uniqueId, parsed.data, await contentKey(parsed.data, new Date()));
+      if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
+      const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
+      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey }, () => currentUser(c));
       return c.redirect(
         `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
         303,
@@ -122,8 +124,7 @@ export const publicPage = new Hono<PublicPageEnv>()
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
       const answer = await onError(error, c);
       const failure = await answer.json<{ message: string; errors?: string[] }>();
-      const { db, config } = c.var;
-      const found = await findPublicPage(db, uniqueId, config.PUBLIC_ORIGIN, Date.now());
+      const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
       const { data } = found;
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;

@@ -1,69 +1,48 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { ReviewPlatform } from "#schema/platform.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
-import type { Db } from "../db/client.ts";
-import { prepareBatch } from "../db/prepare-batch.ts";
-import { NotFound } from "../failures.ts";
-import { featuredOf, toFeaturedTour } from "../featured/featured.ts";
-import { platformsOf } from "../platforms/platforms.ts";
-import { reviewsOf, toReview } from "../reviews/reviews.ts";
-import { toGuide } from "../guides/guides.ts";
-import {
-  type GuideKey,
-  isVisible,
-  ownedGuideOf,
-  type OwnedGuideRow,
-  publicUntil,
-} from "../guides/visibility.ts";
+import type { Ctx } from "../context.ts";
+import { prepareBatch } from "../db/reading.ts";
+import { NotFound } from "../errors.ts";
+import { featuredTours } from "../featured/featured.ts";
+import type { OriginCtx } from "../guides/guide.ts";
+import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { reviewPlatforms } from "../platforms/platforms.ts";
+import { latestReviews } from "../reviews/reviews.ts";
 
-const toPublicGuide = (row: OwnedGuideRow, platforms: ReviewPlatform[], origin: string): PublicGuide => ({
-  ...toGuide(row, origin),
-  userBannerImage: row.bannerImage,
-  operatorName: row.operatorName,
-  reviewPlatforms: platforms,
-  reviewCount: row.reviewCount,
-  reviewsRemoved: row.reviewsRemoved,
-  rating: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,
-});
+const key = { uniqueId: sql.placeholder("uniqueId") };
 
-/** The profile as everybody sees it. Throws NotFound for unknown and hidden ones alike. */
+const readGuide = prepareBatch((db) => [guideWithOwner(db, key), reviewPlatforms(db, key)]);
+
+/** The profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
-  db: Db,
-  key: GuideKey,
+  ctx: Ctx,
+  uniqueId: string,
   viewer: number | undefined,
-  origin: string,
-  now: number,
 ): Promise<PublicGuide> {
-  const [[guide], platforms] = await db.batch([ownedGuideOf(db, key), platformsOf(db, key)]);
-  if (!guide || !isVisible(guide, viewer, now)) throw new NotFound();
-  return toPublicGuide(guide, platforms, origin);
+  const [[guide], platforms] = await readGuide(ctx.db, { uniqueId });
+  if (!guide || !isVisibleTo(guide, viewer, ctx.now)) throw new NotFound();
+  return guide.toPublicGuide(ctx, platforms);
 }
 
-export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
-
+type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 /** `publicUntil`: when the plan that keeps the page public ends, ms since 1970; Infinity for never. */
-type FoundPage = { data: PublicPageData; userId: number; publicUntil: number };
+type PublicPage = { data: PublicPageData; userId: number; publicUntil: number };
 
-const readPage = prepareBatch((db) => {
-  const key = { uniqueId: sql.placeholder("uniqueId") };
-  return [ownedGuideOf(db, key), platformsOf(db, key), reviewsOf(db, key), featuredOf(db, key)];
-});
+type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
+
+const readPage = prepareBatch((db) => [
+  guideWithOwner(db, key),
+  reviewPlatforms(db, key),
+  latestReviews(db, key),
+  featuredTours(db, key),
+]);
 
 /** Reads everything the public page shows in one round trip; undefined for unknown and hidden profiles. */
-export async function findPublicPage(
-  db: Db,
-  uniqueId: string,
-  origin: string,
-  now: number,
-): Promise<FoundPage | undefined> {
-  const [[guide], platforms, latest, featured] = await readPage(db, { uniqueId });
-  if (!guide || !isVisible(guide, undefined, now)) return undefined;
-  const data = {
-    guide: toPublicGuide(guide, platforms, origin),
-    reviews: latest.map(toReview),
-    tours: featured.map(toFeaturedTour),
-  };
-  return { data, userId: guide.userId, publicUntil: publicUntil(guide) };
+export async function findPublicPage(ctx: PageCtx, uniqueId: string): Promise<PublicPage | undefined> {
+  const [[guide], platforms, reviews, tours] = await readPage(ctx.db, { uniqueId });
+  if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
+  const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
+  return { data, userId: guide.userId, publicUntil: guide.publicUntil };
 }

@@ -1,5 +1,5 @@
 import { type Language, render } from "#web/entry-server.tsx";
-import type { Db } from "../db/client.ts";
+import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
@@ -18,15 +18,13 @@ type Wanted = {
  * the account and the profile it shows.
  */
 export async function renderPublicPage(
-  env: Env,
-  db: Db,
-  origin: string,
+  ctx: Ctx,
   { uniqueId, language, url, isThanks = false }: Wanted,
 ): Promise<Response> {
-  const now = Date.now();
+  const { env, now } = ctx;
   const [template, found] = await Promise.all([
     readHtmlTemplate(env, url, "/public-page/document"),
-    findPublicPage(db, uniqueId, origin, now),
+    findPublicPage(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {

@@ -1,10 +1,14 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Review } from "#schema/review.ts";
-import { guides, rateCounters, reviews, users } from "../db/tables.ts";
-import { countUp, LIMITS, type Use } from "../accounts/attempts.ts";
-import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import type { RateUse } from "../rate-limits/counter-key.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { countUse } from "../rate-limits/rate-limits.ts";
+import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
 
@@ -125,9 +129,8 @@ describe("leaving a review", () => {
   const statusOf = async (uniqueId: string, address: string) =>
     (await send(uniqueId, WORDS, undefined, from(address))).status;
   /** So many reviews of the profile were left already. */
-  async function left(times: number, ...uses: Use[]): Promise<void> {
-    for (const use of uses)
-      for (let n = 0; n < times; n++) await countUp(db, env.SESSION_SECRET, use, Date.now());
+  async function left(times: number, ...uses: RateUse[]): Promise<void> {
+    for (const use of uses) for (let n = 0; n < times; n++) await countUse(contextOf(), use);
   }
 
   it("gets through for the forty guests of a bus at once; a flood from one place ends soon after", async () => {
@@ -143,13 +146,13 @@ describe("leaving a review", () => {
 
   it("has a bound an hour for one place, however slowly they come", async () => {
     const { id, uniqueId } = await makeProfile();
-    await left(LIMITS.reviewHour.max, ["reviewHour", id, "203.0.113.20"]);
+    await left(RATE_LIMITS.reviewHour.max, ["reviewHour", id, "203.0.113.20"]);
     expect(await statusOf(uniqueId, "203.0.113.20")).toBe(429);
   });
 
   it("stays open to guests while hundreds come from elsewhere, three an hour from each place", async () => {
     const { id, uniqueId } = await makeProfile();
-    await left(LIMITS.reviewAnywhere.max, ["reviewAnywhere", id]);
+    await left(RATE_LIMITS.reviewAnywhere.max, ["reviewAnywhere", id]);
     const statuses: number[] = [];
     for (let n = 1; n <= 4; n++) statuses.push(await statusOf(uniqueId, "203.0.113.30"));
     expect(statuses).toEqual([201, 201, 201, 429]);
@@ -159,7 +162,7 @@ describe("leaving a review", () => {
   it("counts only when it is written: repeats, refusals and failures use nothing up", async () => {
     const { id, uniqueId } = await makeProfile();
     const key = { "Idempotency-Key": "one", ...from("203.0.113.40") };
-    const { max } = LIMITS.review;
+    const { max } = RATE_LIMITS.review;
     for (let n = 0; n < max + 5; n++) expect((await send(uniqueId, WORDS, undefined, key)).status).toBe(201);
     expect((await send(uniqueId, { ...WORDS, comment: "Other words" }, undefined, key)).status).toBe(409);
     const [row] = await db

@@ -1,21 +1,23 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { guides, guideWords, users, userWords } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { guideWords, userWords } from "../db/tables/search-words.ts";
 
-/** No word has this in it or after it: the end of all that begin with a term. */
+/** Sorts after every character of a word: the end of the words that begin with a term. */
 const LAST = "\u{10FFFF}";
 
 const begins = (word: SQLiteColumn, term: string) => and(gte(word, term), lt(word, term + LAST));
 
-/** Whether the account with this id is found by a term. */
+/** The condition of an account, by its id, with a word that begins with the term. */
 const isUserFound = (userId: SQLiteColumn, term: string) =>
   sql`exists (select 1 from ${userWords} where ${userWords.userId} = ${userId} and ${begins(userWords.word, term)})`;
 
-/** Whether the account of the row is found by every term. */
+/** The condition of accounts that match every term. */
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** Whether the profile of the row is found by every term, of its own or its owner's. */
+/** The condition of profiles that match every term, by their own words or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(
@@ -25,10 +27,10 @@ export const areGuidesFound = (terms: string[]): SQL | undefined =>
     ),
   );
 
-/** Selects the ids of accounts with a word that begins with `term`, a word each. */
+/** Selects the ids of accounts with a word that begins with `term`, one row per word. */
 export const userIdsBy = (term: string): SQL =>
   sql`select ${userWords.userId} from ${userWords} where ${begins(userWords.word, term)}`;
 
-/** The same of profiles' own words. */
+/** Selects the ids of profiles with such a word of their own. */
 export const guideIdsBy = (term: string): SQL =>
   sql`select ${guideWords.guideId} from ${guideWords} where ${begins(guideWords.word, term)}`;

@@ -1,9 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { guides, guideWords, users, userWords } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** The statement that makes the account in `which` findable by its username and e-mail. */
+/** The statement that adds the words of an account's username and e-mail, where `which` matches it. */
 export const addUserWords = (db: Db, which: SQL, { username, email }: { username: string; email: string }) =>
   db
     .insert(userWords)
@@ -12,7 +14,7 @@ export const addUserWords = (db: Db, which: SQL, { username, email }: { username
     )
     .onConflictDoNothing();
 
-/** The statement that makes the profile in `which` findable by its name and public id. */
+/** The statement that adds the words of a profile's name and public id, where `which` matches it. */
 export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: string; uniqueId: string }) =>
   db
     .insert(guideWords)
@@ -21,8 +23,8 @@ export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: st
     )
     .onConflictDoNothing();
 
-/** The statement that forgets what the profile in `which` is found by. */
-export const dropGuideWords = (db: Db, which: SQL) =>
+/** The statement that removes the words of the profile that `which` matches. */
+export const removeGuideWords = (db: Db, which: SQL) =>
   db
     .delete(guideWords)
     .where(sql`${guideWords.guideId} = (select ${guides.id} from ${guides} where ${which})`);

@@ -1,7 +1,7 @@
-/** How many pieces of one text can be searched for. */
-const PIECES = 16;
+/** The most tokens of one text. */
+const MAX_TOKENS = 16;
 
-// Letters that have no decomposition of their own.
+// Letters without a Unicode decomposition.
 const PLAIN: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -15,7 +15,7 @@ const PLAIN: Record<string, string> = {
   ς: "σ",
 };
 
-/** Case, accents and compatibility forms don't matter: "Ångström" is found by "angstrom", "Straße" by "strasse". */
+/** Removes case, accents and compatibility forms: "Ångström" becomes "angstrom", "Straße" "strasse". */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -23,24 +23,23 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN[letter] ?? letter);
 
-// From a letter or digit with none before it to the next space; scripts without spaces begin a piece with each of theirs.
-const PIECE =
+// A token runs from the start of a word to the next space. Han, kana and Thai characters each start a token.
+const TOKEN =
   /(?:(?<![\p{L}\p{N}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]))(?=(\S+))[\p{L}\p{N}]/gu;
-/** The same from a sign at the very beginning, so that it can be typed too. */
+/** A token that starts with a sign, so that it can be searched for too. */
 const SIGN = /(?<!\S)(?=(\S+))[^\p{L}\p{N}\s]/gu;
 
-const piecesOf = (text: string): string[] =>
-  [...text.matchAll(PIECE), ...text.matchAll(SIGN)].slice(0, PIECES).map(([, piece = ""]) => piece);
+const tokensOf = (text: string): string[] =>
+  [...text.matchAll(TOKEN), ...text.matchAll(SIGN)].slice(0, MAX_TOKENS).map(([, token = ""]) => token);
 
 /**
- * What a text is found by: from the start of each piece to the next space, so that any of them can be typed from its
- * start. "ana.silva@tours.example" has the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and
- * "example".
+ * The words in the index of texts: all their tokens, so that a search can start at any of them. "ana.silva@tours.example" has
+ * the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and "example".
  */
 export const wordsOf = (...texts: string[]): string[] => [
-  ...new Set(texts.flatMap((text) => piecesOf(plain(text)))),
+  ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
 ];
 
-/** What is looked for: each term must start a word. */
+/** The terms of a query, each of which must start a word. */
 export const termsOf = (query: string): string[] =>
   [...new Set(plain(query).split(/\s+/))].filter((term) => term !== "");

@@ -11,11 +11,11 @@ import { PRICE_ID } from "#local/stripe/engine/price.ts";
 import { newState } from "#local/stripe/engine/state.ts";
 import type { Event } from "#local/stripe/engine/shapes.ts";
 import { connect, type Db } from "../db/client.ts";
-import { users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
 import { configOf } from "../env.ts";
 import { rowOf } from "../testing/billing.ts";
-import { db, makePerson } from "../testing/factories.ts";
-import { handleEvent } from "./subscriptions.ts";
+import { contextOf, db, makePerson } from "../testing/factories.ts";
+import { handleEvent } from "./events.ts";
 
 /**
  * Whatever happens at Stripe, and however its messages come, our row ends as Stripe's truth. Histories are made from
@@ -160,7 +160,9 @@ async function deliver(events: Event[], unsure: Db, now: number): Promise<Event[
     await Promise.all(
       events.slice(n, n + 8).map((event) =>
         // What the emulator keeps has the shape of the library's type, less its unions.
-        handleEvent(config, unsure, JSON.parse(JSON.stringify(event)), now).catch(() => failed.push(event)),
+        handleEvent({ ...contextOf(), config, db: unsure, now }, JSON.parse(JSON.stringify(event))).catch(
+          () => failed.push(event),
+        ),
       ),
     );
   return failed;

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { users } from "../db/tables.ts";
-import { configOf } from "../env.ts";
+import { users } from "../db/tables/accounts.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
-import { db, makePerson } from "../testing/factories.ts";
-import { RUN, syncDue } from "./schedule.ts";
+import { contextOf, db, makePerson } from "../testing/factories.ts";
+import { RUN_BOUNDS, syncDue } from "./schedule.ts";
 
 const { env, stripe, control, calm } = openBilling("schedule");
-const config = configOf(env);
+const at = (now: number) => contextOf({ env, now });
 const HOUR = 3_600_000;
 
 /** A customer with a running plan, of which no message came, due `ago` ms ago. */
@@ -28,20 +27,20 @@ describe("the hourly run", () => {
   it("learns what messages didn't tell, and asks again a day later", async () => {
     const marta = await buyer(1);
     const now = Date.now();
-    expect(await syncDue(config, db, now)).toEqual({ asked: 1, changed: 1, failed: 0 });
+    expect(await syncDue(at(now))).toEqual({ asked: 1, changed: 1, failed: 0 });
     expect(await rowOf(marta.id)).toMatchObject({
       subscriptionStatus: "active",
       syncDueAt: new Date(now + 24 * HOUR),
     });
-    expect(await syncDue(config, db, now)).toEqual({ asked: 0, changed: 0, failed: 0 });
-    expect(await syncDue(config, db, now + 24 * HOUR)).toEqual({ asked: 1, changed: 0, failed: 0 });
+    expect(await syncDue(at(now))).toEqual({ asked: 0, changed: 0, failed: 0 });
+    expect(await syncDue(at(now + 24 * HOUR))).toEqual({ asked: 1, changed: 0, failed: 0 });
   });
 
   it("asks about a cancelled plan as soon as it should be over", async () => {
     const marta = await buyer(1);
     const end = Math.floor(Date.now() / 1000) + 7200;
     await stripe.subscriptions.update(marta.plan, { cancel_at: end });
-    await syncDue(config, db, Date.now());
+    await syncDue(at(Date.now()));
     const afterTheEnd = new Date((end + 60) * 1000);
     expect((await rowOf(marta.id)).syncDueAt).toEqual(afterTheEnd);
     // The next word changes nothing, and doesn't put it off for a day.
@@ -49,14 +48,14 @@ describe("the hourly run", () => {
       .update(users)
       .set({ syncDueAt: new Date(0) })
       .where(eq(users.id, marta.id));
-    expect(await syncDue(config, db, Date.now())).toEqual({ asked: 1, changed: 0, failed: 0 });
+    expect(await syncDue(at(Date.now()))).toEqual({ asked: 1, changed: 0, failed: 0 });
     expect((await rowOf(marta.id)).syncDueAt).toEqual(afterTheEnd);
   });
 
   it("asks no more about a plan that is finally over", async () => {
     const marta = await buyer(1);
     await stripe.subscriptions.cancel(marta.plan);
-    await syncDue(config, db, Date.now());
+    await syncDue(at(Date.now()));
     expect(await rowOf(marta.id)).toMatchObject({ subscriptionStatus: "inactive", syncDueAt: null });
   });
 
@@ -68,9 +67,9 @@ describe("the hourly run", () => {
       .update(users)
       .set({ syncDueAt: new Date(now + HOUR) })
       .where(eq(users.id, people[1]?.id ?? 0));
-    expect(await syncDue(config, db, now, { ...RUN, changes: 1 })).toMatchObject({ asked: 2 });
+    expect(await syncDue(at(now), { ...RUN_BOUNDS, changes: 1 })).toMatchObject({ asked: 2 });
     expect(await states()).toEqual(["active", "trial", "active"]);
-    expect(await syncDue(config, db, now + HOUR, RUN)).toMatchObject({ asked: 1 });
+    expect(await syncDue(at(now + HOUR), RUN_BOUNDS)).toMatchObject({ asked: 1 });
     expect(await states()).toEqual(["active", "active", "active"]);
   });
 
@@ -78,9 +77,9 @@ describe("the hourly run", () => {
     const marta = await buyer(1);
     const now = Date.now();
     await control("fault", { path: "/v1/subscriptions", status: 500, times: 99 });
-    expect(await syncDue(config, db, now)).toEqual({ asked: 1, changed: 0, failed: 1 });
+    expect(await syncDue(at(now))).toEqual({ asked: 1, changed: 0, failed: 1 });
     await calm();
     expect((await rowOf(marta.id)).syncDueAt).toEqual(new Date(now + HOUR));
-    expect(await syncDue(config, db, now + HOUR)).toEqual({ asked: 1, changed: 1, failed: 0 });
+    expect(await syncDue(at(now + HOUR))).toEqual({ asked: 1, changed: 1, failed: 0 });
   });
 });

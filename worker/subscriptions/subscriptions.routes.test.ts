@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { rateCounters, users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
 import { call as callWorker, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 

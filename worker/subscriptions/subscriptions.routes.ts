@@ -1,72 +1,50 @@
 import { Hono } from "hono";
 import { checkoutSchema } from "#schema/checkout.ts";
-import { type Billing, statusAt } from "#schema/subscription.ts";
-import { LIMITS } from "../accounts/attempts.ts";
-import { type Config, isLoopback } from "../env.ts";
-import { Invalid } from "../failures.ts";
-import { requireUser, unseen } from "../http/access.ts";
+import { requireUser } from "../auth/access.ts";
+import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { count, spend } from "../http/limits.ts";
 import { messagesOf, readJson } from "../http/validate.ts";
-import {
-  cancelPlan,
-  getStanding,
-  keepPlan,
-  startCheckout,
-  startPortal,
-  syncAccount,
-} from "./subscriptions.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { consumeRateLimit, countUse } from "../rate-limits/rate-limits.ts";
+import { startCheckout, startPortal } from "./checkout.ts";
+import { cancelSubscription, getSubscription, keepSubscription, syncSubscription } from "./subscriptions.ts";
 
-type Row = Awaited<ReturnType<typeof getStanding>>;
-
-const toBilling = (row: Row, config: Config, now: number): Billing => ({
-  status: statusAt(row, now),
-  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-  subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
-  periodEndsAt: row.periodEndsAt?.toISOString() ?? null,
-  hasPortal: row.customerId !== null,
-  isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
-});
-
-/** /api/subscriptions. What changes an account's standing drops its pages itself, whoever asks. */
+/** /api/subscriptions. Nothing is purged after these calls: a sync purges what it changes, whoever asks for it. */
 export const subscriptions = new Hono<AppEnv>()
   .get("/status", requireUser, async (c) => {
-    const { db, config, user } = c.var;
-    const now = Date.now();
-    const mayAsk = async () => (await count(c, ["overdue", user.id])).count <= LIMITS.overdue.max;
-    return c.json(toBilling(await getStanding(config, db, user.id, now, mayAsk), config, now));
+    const { ctx, user } = c.var;
+    const mayAsk = async () => (await countUse(ctx, ["overdue", user.id])).count <= RATE_LIMITS.overdue.max;
+    return c.json(await getSubscription(ctx, user.id, mayAsk));
   })
-  .post("/create-checkout-session", requireUser, unseen, async (c) => {
-    const { db, config, user } = c.var;
-    // The call may come without a body, or name the one price there is.
+  .post("/create-checkout-session", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    // The body is optional, and may name the one price there is.
     const text = await c.req.text();
     const body: unknown = text === "" ? {} : await readJson(c);
-    const result = checkoutSchema(config.STRIPE_PRICE_ID).safeParse(body);
-    if (!result.success) throw new Invalid(messagesOf(result.error));
-    await spend(c, "checkout", user.id);
-    return c.json({ url: await startCheckout(config, db, user.id, Date.now()) });
+    const result = checkoutSchema(ctx.config.STRIPE_PRICE_ID).safeParse(body);
+    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    await consumeRateLimit(ctx, "checkout", user.id);
+    return c.json({ url: await startCheckout(ctx, user.id) });
   })
-  .post("/cancel", requireUser, unseen, async (c) => {
-    const { db, config, user } = c.var;
-    await spend(c, "checkout", user.id);
-    const now = Date.now();
-    return c.json(toBilling(await cancelPlan(config, db, user.id, now), config, now));
+  .post("/cancel", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    await consumeRateLimit(ctx, "checkout", user.id);
+    return c.json(await cancelSubscription(ctx, user.id));
   })
-  .post("/keep", requireUser, unseen, async (c) => {
-    const { db, config, user } = c.var;
-    await spend(c, "checkout", user.id);
-    const now = Date.now();
-    return c.json(toBilling(await keepPlan(config, db, user.id, now), config, now));
+  .post("/keep", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    await consumeRateLimit(ctx, "checkout", user.id);
+    return c.json(await keepSubscription(ctx, user.id));
   })
-  .post("/portal", requireUser, unseen, async (c) => {
-    const { db, config, user } = c.var;
-    await spend(c, "checkout", user.id);
-    return c.json({ url: await startPortal(config, db, user.id) });
+  .post("/portal", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    await consumeRateLimit(ctx, "checkout", user.id);
+    return c.json({ url: await startPortal(ctx, user.id) });
   })
-  // Back from the payment page: Stripe says how the account stands, the address bar doesn't.
-  .post("/sync", requireUser, unseen, async (c) => {
-    const { db, config, user } = c.var;
-    await spend(c, "checkout", user.id);
-    const now = Date.now();
-    return c.json(toBilling((await syncAccount(config, db, user.id, now)).row, config, now));
+  // After the return from the checkout page: Stripe decides, not the query of the URL.
+  .post("/sync", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    await consumeRateLimit(ctx, "checkout", user.id);
+    return c.json(await syncSubscription(ctx, user.id));
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { stripeEvents, users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
 import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 

@@ -1,21 +1,18 @@
 import { Hono } from "hono";
-import { Failure } from "../failures.ts";
-import { received } from "../http/body.ts";
+import { BadRequest } from "../errors.ts";
+import { received, takeBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { readEvent } from "./stripe.ts";
-import { handleEvent } from "./subscriptions.ts";
+import { handleEvent } from "./events.ts";
+import { readEvent } from "./stripe-events.ts";
 
-/** /api/webhooks: 200 for what is done or not ours, 400 for a wrong signature, 5xx for what Stripe shall send again. */
-export const webhooks = new Hono<AppEnv>().post("/stripe", async (c) => {
-  const { config, db } = c.var;
-  const now = Date.now();
-  const event = await readEvent(
-    config,
-    await received(c.req.text()),
-    c.req.header("Stripe-Signature") ?? "",
-    now,
-  );
-  if (!event) throw new Failure(400, "Wrong signature");
-  await handleEvent(config, db, event, now);
+const takeEvent = takeBody({ maxBytes: 256 * 1024, message: "The event is too large" });
+
+/** /api/webhooks: 200 for a handled or ignored event, 400 for a wrong signature, 5xx when Stripe must send it again. */
+export const webhooks = new Hono<AppEnv>().post("/stripe", takeEvent, async (c) => {
+  const { ctx } = c.var;
+  const body = await received(c.req.text());
+  const event = await readEvent(ctx, { body, signature: c.req.header("Stripe-Signature") ?? "" });
+  if (!event) throw new BadRequest("Wrong signature");
+  await handleEvent(ctx, event);
   return c.json({ received: true });
 });

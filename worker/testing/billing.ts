@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { inject, type ProvidedContext } from "vitest";
-import { users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
 import worker from "../index.ts";
 import { db, ORIGIN } from "./factories.ts";
 

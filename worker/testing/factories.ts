@@ -4,12 +4,14 @@ import { eq } from "drizzle-orm";
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import type { Tour, TourInput } from "#schema/tour.ts";
-import { hashCost, hashPassword } from "../accounts/password.ts";
-import { createSession } from "../accounts/sessions.ts";
+import { hashCost, hashPassword } from "../auth/password.ts";
+import { createSession } from "../auth/sessions.ts";
+import { createContext, type RequestCtx } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { configOf } from "../env.ts";
 import { addUserWords } from "../search/index-words.ts";
-import { admins, users } from "../db/tables.ts";
+import { users } from "../db/tables/accounts.ts";
+import { admins } from "../db/tables/auth.ts";
 import worker from "../index.ts";
 import { recordQueries } from "./queries.ts";
 
@@ -23,7 +25,7 @@ let sharedHash: Promise<string> | undefined;
 const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));
 
 export type Person = { id: number; email: string; cookie: string };
-type Standing = {
+type PersonOptions = {
   role?: Role;
   passwordHash?: string;
   trialEndsAt?: Date | null;
@@ -32,7 +34,7 @@ type Standing = {
 };
 
 /** Somebody with an account and a session, on a running trial unless told otherwise. */
-export async function makePerson(standing: Standing = {}): Promise<Person> {
+export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   const email = `person-${++made}@example.com`;
   const [row] = await db
     .insert(users)
@@ -43,7 +45,7 @@ export async function makePerson(standing: Standing = {}): Promise<Person> {
       role: "guide",
       trialEndsAt: new Date(Date.now() + 14 * DAY),
       createdAt: new Date(),
-      ...standing,
+      ...options,
     })
     .returning();
   if (!row) throw new Error("no account");
@@ -61,7 +63,15 @@ export async function makeAdmin(): Promise<Person> {
 }
 
 const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
-  (await createSession(env, env.SESSION_SECRET, kind, id, Date.now())).token;
+  (await createSession(contextOf(), kind, id)).token;
+
+/** The context of a request from this machine; `now` in ms since 1970. */
+export const contextOf = ({ env: own = env, ...given }: Partial<RequestCtx> = {}): RequestCtx => ({
+  ...createContext(own),
+  network: "local",
+  hasRateLimits: true,
+  ...given,
+});
 
 type Call = {
   as?: Person;

@@ -1,4 +1,4 @@
-import { crc32 } from "#worker/images/crc32.ts";
+import { crc32 } from "#worker/images/formats/crc32.ts";
 
 /** The words that stand in all metadata and all trailing data of the pictures made here; a clean copy has none of them. */
 export const SECRET = "47.60621N 122.33207W";

@@ -1,37 +1,38 @@
 import { Hono } from "hono";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { tourPatchSchema, tourSchema } from "#schema/tour.ts";
-import { requireOperator, unseen } from "../http/access.ts";
+import { requireOperator } from "../auth/access.ts";
+import { takeFile } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { spend } from "../http/limits.ts";
+import { formFile } from "../http/form-file.ts";
 import { idempotencyKey, idOf, json } from "../http/validate.ts";
-import { readUpload } from "../images/upload.ts";
-import { createTour, listTours, removeTour, removeTourImage, setTourImage, updateTour } from "./tours.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { removeTourImage, updateTourImage } from "./tour-image.ts";
+import { createTour, listTours, removeTour, updateTour } from "./tours.ts";
 
 /** /api/tours */
 export const tours = new Hono<AppEnv>()
-  .get("/", requireOperator, async (c) => c.json(await listTours(c.var.db, c.var.user.id)))
-  .post("/", requireOperator, unseen, json(tourSchema), async (c) => {
-    const { db, user } = c.var;
-    const key = idempotencyKey(c) ?? null;
-    return c.json(await createTour(db, user.id, c.req.valid("json"), Date.now(), key), 201);
+  .get("/", requireOperator, async (c) => c.json(await listTours(c.var.ctx, c.var.user.id)))
+  .post("/", requireOperator, skipPurge, json(tourSchema), async (c) => {
+    const input = { values: c.req.valid("json"), creationKey: idempotencyKey(c) ?? null };
+    return c.json(await createTour(c.var.ctx, c.var.user.id, input), 201);
   })
   .patch("/:id", requireOperator, json(tourPatchSchema), async (c) => {
-    const { db, user } = c.var;
-    return c.json(await updateTour(db, user.id, idOf(c.req.param("id")), c.req.valid("json")));
+    const input = { id: idOf(c.req.param("id")), patch: c.req.valid("json") };
+    return c.json(await updateTour(c.var.ctx, c.var.user.id, input));
   })
   .delete("/:id", requireOperator, async (c) => {
-    await removeTour(c.env, c.var.db, c.var.user.id, idOf(c.req.param("id")), Date.now());
+    await removeTour(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
   })
-  .post("/:id/image", requireOperator, async (c) => {
-    const { db, user } = c.var;
+  .post("/:id/image", takeFile(TOUR_IMAGE), requireOperator, async (c) => {
+    const { ctx, user } = c.var;
     const id = idOf(c.req.param("id"));
-    await spend(c, "upload", user.id);
-    const image = await readUpload(c.req.raw, TOUR_IMAGE);
-    return c.json(await setTourImage(c.env, db, user.id, id, image, Date.now()));
+    await consumeRateLimit(ctx, "upload", user.id);
+    return c.json(await updateTourImage(ctx, user.id, { id, file: await formFile(c) }));
   })
   .delete("/:id/image", requireOperator, async (c) => {
-    await removeTourImage(c.env, c.var.db, c.var.user.id, idOf(c.req.param("id")), Date.now());
+    await removeTourImage(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
   });

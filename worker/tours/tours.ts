@@ -1,148 +1,102 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { TOUR_IMAGE } from "#schema/image.ts";
 import { type Tour, type TourPatch, TOURS_MAX, type TourValues } from "#schema/tour.ts";
-import { type Db, isOrphan } from "../db/client.ts";
-import { tours } from "../db/tables.ts";
-import { LimitReached, NotFound, Unauthenticated } from "../failures.ts";
-import { closeGaps } from "../featured/places.ts";
-import {
-  type PictureStore,
-  queuePictures,
-  replacePicture,
-  storePicture,
-  sweepPictures,
-} from "../images/images.ts";
-import type { Picture } from "../images/picture.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { tours } from "../db/tables/tours.ts";
+import { LimitReached, NotFound, Unauthenticated } from "../errors.ts";
+import { closeGaps } from "../featured/close-gaps.ts";
+import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 
-type TourRow = typeof tours.$inferSelect;
+/** The columns of a tour as its owner sees it. */
+export const tourColumns = {
+  id: tours.id,
+  title: tours.title,
+  description: tours.description,
+  imageUrl: tours.imageUrl,
+  externalLink: tours.externalLink,
+};
 
-export const toTour = ({ id, title, description, imageUrl, externalLink }: TourRow): Tour => ({
-  id,
-  title,
-  description,
-  imageUrl,
-  externalLink,
-});
+/** The condition of a tour that belongs to this account. */
+export const ownTour = (userId: number, id: number) => and(eq(tours.id, id), eq(tours.userId, userId));
 
-const owned = (userId: number, id: number) => and(eq(tours.id, id), eq(tours.userId, userId));
+/** Lists an operator's tours, oldest first. */
+export const listTours = async ({ db }: Ctx, userId: number): Promise<Tour[]> =>
+  db.select(tourColumns).from(tours).where(eq(tours.userId, userId)).orderBy(asc(tours.id));
 
-/** An operator's experiences, oldest first. */
-export async function listTours(db: Db, userId: number): Promise<Tour[]> {
-  const rows = await db.select().from(tours).where(eq(tours.userId, userId)).orderBy(asc(tours.id));
-  return rows.map(toTour);
+/** A tour of this account. Throws NotFound. */
+export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Promise<Tour> {
+  const [tour] = await db.select(tourColumns).from(tours).where(ownTour(userId, id));
+  if (!tour) throw new NotFound();
+  return tour;
 }
 
-async function getOwnedTour(db: Db, userId: number, id: number): Promise<TourRow> {
-  const [row] = await db.select().from(tours).where(owned(userId, id));
-  if (!row) throw new NotFound();
-  return row;
+type NewTour = {
+  values: TourValues;
+  /** the client's Idempotency-Key: a repeated create returns the first one's tour */
+  creationKey: string | null;
+};
+
+/** The tour an earlier create with this key made. Throws LimitReached without one, Unauthenticated without an account. */
+async function getRepeated({ db }: Ctx, userId: number, creationKey: string | null): Promise<Tour> {
+  const [[repeated], [account]] = await db.batch([
+    db
+      .select(tourColumns)
+      .from(tours)
+      .where(and(eq(tours.userId, userId), sql`${tours.creationKey} = ${creationKey}`)),
+    db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+  ]);
+  if (!account) throw new Unauthenticated();
+  if (!repeated) throw new LimitReached(`You can have up to ${TOURS_MAX} experiences`);
+  return repeated;
 }
 
-/**
- * A new experience. `creationKey`, the client's Idempotency-Key, makes a repeated create answer with the first one's
- * row. Throws LimitReached.
- */
-export async function createTour(
-  db: Db,
-  userId: number,
-  { title, description, externalLink }: TourValues,
-  now: number,
-  creationKey: string | null,
-): Promise<Tour> {
-  const insert = db
+/** Creates a tour. Throws LimitReached, Unauthenticated. */
+export async function createTour(ctx: Ctx, userId: number, { values, creationKey }: NewTour): Promise<Tour> {
+  const { db, now } = ctx;
+  const hasRoom = sql`(select count(*) from ${tours} where ${tours.userId} = ${userId}) < ${TOURS_MAX}`;
+  const [tour] = await db
     .insert(tours)
     .select(
-      sql`select null, ${userId}, ${title}, ${description}, null, ${externalLink}, ${creationKey}, ${now}
-        where (select count(*) from ${tours} where ${tours.userId} = ${userId}) < ${TOURS_MAX}`,
+      db
+        .select({
+          id: sql<number>`null`.as("id"),
+          userId: users.id,
+          title: sql<string>`${values.title}`.as("title"),
+          description: sql<string>`${values.description}`.as("description"),
+          imageUrl: sql<null>`null`.as("image_url"),
+          externalLink: sql<string>`${values.externalLink}`.as("external_link"),
+          creationKey: sql<string | null>`${creationKey}`.as("creation_key"),
+          createdAt: sql<Date>`${now}`.as("created_at"),
+        })
+        .from(users)
+        .where(and(eq(users.id, userId), hasRoom)),
     )
     .onConflictDoNothing({ target: [tours.userId, tours.creationKey] })
-    .returning();
-  const [row] = await insert.catch((error: unknown) => {
-    // The account was deleted since it was asked for.
-    throw isOrphan(error) ? new Unauthenticated() : error;
-  });
-  if (row) return toTour(row);
-  const [repeated] =
-    creationKey === null
-      ? []
-      : await db
-          .select()
-          .from(tours)
-          .where(and(eq(tours.userId, userId), eq(tours.creationKey, creationKey)));
-  if (!repeated) throw new LimitReached(`You can have up to ${TOURS_MAX} experiences`);
-  return toTour(repeated);
+    .returning(tourColumns);
+  return tour ?? getRepeated(ctx, userId, creationKey);
 }
 
 /** Changes what `patch` gives and nothing else. Throws NotFound. */
-export async function updateTour(db: Db, userId: number, id: number, patch: TourPatch): Promise<Tour> {
-  const changes = Object.values(patch).some((value) => value !== undefined);
-  if (!changes) return toTour(await getOwnedTour(db, userId, id));
-  const [row] = await db.update(tours).set(patch).where(owned(userId, id)).returning();
-  if (!row) throw new NotFound();
-  return toTour(row);
-}
-
-const imageIn = (userId: number, id: number) =>
-  sql`select ${tours.imageUrl} as url from ${tours} where ${owned(userId, id)}`;
-
-async function writeImage(
-  env: PictureStore,
-  db: Db,
+export async function updateTour(
+  ctx: Ctx,
   userId: number,
-  id: number,
-  imageUrl: string | null,
-  now: number,
+  { id, patch }: { id: number; patch: TourPatch },
 ): Promise<Tour> {
-  const replacement = {
-    held: imageIn(userId, id),
-    write: db.update(tours).set({ imageUrl }).where(owned(userId, id)).returning(),
-    url: imageUrl,
-    holder: sql`select 1 from tours where id = ${id} and image_url = ${imageUrl}`,
-  };
-  const row = await replacePicture(env, db, replacement, now);
-  if (!row) throw new NotFound();
-  return toTour(row);
+  const hasChanges = Object.values(patch).some((value) => value !== undefined);
+  if (!hasChanges) return getOwnedTour(ctx, userId, id);
+  const [tour] = await ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns);
+  if (!tour) throw new NotFound();
+  return tour;
 }
 
-/** Replaces the image by an uploaded one. Throws NotFound. */
-export async function setTourImage(
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  id: number,
-  image: Picture,
-  now: number,
-): Promise<Tour> {
-  await getOwnedTour(db, userId, id);
-  const url = await storePicture(env, db, userId, image, TOUR_IMAGE.sizes, now);
-  return writeImage(env, db, userId, id, url, now);
-}
-
-/** Takes the image away. Throws NotFound. */
-export const removeTourImage = (
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  id: number,
-  now: number,
-): Promise<Tour> => writeImage(env, db, userId, id, null, now);
-
-/**
- * Removes an experience from everywhere: its image, and its place on each profile, where the others close up. Throws
- * NotFound.
- */
-export async function removeTour(
-  env: PictureStore,
-  db: Db,
-  userId: number,
-  id: number,
-  now: number,
-): Promise<void> {
+/** Removes a tour with its image, and from each profile, where those behind it move up. Throws NotFound. */
+export async function removeTour(ctx: Ctx, userId: number, id: number): Promise<void> {
+  const { db } = ctx;
   const [, [row]] = await db.batch([
-    queuePictures(db, imageIn(userId, id), now),
-    db.delete(tours).where(owned(userId, id)).returning(),
+    queueImage(ctx, { column: tours.imageUrl, row: ownTour(userId, id) }),
+    db.delete(tours).where(ownTour(userId, id)).returning({ id: tours.id }),
     ...closeGaps(db, userId),
   ]);
   if (!row) throw new NotFound();
-  await sweepPictures(env, db, now);
+  await deletePendingImages(ctx);
 }

@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
 import { BANNER_IMAGE } from "#schema/image.ts";
-import { BANNER_SIZES, srcSetOf } from "#schema/picture-size.ts";
+import { BANNER_SIZES, srcSetOf } from "#schema/image-size.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";

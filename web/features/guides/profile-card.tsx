@@ -2,7 +2,7 @@ import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "luci
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Guide } from "#schema/guide.ts";
-import { CARD_SIZE, srcSetOf } from "#schema/picture-size.ts";
+import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";

@@ -1,5 +1,5 @@
 import { Image } from "lucide-react";
-import { srcSetOf, TOUR_SIZES } from "#schema/picture-size.ts";
+import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
 
 /** An experience's image; an icon in the same space without one. */
 export const TourThumbnail = ({ url }: { url: string | null }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
+import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 
 /** The guide's image; a drawn person where there is none, or it can't be loaded. */
 export function GuideImage({ src, name }: { src: string | null; name: string }) {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleUserRound, Upload } from "lucide-react";
 import { useId, useRef } from "react";
 import { FILE_SIZE_MESSAGE, PROFILE_PICTURE } from "#schema/image.ts";
-import { BADGE_SIZES, srcSetOf } from "#schema/picture-size.ts";
+import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 import type { ImageRefused } from "#web/features/images/image-refused.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { User } from "#schema/account.ts";
+import { toUser, userColumns } from "../auth/users.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { Unauthenticated } from "../errors.ts";
+
+/** Changes the operator's name on every profile. Throws Unauthenticated for an account that is gone. */
+export async function updateOperatorName(
+  { db, now }: Ctx,
+  userId: number,
+  operatorName: string,
+): Promise<User> {
+  const [row] = await db
+    .update(users)
+    .set({ operatorName })
+    .where(eq(users.id, userId))
+    .returning(userColumns);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
+}

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { SEARCH_MAX, SEARCH_TERMS } from "#schema/admin.ts";
+import { tooLong } from "#schema/clean-text.ts";
+import { ValidationError } from "../errors.ts";
+import { limitOf, linkNext } from "../http/validate.ts";
+import { termsOf } from "../search/words.ts";
+import type { Cursor, SliceRequest } from "./list-slice.ts";
+
+/** The length of a slice without `?limit=`. */
+export const USUAL_LIMIT = 100;
+
+/** Reads `?limit=&cursor=&q=&sort=` of a list, whose first sort is the usual one. Throws ValidationError. */
+export function listRequest<Sort extends string>(c: Context, sorts: readonly [Sort, ...Sort[]]) {
+  const { q = "", cursor, sort: given = sorts[0] } = c.req.query();
+  const sort = sorts.find((one) => one === given);
+  if (sort === undefined) throw new ValidationError(["Invalid sort"]);
+  if (q.length > SEARCH_MAX) throw new ValidationError([tooLong("Search", SEARCH_MAX)]);
+  const terms = termsOf(q);
+  if (terms.length > SEARCH_TERMS) throw new ValidationError([`Search for at most ${SEARCH_TERMS} words`]);
+  const place = /^(-?\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "");
+  if (cursor !== undefined && !place) throw new ValidationError(["Invalid cursor"]);
+  const request: SliceRequest = {
+    limit: limitOf(c, USUAL_LIMIT),
+    after: place ? { at: Number(place[1]), id: Number(place[2]) } : undefined,
+    newestFirst: sort.startsWith("-"),
+    terms,
+  };
+  return { request, sort };
+}
+
+/** Links to the next slice in a header. */
+export const linkAfter = (c: Context, { limit }: SliceRequest, next: Cursor | undefined): void =>
+  linkNext(c, limit, next && `${next.at}.${next.id}`);

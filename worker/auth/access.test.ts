@@ -1,0 +1,346 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { app } from "../app.ts";
+import { createSession } from "./sessions.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewPlatforms } from "../db/tables/platforms.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  makeTour,
+  type Person,
+  upload,
+} from "../testing/factories.ts";
+import { plainPictures } from "../testing/pictures.ts";
+
+/**
+ * Who gets which answer, in one table: every call of the API against every kind of caller. `{id}` and `{uniqueId}` are
+ * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over.
+ */
+const CALLERS = ["nobody", "forged", "ended", "deleted", "stranger", "owner", "lapsed", "admin"] as const;
+/** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
+const TRADE = ["nobody", "owner", "lapsed", "rival", "operator", "admin"] as const;
+type Answers<Caller extends string> = Record<Caller, number>;
+type Ids = Record<string, number | string>;
+type Body = { json?: unknown; file?: boolean };
+type Row = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
+
+const row = (call: string, answers: Answers<(typeof CALLERS)[number]>, body: Row["body"] = {}): Row => ({
+  call,
+  answers,
+  body,
+});
+const tradeRow = (call: string, answers: Answers<(typeof TRADE)[number]>, body: Row["body"] = {}): Row => ({
+  call,
+  answers,
+  body,
+});
+const everybody = (status: number) => ({
+  nobody: status,
+  forged: status,
+  ended: status,
+  deleted: status,
+  stranger: status,
+  owner: status,
+  lapsed: status,
+  admin: status,
+});
+/** Whoever has no session of a user. */
+const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
+const OUTSIDE_TRADE = { nobody: 401, admin: 401 };
+
+const PLATFORM = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
+const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
+const TOUR = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
+const REPLY = { reply: "Thank you!" };
+
+const TABLE: Row[] = [
+  row("GET /api/auth/me", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("POST /api/auth/register", everybody(400), { json: {} }),
+  row("POST /api/auth/login", everybody(400), { json: {} }),
+  row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
+  row("POST /api/subscriptions/create-checkout-session", {
+    ...OUTSIDE,
+    stranger: 502,
+    owner: 502,
+    lapsed: 502,
+  }),
+  row("POST /api/subscriptions/cancel", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
+  row("POST /api/subscriptions/keep", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
+  row("POST /api/subscriptions/portal", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
+  row("POST /api/subscriptions/sync", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("POST /api/webhooks/stripe", everybody(400), { json: {} }),
+  row("GET /api/user/guides", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("GET /api/guides/id/{id}", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404 }),
+  row("GET /api/guides/id/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  row("GET /api/guides/id/999999", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404 }),
+  row("GET /api/guides/{uniqueId}", everybody(200)),
+  row("GET /api/guides/{uniqueId}/reviews", everybody(200)),
+  row("GET /api/guides/{uniqueId}/review-platforms", everybody(200)),
+  row("GET /api/guides/{id}/tours", everybody(200)),
+  row("GET /api/guides/{hidden}", { ...everybody(404), lapsed: 200 }),
+  row("GET /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 200 }),
+  row("GET /api/guides/{hidden}/review-platforms", { ...everybody(404), lapsed: 200 }),
+  row("GET /api/guides/{hiddenId}/tours", { ...everybody(404), lapsed: 200 }),
+  row(
+    "POST /api/guides",
+    { ...OUTSIDE, stranger: 201, owner: 403, lapsed: 403 },
+    { json: { name: "One more" } },
+  ),
+  row(
+    "PATCH /api/guides/{id}",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { json: { bio: "Changed" } },
+  ),
+  row(
+    "PATCH /api/guides/{hiddenId}",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { json: { bio: "Changed" } },
+  ),
+  row(
+    "PATCH /api/guides/999999",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404 },
+    { json: { bio: "Changed" } },
+  ),
+  row(
+    "POST /api/guides/{id}/profile-picture",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { file: true },
+  ),
+  row(
+    "POST /api/guides/{hiddenId}/profile-picture",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    {
+      file: true,
+    },
+  ),
+  row("POST /api/user/banner-image", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }, { file: true }),
+  row("DELETE /api/user/banner-image", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),
+  row(
+    "POST /api/guides/{id}/review-platforms",
+    { ...OUTSIDE, stranger: 403, owner: 201, lapsed: 403 },
+    { json: PLATFORM },
+  ),
+  row(
+    "POST /api/guides/{hiddenId}/review-platforms",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 201 },
+    {
+      json: PLATFORM,
+    },
+  ),
+  row("DELETE /api/review-platforms/{platformId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/review-platforms/{hiddenPlatformId}", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 204,
+  }),
+  row(
+    "PUT /api/guides/{id}/review-platforms",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    {
+      json: [PLATFORM],
+    },
+  ),
+  row(
+    "PUT /api/guides/{hiddenId}/review-platforms",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    {
+      json: [PLATFORM],
+    },
+  ),
+  row("POST /api/guides/{uniqueId}/reviews", { ...everybody(201), owner: 403 }, { json: REVIEW }),
+  row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403 }, { json: REVIEW }),
+  row(
+    "PUT /api/reviews/{reviewId}/reply",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { json: REPLY },
+  ),
+  row(
+    "PUT /api/reviews/{hiddenReviewId}/reply",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { json: REPLY },
+  ),
+  row("DELETE /api/reviews/{reviewId}/reply", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/reviews/{reviewId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/reviews/{hiddenReviewId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("POST /api/admin/login", everybody(400), { json: {} }),
+  row("GET /api/admin/me", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/stats", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/users", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/guides", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/audit", { ...everybody(401), admin: 200 }),
+  row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
+  tradeRow(
+    "PATCH /api/user/operator-name",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 200, operator: 200 },
+    {
+      json: { operatorName: "Sete" },
+    },
+  ),
+  tradeRow("GET /api/tours", { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 200, operator: 200 }),
+  tradeRow(
+    "POST /api/tours",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 201, operator: 201 },
+    { json: TOUR },
+  ),
+  tradeRow(
+    "PATCH /api/tours/{tourId}",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 404, operator: 200 },
+    { json: { title: "Sailing" } },
+  ),
+  tradeRow(
+    "POST /api/tours/{tourId}/image",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 404, operator: 200 },
+    { file: true },
+  ),
+  tradeRow("DELETE /api/tours/{tourId}/image", {
+    ...OUTSIDE_TRADE,
+    owner: 403,
+    lapsed: 403,
+    rival: 404,
+    operator: 204,
+  }),
+  tradeRow(
+    "POST /api/guides/{shopId}/tours",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 403, operator: 201 },
+    ({ freeTourId }) => ({ json: { tourId: freeTourId, position: 1 } }),
+  ),
+  tradeRow(
+    "PATCH /api/guides/{shopId}/tours/{placeId}",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 403, operator: 200 },
+    {
+      json: { position: 1 },
+    },
+  ),
+  tradeRow("DELETE /api/guides/{shopId}/tours/{placeId}", {
+    ...OUTSIDE_TRADE,
+    owner: 403,
+    lapsed: 403,
+    rival: 403,
+    operator: 204,
+  }),
+  tradeRow("DELETE /api/tours/{tourId}", {
+    ...OUTSIDE_TRADE,
+    owner: 403,
+    lapsed: 403,
+    rival: 404,
+    operator: 204,
+  }),
+  row("DELETE /api/guides/{id}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/guides/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("DELETE /api/account/sessions", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),
+  row("POST /api/auth/logout", everybody(204)),
+];
+
+type World = { people: Map<string, Person>; ids: Ids };
+
+/** A platform and a review of a profile. */
+async function addAround(guideId: number) {
+  const date = new Date();
+  const [[platform], [review]] = await db.batch([
+    db
+      .insert(reviewPlatforms)
+      .values({ guideId, platform: "Yelp", url: "https://yelp.example", createdAt: date })
+      .returning(),
+    db
+      .insert(reviews)
+      .values({ guideId, ...REVIEW, date })
+      .returning(),
+    db.update(guides).set({ reviewCount: 1, ratingSum: 5 }).where(eq(guides.id, guideId)),
+  ]);
+  return { platformId: platform?.id ?? 0, reviewId: review?.id ?? 0 };
+}
+
+async function makeWorld(): Promise<World> {
+  const [ended, deleted, stranger, owner, lapsed, admin, operator, rival] = await Promise.all([
+    makePerson(),
+    makePerson(),
+    makePerson(),
+    makePerson(),
+    makePerson({ trialEndsAt: new Date(0) }),
+    makeAdmin(),
+    makePerson({ role: "operator" }),
+    makePerson({ role: "operator" }),
+  ]);
+  const ctx = contextOf();
+  const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };
+  const { token } = await createSession({ ...ctx, config }, "user", owner.id);
+  const forged = { ...owner, cookie: `sid=${token}` };
+  await call("POST", "/api/auth/logout", { as: ended });
+  await db.delete(users).where(eq(users.id, deleted.id));
+  const [open, hidden, shop, tour, free] = await Promise.all([
+    makeGuide(owner),
+    makeGuide(lapsed),
+    makeGuide(operator),
+    makeTour(operator),
+    makeTour(operator),
+  ]);
+  const json = { tourId: tour.id, position: 1 };
+  const [place, around, aroundHidden] = await Promise.all([
+    call("POST", `/api/guides/${shop.id}/tours`, { as: operator, json }).then((made) =>
+      made.json<FeaturedTour>(),
+    ),
+    addAround(open.id),
+    addAround(hidden.id),
+  ]);
+  return {
+    people: new Map(
+      Object.entries({ forged, ended, deleted, stranger, owner, lapsed, admin, operator, rival }),
+    ),
+    ids: {
+      id: open.id,
+      uniqueId: open.uniqueId,
+      ...around,
+      hiddenId: hidden.id,
+      hidden: hidden.uniqueId,
+      hiddenPlatformId: aroundHidden.platformId,
+      hiddenReviewId: aroundHidden.reviewId,
+      shopId: shop.id,
+      tourId: tour.id,
+      freeTourId: free.id,
+      placeId: place.id,
+    },
+  };
+}
+
+/** For calls that change nothing. */
+let calm: World;
+beforeAll(async () => {
+  calm = await makeWorld();
+});
+
+describe.each(TABLE)("$call", ({ call: name, body, answers }) => {
+  it.each(Object.entries(answers))("to %s", async (caller, status) => {
+    const [method = "", template = ""] = name.split(" ");
+    // Whoever is let in to change something has a world of their own: no row depends on another.
+    const { people, ids } = method !== "GET" && status < 300 ? await makeWorld() : calm;
+    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
+    const { json, file } = typeof body === "function" ? body(ids) : body;
+    const response = await call(method, path, {
+      as: people.get(caller),
+      json,
+      body: file ? upload(plainPictures.png) : undefined,
+    });
+    expect(response.status).toBe(status);
+    if (response.status === 401)
+      expect(await response.json()).toEqual({ message: "Authentication required" });
+    if (response.status === 404) expect(await response.json()).toEqual({ message: "Not found" });
+  });
+});
+
+it("holds every call there is", () => {
+  const known = new Set(TABLE.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
+  const routes = app.routes
+    .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
+    .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`);
+  expect([...new Set(routes)].filter((route) => !known.has(route))).toEqual([]);
+});

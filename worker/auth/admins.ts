@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { LoginInput } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { admins } from "../db/tables/auth.ts";
+import { withHashSlot } from "./hash-throttle.ts";
+import { verifyPassword } from "./password.ts";
+import { isInUse } from "./session-records.ts";
+import type { Session } from "./session-tokens.ts";
+import { wasEnded } from "./sessions.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+
+export type Admin = { id: number; email: string };
+
+/** The id of the admin with this e-mail. */
+export async function findAdminId({ db }: Ctx, email: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
+  return row?.id;
+}
+
+/** The admin whose e-mail and password these are. Throws SignInRefused. */
+export async function authenticateAdmin({ db }: Ctx, { email, password }: LoginInput): Promise<Admin> {
+  const [row] = await db
+    .select({ id: admins.id, email: admins.email, passwordHash: admins.passwordHash })
+    .from(admins)
+    .where(eq(admins.email, email));
+  const { isRight } = await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost));
+  if (!row || !isRight) throw new SignInRefused("admin", row?.id);
+  return { id: row.id, email: row.email };
+}
+
+/** The admin of a session; undefined when the account is gone, or the session was ended or idle for too long. */
+export async function findSessionAdmin(ctx: Ctx, session: Session): Promise<Admin | undefined> {
+  const [[row], inUse] = await Promise.all([
+    ctx.db
+      .select({ id: admins.id, email: admins.email, ended: wasEnded(session) })
+      .from(admins)
+      .where(eq(admins.id, session.subject)),
+    isInUse(ctx, session),
+  ]);
+  return row && !row.ended && inUse ? { id: row.id, email: row.email } : undefined;
+}

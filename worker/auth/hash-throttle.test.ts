@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+type Span = { began: number; ended: number };
+
+/** How long a hash holds the processor, ms. */
+const [QUICK, SLOW, VERY_SLOW] = [5, 60, 400];
+
+/** A pace of its own, as a new isolate has it. */
+let withHashSlot: <Result>(hash: () => Promise<Result>) => Promise<Result>;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ withHashSlot } = await import("./hash-throttle.ts"));
+});
+
+/** Holds the thread for `ms`, as a hash does. */
+async function hash(ms: number, spans: Span[] = []): Promise<void> {
+  const began = Date.now();
+  while (Date.now() - began < ms);
+  spans.push({ began, ended: Date.now() });
+}
+
+/** The part of the time from the first of these to the last in which a hash ran. */
+function busyShare(spans: Span[]): number {
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  if (!first || !last) return Number.NaN;
+  const busy = spans.slice(0, -1).reduce((sum, { began, ended }) => sum + ended - began, 0);
+  return busy / (last.began - first.began);
+}
+
+describe("the pace of hashing", () => {
+  it("rests as long as a slow hash took before the next, once some have run without", async () => {
+    const spans: Span[] = [];
+    await Promise.all(Array.from({ length: 8 }, () => withHashSlot(() => hash(SLOW, spans))));
+    expect(spans).toHaveLength(8);
+    expect(busyShare(spans.slice(4))).toBeLessThan(0.6);
+  });
+
+  it("follows what a hash takes when that changes while others wait", async () => {
+    const spans: Span[] = [];
+    // The first three are quick, and so those behind them are booked for soon.
+    const lengths = [QUICK, QUICK, QUICK, SLOW, SLOW, SLOW];
+    await Promise.all(lengths.map((ms) => withHashSlot(() => hash(ms, spans))));
+    const slow = spans.filter(({ began, ended }) => ended - began >= SLOW);
+    expect(slow).toHaveLength(3);
+    expect(busyShare(slow)).toBeLessThan(0.6);
+  });
+
+  it("turns away those whose turn would be over 30 s away, and lets the others have theirs", async () => {
+    await withHashSlot(() => hash(VERY_SLOW));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, () => withHashSlot(() => hash(QUICK))),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    // A turn takes 1.2 s after a hash of 400 ms: one starts at once, and 26 wait.
+    expect(refused.length).toBeGreaterThanOrEqual(60 - 27);
+    expect(refused.length).toBeLessThan(60);
+    for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 30 });
+  });
+
+  it("goes on when a hash fails, and when its request is broken off and never ends", async () => {
+    await expect(withHashSlot(() => Promise.reject(new Error("no memory")))).rejects.toThrow("no memory");
+    void withHashSlot(() => new Promise(() => {}));
+    expect(await withHashSlot(async () => "hashed")).toBe("hashed");
+  });
+});

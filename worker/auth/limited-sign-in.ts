@@ -1,0 +1,92 @@
+import type { Context } from "hono";
+import type { RequestCtx } from "../context.ts";
+import { TooManyRequests, Unauthenticated } from "../errors.ts";
+import type { AppEnv } from "../http/context.ts";
+import type { RateUse } from "../rate-limits/counter-key.ts";
+import { limitNetwork } from "../rate-limits/edge-limits.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
+import { readDeviceCookie } from "./session-cookies.ts";
+import type { SessionKind } from "./session-tokens.ts";
+import { signIn } from "./sign-in.ts";
+
+type Account = { id: number };
+type Attempt<A extends Account> = {
+  email: string;
+  /** the id of the account with this e-mail */
+  findId: () => Promise<number | undefined>;
+  /** throws Unauthenticated for a wrong password */
+  authenticate: () => Promise<A>;
+};
+
+/** The attempts each network has at an account that is under attack. */
+const ATTACK_MAX = 3;
+
+/** Counts an attempt on a device that knows the account; returns the uses counted. Throws TooManyRequests. */
+async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string): Promise<RateUse[]> {
+  const use: RateUse = [`${kind}SignInDevice`, deviceId];
+  await consumeRateLimit(ctx, ...use);
+  return [use];
+}
+
+/**
+ * Counts an attempt from any other device; returns the uses counted. Each network has a limit of its own, which strangers
+ * elsewhere can lower but not use up. Past it one attempt a minute remains, for an owner who shares the network with
+ * whoever guesses. Throws TooManyRequests.
+ */
+async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): Promise<RateUse[]> {
+  const own = [`${kind}SignIn`, email, ctx.network] as const;
+  const slow = [`${kind}SignInSlow`, email, ctx.network] as const;
+  const all = [`${kind}SignInAnywhere`, email] as const;
+  const [inNetwork, anywhere] = await Promise.all([countUse(ctx, own), countUse(ctx, all)]);
+  const isAttack = anywhere.count > RATE_LIMITS[all[0]].max;
+  const max = isAttack ? ATTACK_MAX : RATE_LIMITS[own[0]].max;
+  if (inNetwork.count < max) return [own, all];
+  try {
+    // The last attempt within the limit starts the minute.
+    await consumeRateLimit(ctx, ...slow);
+  } catch (error) {
+    await releaseRateLimit(ctx, own, all);
+    throw error;
+  }
+  return [own, slow, all];
+}
+
+/** Adds the account's id to a refusal, for the log. */
+async function nameAccount<A extends Account>(
+  admitted: Promise<RateUse[]>,
+  { findId }: Attempt<A>,
+): Promise<RateUse[]> {
+  try {
+    return await admitted;
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    throw new TooManyRequests(error.retryAfter, error.limit, await findId());
+  }
+}
+
+/**
+ * Signs in within the rate limits and returns the account. Only wrong passwords count, not successes or attempts that were
+ * never checked. Throws TooManyRequests, Unauthenticated.
+ */
+export async function signInWithin<E extends AppEnv, A extends Account>(
+  c: Context<E>,
+  kind: SessionKind,
+  attempt: Attempt<A>,
+): Promise<A> {
+  const { ctx } = c.var;
+  await limitNetwork(ctx, `${kind}-sign-in`);
+  const device = await readDeviceCookie(c, kind);
+  const isKnown = device !== undefined && device.subject === (await attempt.findId());
+  const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
+  const uses = await nameAccount(admitted, attempt);
+  try {
+    const account = await attempt.authenticate();
+    await releaseRateLimit(ctx, ...uses);
+    await signIn(c, kind, account.id);
+    return account;
+  } catch (error) {
+    if (!(error instanceof Unauthenticated)) await releaseRateLimit(ctx, ...uses);
+    throw error;
+  }
+}

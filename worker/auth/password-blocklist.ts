@@ -1,0 +1,36 @@
+import { PASSWORD_MIN } from "#schema/account.ts";
+
+/** A password without the differences of case and compatibility forms. */
+export const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+// Endless, and so not on the list: repetitions of a few characters, and runs of neighbours.
+const REPETITION = new RegExp(`^(.{1,${PASSWORD_MIN - 1}}?)\\1+$`, "su");
+const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl"];
+const RUNS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(""))];
+
+/** The product's name, as in web/lib/brand.ts: the test compares the two. */
+const PRODUCT = /l[a4@]ny[a4@]rd/g;
+/** Additions that make the name no better: digits, signs, and the word in the demo accounts' password. */
+const TRIMMINGS = /^(?:\P{L}|demo)*$/u;
+
+const isProduct = (folded: string): boolean => {
+  const rest = folded.replaceAll(PRODUCT, "");
+  return rest !== folded && TRIMMINGS.test(rest);
+};
+
+/**
+ * Whether an attacker would guess this password early: it is one of the 10,000 most common, only a pattern, the product's
+ * name, or the account's own name or e-mail.
+ */
+export async function isCommonPassword(
+  password: string,
+  { email, username = "" }: { email: string; username?: string },
+): Promise<boolean> {
+  const folded = fold(password);
+  const names = [username, email, email.slice(0, email.lastIndexOf("@"))].map(fold);
+  if (names.includes(folded) || isProduct(folded) || REPETITION.test(folded)) return true;
+  if (RUNS.some((run) => run.includes(folded))) return true;
+  // Loaded with the first new password: it is a sixth of the worker's code.
+  const { COMMON_PASSWORDS } = await import("./common-passwords.ts");
+  return COMMON_PASSWORDS.includes(`\n${folded}\n`);
+}

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { AppEnv } from "../http/context.ts";
+import { isSecure } from "../http/cookies.ts";
+import { findDevice } from "./devices.ts";
+import { readSession, type Session, type SessionKind } from "./session-tokens.ts";
+
+const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
+const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
+/** Readable by the page: says only whether there may be a user's session. */
+const HINT_COOKIE = "session";
+
+const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptions => ({
+  path: "/",
+  httpOnly: true,
+  sameSite: "Lax",
+  secure: isSecure(c),
+  maxAge,
+});
+
+/** Whether the request has a session's cookie, valid or not. Reads no store. */
+export const carriesSession = <E extends AppEnv>(c: Context<E>): boolean =>
+  Object.values(SESSION_COOKIE).some((name) => getCookie(c, nameOf(c, name)) !== undefined);
+
+/** Reads the session of this kind from its cookie, by its signature alone. */
+export async function readSessionCookie<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+): Promise<Session | undefined> {
+  const token = getCookie(c, nameOf(c, SESSION_COOKIE[kind]));
+  return token ? readSession(c.var.ctx, kind, token) : undefined;
+}
+
+/** Reads the signed device cookie: device id, and the account that last signed in here. */
+export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
+  const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));
+  return token ? findDevice(c.var.ctx, kind, token) : undefined;
+}
+
+type Token = { token: string; maxAge: number };
+
+/** Sets the cookies of a new session and of the device. */
+export function setSessionCookies<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+  { session, device }: { session: Token; device: Token },
+): void {
+  setCookie(c, nameOf(c, SESSION_COOKIE[kind]), session.token, optionsOf(c, session.maxAge));
+  setCookie(c, nameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
+  if (kind === "user") setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, session.maxAge), httpOnly: false });
+}
+
+/** Deletes the cookies of all sessions; the device stays known. */
+export function deleteSessionCookies<E extends AppEnv>(c: Context<E>): void {
+  const options = { path: "/", secure: isSecure(c) };
+  for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, nameOf(c, name), options);
+  deleteCookie(c, HINT_COOKIE, options);
+}

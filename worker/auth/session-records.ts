@@ -1,0 +1,76 @@
+import * as z from "zod";
+import type { Ctx } from "../context.ts";
+import { log } from "../log.ts";
+import { SESSION_LIFE } from "./session-life.ts";
+import type { Session, SessionKind } from "./session-tokens.ts";
+
+const recordSchema = z.object({
+  createdAt: z.number(),
+  seenAt: z.number(),
+  idleAt: z.number(),
+  endsAt: z.number(),
+});
+
+/** How long a request waits for KV before signature and database decide alone, ms. */
+const KV_TIMEOUT = 250;
+
+const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
+
+/** KV is eventually consistent and has been down for hours: its failure is logged and never decides. */
+const logKvFailure = (error: unknown): null => {
+  log("warn", { message: "session record out of reach" }, error);
+  return null;
+};
+
+/** Writes the session's record: it was used now. */
+export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
+  const { idle } = SESSION_LIFE[session.kind];
+  const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
+  return env.SESSIONS.put(recordKey(session), JSON.stringify(record), {
+    expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)),
+  }).catch(logKvFailure);
+};
+
+/**
+ * Whether the session was used recently enough; records this use once a tenth of the idle time has passed. A missing record
+ * proves nothing while the session itself is younger than the idle time: KV may not have it here yet.
+ */
+export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
+  const { env, now } = ctx;
+  const { idle } = SESSION_LIFE[session.kind];
+  const unknown = Symbol("unknown");
+  const read = env.SESSIONS.get(recordKey(session), "json");
+  const timeout = scheduler.wait(KV_TIMEOUT).then(() => unknown);
+  const value = await Promise.race([read, timeout]).catch((error: unknown) => {
+    logKvFailure(error);
+    return unknown;
+  });
+  if (value === unknown) return true;
+  const record = recordSchema.safeParse(value).data;
+  if (!record) return now - session.createdAt < idle;
+  if (record.idleAt <= now) return false;
+  if (record.idleAt - now < 0.9 * idle) await writeRecord(ctx, session);
+  return true;
+}
+
+/** Deletes the session's record. */
+export const removeRecord = ({ env }: Pick<Ctx, "env">, session: Session): Promise<unknown> =>
+  env.SESSIONS.delete(recordKey(session)).catch(logKvFailure);
+
+/** Deletes the records of all sessions of an account that is gone: nothing else ends by it. */
+export async function removeSessionsOf(
+  { env }: Pick<Ctx, "env">,
+  kind: SessionKind,
+  subject: number,
+): Promise<void> {
+  // Lists still name keys that were deleted a minute ago: each slice is read once.
+  for (let cursor: string | null = null; ;) {
+    const slice: KVNamespaceListResult<unknown> = await env.SESSIONS.list({
+      prefix: `${kind}:${subject}:`,
+      cursor,
+    });
+    await Promise.all(slice.keys.map(({ name }) => env.SESSIONS.delete(name)));
+    if (slice.list_complete) return;
+    ({ cursor } = slice);
+  }
+}

@@ -1,0 +1,70 @@
+import { jwtVerify, SignJWT } from "jose";
+import * as z from "zod";
+import type { Ctx } from "../context.ts";
+
+export type SessionKind = "user" | "admin";
+
+/** A signed session: `subject` is the user's or admin's id; instants in ms since 1970. */
+export type Session = {
+  id: string;
+  kind: SessionKind;
+  subject: number;
+  createdAt: number;
+  expiresAt: number;
+};
+
+type TokenKind = SessionKind | `${SessionKind}-device`;
+
+const claimsSchema = z.object({
+  jti: z.string().min(1),
+  sub: z.string().regex(/^\d+$/).transform(Number),
+  kind: z.enum(["user", "admin", "user-device", "admin-device"] satisfies TokenKind[]),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+const keyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
+
+type NewToken = {
+  kind: TokenKind;
+  subject: number;
+  id: string;
+  /** ms */
+  life: number;
+};
+
+/** Signs a token that begins now. */
+export const signToken = (ctx: Ctx, { kind, subject, id, life }: NewToken): Promise<string> =>
+  new SignJWT({ kind })
+    .setProtectedHeader({ alg: "HS256" })
+    .setJti(id)
+    .setSubject(String(subject))
+    .setIssuedAt(ctx.now / 1000)
+    .setExpirationTime(Math.floor((ctx.now + life) / 1000))
+    .sign(keyOf(ctx));
+
+/** Reads a token; undefined when the signature isn't ours, the kind differs, or it has expired. */
+export async function readToken(ctx: Ctx, kind: TokenKind, token: string) {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(ctx), {
+      algorithms: ["HS256"],
+      currentDate: new Date(ctx.now),
+    });
+    const { data } = claimsSchema.safeParse(payload);
+    if (data?.kind !== kind) return undefined;
+    return {
+      id: data.jti,
+      subject: data.sub,
+      createdAt: Math.round(data.iat * 1000),
+      expiresAt: data.exp * 1000,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the session from a signed token. undefined when the signature isn't ours, the kind differs, or it has expired. */
+export async function readSession(ctx: Ctx, kind: SessionKind, token: string): Promise<Session | undefined> {
+  const claims = await readToken(ctx, kind, token);
+  return claims && { ...claims, kind };
+}

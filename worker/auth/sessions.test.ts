@@ -1,0 +1,197 @@
+import { env } from "cloudflare:workers";
+import { eq, getTableName, sql } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { call, contextOf, db, makeAdmin, makePerson } from "../testing/factories.ts";
+import { createDevice, findDevice } from "./devices.ts";
+import { isInUse, removeSessionsOf } from "./session-records.ts";
+import { readSession, type SessionKind } from "./session-tokens.ts";
+import { ACCOUNTS, createSession, endSession } from "./sessions.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+async function begin(kind: SessionKind, now = NOW) {
+  const ctx = contextOf({ now });
+  const { token } = await createSession(ctx, kind, 7);
+  const session = await readSession(ctx, kind, token);
+  if (!session) throw new Error("a new session can't be read");
+  return { token, session };
+}
+
+/** KV as it is in an outage. */
+const broken: KVNamespace = new Proxy(env.SESSIONS, {
+  get: () => () => Promise.reject(new Error("KV GET failed: 500 Internal Server Error")),
+});
+/** KV that never answers. */
+const hanging: KVNamespace = new Proxy(env.SESSIONS, { get: () => () => new Promise(() => {}) });
+
+describe("a session's cookie", () => {
+  it("is refused when forged, of another kind, or without a signature", async () => {
+    const { token } = await begin("user");
+    const ctx = contextOf({ now: NOW });
+    const another = { ...ctx.config, SESSION_SECRET: "another secret of thirty-two letters" };
+    expect(await readSession({ ...ctx, config: another }, "user", token)).toBeUndefined();
+    expect(await readSession(ctx, "admin", token)).toBeUndefined();
+    const [, claims] = token.split(".");
+    const unsigned = `${btoa(JSON.stringify({ alg: "none" })).replace(/=+$/, "")}.${claims}.`;
+    expect(await readSession(ctx, "user", unsigned)).toBeUndefined();
+    expect(await readSession(ctx, "user", "not a token")).toBeUndefined();
+  });
+
+  it.each([
+    { kind: "user", absolute: 30 * DAY },
+    { kind: "admin", absolute: 12 * 60 * MINUTE },
+  ] as const)("of a $kind ends for good after its absolute life", async ({ kind, absolute }) => {
+    const { token } = await begin(kind);
+    expect(await readSession(contextOf({ now: NOW + absolute - 1000 }), kind, token)).toBeDefined();
+    expect(await readSession(contextOf({ now: NOW + absolute + 1000 }), kind, token)).toBeUndefined();
+  });
+
+  it("says to the millisecond when it was made", async () => {
+    const { session } = await begin("user", NOW + 123);
+    expect(session.createdAt).toBe(NOW + 123);
+  });
+
+  it("names a random id that is nowhere the cookie itself", async () => {
+    const tokens = await Promise.all(Array.from({ length: 200 }, () => begin("user")));
+    expect(new Set(tokens.map(({ session }) => session.id)).size).toBe(200);
+    const { keys } = await env.SESSIONS.list();
+    for (const { token } of tokens.slice(0, 5)) expect(JSON.stringify(keys)).not.toContain(token);
+  });
+});
+
+describe("a session that lies idle", () => {
+  // KV forgets by the real clock, so these begin now and look ahead.
+  it.each([
+    { kind: "user", idle: 14 * DAY },
+    { kind: "admin", idle: 30 * MINUTE },
+  ] as const)("of a $kind ends after its idle time", async ({ kind, idle }) => {
+    const now = Date.now();
+    const { session } = await begin(kind, now);
+    expect(await isInUse(contextOf({ now: now + idle - 1000 }), session)).toBe(true);
+    const { session: unused } = await begin(kind, now);
+    expect(await isInUse(contextOf({ now: now + idle }), unused)).toBe(false);
+  });
+
+  it("begins its idle time anew when used after a tenth of it", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    expect(await isInUse(contextOf({ now: now + 2 * DAY }), session)).toBe(true);
+    expect(await isInUse(contextOf({ now: now + 15 * DAY }), session)).toBe(true);
+  });
+
+  it("is not written to the store again before that", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    const key = `user:7:${session.id}`;
+    const before = await env.SESSIONS.get(key);
+    await isInUse(contextOf({ now: now + DAY }), session);
+    expect(await env.SESSIONS.get(key)).toBe(before);
+    await isInUse(contextOf({ now: now + 2 * DAY }), session);
+    expect(await env.SESSIONS.get(key)).not.toBe(before);
+  });
+
+  it("without a record is trusted while it is younger than the idle time, for records arrive late elsewhere", async () => {
+    const now = Date.now();
+    const { session } = await begin("user", now);
+    await env.SESSIONS.delete(`user:7:${session.id}`);
+    expect(await isInUse(contextOf({ now: now + 13 * DAY }), session)).toBe(true);
+    expect(await isInUse(contextOf({ now: now + 15 * DAY }), session)).toBe(false);
+  });
+});
+
+describe("with the session store down", () => {
+  it.each([
+    ["refusing", broken],
+    ["hanging", hanging],
+  ])("(%s) signature and database decide", async (_, SESSIONS) => {
+    const { session } = await begin("user");
+    expect(await isInUse(contextOf({ env: { ...env, SESSIONS }, now: NOW + DAY }), session)).toBe(true);
+  });
+
+  it("sessions can be begun and ended", async () => {
+    const ctx = contextOf({ env: { ...env, SESSIONS: broken }, now: NOW });
+    const { token } = await createSession(ctx, "user", 7);
+    const session = await readSession(ctx, "user", token);
+    if (!session) throw new Error("a new session can't be read");
+    await expect(endSession(ctx, session)).resolves.toBeUndefined();
+  });
+});
+
+it("forgets the records of an account page by page, though lists still show what was deleted", async () => {
+  const names = Array.from({ length: 2500 }, (_, n) => `user:7:${n}`);
+  const asked = new Set<unknown>();
+  const deleted: string[] = [];
+  const late = {
+    list: ({ cursor }: KVNamespaceListOptions) => {
+      if (asked.has(cursor)) throw new Error("asked for the same page again");
+      asked.add(cursor);
+      const start = Number(cursor ?? 0);
+      const keys = names.slice(start, start + 1000).map((name) => ({ name }));
+      const end = start + keys.length;
+      return Promise.resolve(
+        end < names.length
+          ? { keys, list_complete: false, cursor: String(end) }
+          : { keys, list_complete: true },
+      );
+    },
+    delete: (name: string) => Promise.resolve(deleted.push(name)),
+  };
+  const SESSIONS = new Proxy(env.SESSIONS, { get: (_, name) => Reflect.get(late, name) });
+  await removeSessionsOf({ env: { ...env, SESSIONS } }, "user", 7);
+  expect(deleted).toEqual(names);
+});
+
+describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) => {
+  const account = ACCOUNTS[kind];
+  const [cookie, me] = kind === "user" ? ["sid", "/api/auth/me"] : ["admin_sid", "/api/admin/me"];
+  const open = async (token: string) =>
+    (await call("GET", me, { headers: { Cookie: `${cookie}=${token}` } })).status;
+  /** An account made at `createdAt` (ms). */
+  async function makeAt(createdAt: number): Promise<number> {
+    const { id } = await (kind === "user" ? makePerson() : makeAdmin());
+    await db
+      .update(account)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(account.id, id));
+    return id;
+  }
+  /** The database goes back to before the account, and the next one gets its number. */
+  async function restore(id: number): Promise<void> {
+    await db.delete(account).where(eq(account.id, id));
+    await db.run(sql`update sqlite_sequence set seq = ${id - 1} where name = ${getTableName(account)}`);
+    expect(await makeAt(Date.now())).toBe(id);
+  }
+
+  it("is not reached by the session of the one before", async () => {
+    const id = await makeAt(Date.now() - 2 * MINUTE);
+    const { token } = await createSession(contextOf({ now: Date.now() - MINUTE }), kind, id);
+    expect(await open(token)).toBe(200);
+    await restore(id);
+    expect(await open(token)).toBe(401);
+  });
+
+  it("is not known on the device of the one before", async () => {
+    const id = await makeAt(Date.now() - 2 * MINUTE);
+    const { token } = await createDevice(contextOf({ now: Date.now() - MINUTE }), kind, id);
+    const find = () => findDevice(contextOf(), kind, token);
+    expect(await find()).toMatchObject({ subject: id });
+    await restore(id);
+    expect(await find()).toBeUndefined();
+  });
+
+  it("keeps a session of their first second, whose cookie knows the second alone", async () => {
+    const second = Math.floor(Date.now() / 1000) - 60;
+    const id = await makeAt(second * 1000 + 500);
+    const token = await new SignJWT({ kind })
+      .setProtectedHeader({ alg: "HS256" })
+      .setJti(crypto.randomUUID())
+      .setSubject(String(id))
+      .setIssuedAt(second)
+      .setExpirationTime(second + 3600)
+      .sign(new TextEncoder().encode(env.SESSION_SECRET));
+    expect(await open(token)).toBe(200);
+  });
+});

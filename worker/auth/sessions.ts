@@ -1,0 +1,72 @@
+import { and, eq, lt, not, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { admins, endedSessions } from "../db/tables/auth.ts";
+import { Unauthenticated } from "../errors.ts";
+import { SESSION_LIFE } from "./session-life.ts";
+import { removeRecord, writeRecord } from "./session-records.ts";
+import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
+
+/** The table of each kind of session's subjects. */
+export const ACCOUNTS = { user: users, admin: admins } as const;
+
+/** Begins a session with a random id. `maxAge` in seconds. */
+export async function createSession(
+  ctx: Ctx,
+  kind: SessionKind,
+  subject: number,
+): Promise<{ session: Session; token: string; maxAge: number }> {
+  const { absolute } = SESSION_LIFE[kind];
+  const session: Session = {
+    id: crypto.randomUUID() + crypto.randomUUID(),
+    kind,
+    subject,
+    createdAt: ctx.now,
+    expiresAt: ctx.now + absolute,
+  };
+  const [token] = await Promise.all([
+    signToken(ctx, { kind, subject, id: session.id, life: absolute }),
+    writeRecord(ctx, session),
+  ]);
+  return { session, token, maxAge: absolute / 1000 };
+}
+
+/** Ends a session everywhere at once: every request asks the database. */
+export async function endSession(ctx: Ctx, session: Session): Promise<void> {
+  await ctx.db
+    .insert(endedSessions)
+    .values({ id: session.id, expiresAt: new Date(session.expiresAt) })
+    .onConflictDoNothing();
+  await removeRecord(ctx, session);
+}
+
+/**
+ * Whether a token was signed before its account ended all sessions, or before the account was created: a restored database
+ * gives ids out again, and a cookie must not reach its id's next owner. Tokens of earlier versions have whole seconds.
+ */
+export const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdAt">) => {
+  const account = ACCOUNTS[kind];
+  return sql<number>`(${createdAt} < coalesce(${account.sessionsFrom}, ${account.createdAt} / 1000 * 1000))`;
+};
+
+/** For the query that loads the session's account: 1 when it was ended, alone or with all others. */
+export const wasEnded = (session: Session) =>
+  sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
+
+/**
+ * Ends every session of the account that began before now, this one too, and makes it forget its devices. Their records in
+ * KV expire. Throws Unauthenticated when this session was itself ended meanwhile.
+ */
+export async function endAllSessions({ db, now }: Ctx, session: Session): Promise<void> {
+  const account = ACCOUNTS[session.kind];
+  const ended = await db
+    .update(account)
+    .set({ sessionsFrom: new Date(now) })
+    .where(and(eq(account.id, session.subject), not(wasEnded(session))))
+    .returning({ id: account.id });
+  if (ended.length === 0) throw new Unauthenticated();
+}
+
+/** The statement that deletes ended sessions whose cookies have expired. */
+export const removeExpiredSessions = ({ db, now }: Ctx) =>
+  db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now)));

@@ -1,0 +1,11 @@
+import { Unauthenticated } from "../errors.ts";
+import type { SessionKind } from "./session-tokens.ts";
+
+/** No account has this e-mail, or the password is wrong. `account`: the id of the account with this e-mail. */
+export class SignInRefused extends Unauthenticated {
+  readonly account: number | undefined;
+  constructor(kind: SessionKind, account: number | undefined) {
+    super("Invalid email or password", { kind, account });
+    this.account = account;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { Unauthenticated } from "../errors.ts";
+import type { AppEnv, UserEnv } from "../http/context.ts";
+import { createDevice } from "./devices.ts";
+import { deleteSessionCookies, readSessionCookie, setSessionCookies } from "./session-cookies.ts";
+import type { SessionKind } from "./session-tokens.ts";
+import { createSession, endAllSessions, endSession } from "./sessions.ts";
+import { findSessionUser } from "./users.ts";
+
+/** Signs in: always begins a new session, and ends the one the request came with. Throws Unauthenticated. */
+export async function signIn<E extends AppEnv>(
+  c: Context<E>,
+  kind: SessionKind,
+  subject: number,
+): Promise<void> {
+  const { ctx } = c.var;
+  const old = await readSessionCookie(c, kind);
+  if (old) await endSession(ctx, old);
+  const { session, ...token } = await createSession(ctx, kind, subject);
+  // The account may have been deleted while its password was checked: then this removes the session's record.
+  if (kind === "user" && !(await findSessionUser(ctx, session))) throw new Unauthenticated();
+  setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
+}
+
+/** Ends every session the request carries, of users and admins, and deletes their cookies. */
+export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
+  for (const kind of ["user", "admin"] as const) {
+    const session = await readSessionCookie(c, kind);
+    if (session) await endSession(c.var.ctx, session);
+  }
+  deleteSessionCookies(c);
+}
+
+/** Signs the user out everywhere else, and begins a new session here. Throws Unauthenticated. */
+export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
+  const session = await readSessionCookie(c, "user");
+  if (!session) throw new Unauthenticated();
+  await endAllSessions(c.var.ctx, session);
+  await signIn(c, session.kind, session.subject);
+}

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { emptyText, id, instant, sessionsFrom } from "./columns.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    username: text("username").notNull(),
+    /** lower case */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role", { enum: ["guide", "operator"] })
+      .notNull()
+      .default("operator"),
+    bannerImage: text("banner_image"),
+    operatorName: emptyText("operator_name"),
+    subscriptionStatus: text("subscription_status").notNull().default("trial"),
+    subscriptionId: text("subscription_id"),
+    customerId: text("customer_id"),
+    /** grows with every write of the subscription's state: compare-and-set against late writers */
+    billingVersion: integer("billing_version").notNull().default(0),
+    /** when Stripe is to be asked again, whatever webhooks say; null once nothing there can change by itself */
+    syncDueAt: instant("sync_due_at"),
+    trialEndsAt: instant("trial_ends_at"),
+    subscriptionEndsAt: instant("subscription_ends_at"),
+    /** how far the running plan is paid */
+    periodEndsAt: instant("period_ends_at"),
+    sessionsFrom: sessionsFrom(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    uniqueIndex("users_customer").on(t.customerId),
+    index("users_created").on(t.createdAt, t.id),
+    index("users_sync_due")
+      .on(t.syncDueAt)
+      .where(sql`${t.syncDueAt} is not null`),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("users_role", sql`${t.role} in ('guide', 'operator')`),
+  ],
+);
+
+/** Accounts whose rows are gone, and of which the other stores may still hold something. */
+export const removals = sqliteTable(
+  "removals",
+  {
+    userId: integer("user_id").primaryKey(),
+    email: text("email").notNull(),
+    customerId: text("customer_id"),
+    /** when it was begun, or last tried in vain */
+    queuedAt: instant("queued_at").notNull(),
+  },
+  (t) => [index("removals_queued").on(t.queuedAt)],
+);

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DEFAULT_TAG } from "#schema/tag.ts";
+import { emptyText, id, instant } from "./columns.ts";
+import { users } from "./accounts.ts";
+
+export const guides = sqliteTable(
+  "guides",
+  {
+    id: id(),
+    uniqueId: text("unique_id").notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 1 to 3, one profile each: the limit of profiles, true in the database itself */
+    slot: integer("slot").notNull(),
+    name: text("name").notNull(),
+    bio: emptyText("bio"),
+    professionalTag: text("professional_tag").notNull().default(DEFAULT_TAG),
+    email: emptyText("email"),
+    phone: emptyText("phone"),
+    instagram: emptyText("instagram"),
+    tiktok: emptyText("tiktok"),
+    whatsapp: emptyText("whatsapp"),
+    linkedin: emptyText("linkedin"),
+    tipLink: emptyText("tip_link"),
+    paypalLink: emptyText("paypal_link"),
+    venmoLink: emptyText("venmo_link"),
+    zelleLink: emptyText("zelle_link"),
+    stripeLink: emptyText("stripe_link"),
+    cashappLink: emptyText("cashapp_link"),
+    buyMeACoffeeLink: emptyText("buy_me_a_coffee_link"),
+    /** /images/… of ours or an https address elsewhere */
+    profilePicture: text("profile_picture"),
+    reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] })
+      .notNull()
+      .default("true"),
+    /** count and sum of ratings, kept in the batch that writes a review */
+    reviewCount: integer("review_count").notNull().default(0),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    reviewsRemoved: integer("reviews_removed").notNull().default(0),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("guides_unique_id").on(t.uniqueId),
+    uniqueIndex("guides_user_slot").on(t.userId, t.slot),
+    uniqueIndex("guides_id_user").on(t.id, t.userId),
+    uniqueIndex("guides_creation").on(t.userId, t.creationKey),
+    index("guides_created").on(t.createdAt, t.id),
+    index("guides_updated").on(t.updatedAt, t.id),
+    check("guides_slot", sql`${t.slot} in (1, 2, 3)`),
+    check("guides_reviews_enabled", sql`${t.reviewsEnabled} in ('true', 'false')`),
+    check("guides_picture", sql`${t.profilePicture} not like 'data:%'`),
+    check(
+      "guides_rating",
+      sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and 5 * ${t.reviewCount}`,
+    ),
+  ],
+);

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant } from "./columns.ts";
+import { guides } from "./guides.ts";
+
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    id: id(),
+    guideId: integer("guide_id")
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    rating: integer("rating").notNull(),
+    comment: text("comment").notNull(),
+    date: instant("date").notNull(),
+    /** the owner's one answer; both or neither */
+    reply: text("reply"),
+    repliedAt: instant("replied_at"),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
+  },
+  (t) => [
+    index("reviews_guide").on(t.guideId, t.id),
+    uniqueIndex("reviews_creation").on(t.guideId, t.creationKey),
+    check("reviews_rating", sql`typeof(${t.rating}) = 'integer' and ${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,27 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { guides } from "./guides.ts";
+
+/** What an account is found by: see search/words.ts. */
+export const userWords = sqliteTable(
+  "user_words",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    word: text("word").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.word] }), index("user_words_word").on(t.word, t.userId)],
+);
+
+/** What a profile is found by, besides its owner's words. */
+export const guideWords = sqliteTable(
+  "guide_words",
+  {
+    guideId: integer("guide_id")
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    word: text("word").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.guideId, t.word] }), index("guide_words_word").on(t.word, t.guideId)],
+);

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant } from "./columns.ts";
+import { users } from "./accounts.ts";
+import { guides } from "./guides.ts";
+
+export const tours = sqliteTable(
+  "tours",
+  {
+    id: id(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    imageUrl: text("image_url"),
+    externalLink: text("external_link").notNull(),
+    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    creationKey: text("creation_key"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    index("tours_user").on(t.userId),
+    uniqueIndex("tours_id_user").on(t.id, t.userId),
+    uniqueIndex("tours_creation").on(t.userId, t.creationKey),
+  ],
+);
+
+/** Featured tours. userId stands in both foreign keys: a profile can only show tours of its own owner. */
+export const guideTours = sqliteTable(
+  "guide_tours",
+  {
+    id: id(),
+    guideId: integer("guide_id").notNull(),
+    tourId: integer("tour_id").notNull(),
+    userId: integer("user_id").notNull(),
+    /** 1 to 3; 101 to 103 only inside the batch that swaps two of them */
+    position: integer("position").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.guideId, t.userId], foreignColumns: [guides.id, guides.userId] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.tourId, t.userId], foreignColumns: [tours.id, tours.userId] }).onDelete(
+      "cascade",
+    ),
+    uniqueIndex("guide_tours_position").on(t.guideId, t.position),
+    uniqueIndex("guide_tours_tour").on(t.guideId, t.tourId),
+    index("guide_tours_by_tour").on(t.tourId),
+    check("guide_tours_place", sql`${t.position} in (1, 2, 3, 101, 102, 103)`),
+  ],
+);

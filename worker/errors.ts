@@ -1,0 +1,138 @@
+/** What an error means to the caller. HTTP statuses are in http/errors.ts. */
+export type ErrorCode =
+  | "bad-request"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "precondition-failed"
+  | "too-large"
+  | "unsupported-type"
+  | "too-many-requests"
+  | "upstream-failed"
+  | "unavailable";
+
+type Details = {
+  /** seconds until another try makes sense */
+  retryAfter?: number;
+  cause?: unknown;
+  /** fields for the log, where this error is logged; they name no person */
+  logFields?: Record<string, unknown>;
+};
+
+/** An error with a meaning and a message for the caller. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
+  readonly logFields: Record<string, unknown> | undefined;
+  constructor(code: ErrorCode, message: string, { retryAfter, cause, logFields }: Details = {}) {
+    super(message, { cause });
+    this.code = code;
+    this.retryAfter = retryAfter;
+    this.logFields = logFields;
+  }
+}
+
+/** The request makes no sense. */
+export class BadRequest extends AppError {
+  constructor(message: string, cause?: unknown) {
+    super("bad-request", message, { cause });
+  }
+}
+
+/** Input breaks its rules. `errors`: every message, in field order; the first is the error's own. */
+export class ValidationError extends BadRequest {
+  readonly errors: string[];
+  constructor(errors: string[]) {
+    super(errors[0] ?? "Invalid input");
+    this.errors = errors;
+  }
+}
+
+/** Nobody is signed in. */
+export class Unauthenticated extends AppError {
+  constructor(message = "Authentication required", logFields?: Record<string, unknown>) {
+    super("unauthenticated", message, { ...(logFields && { logFields }) });
+  }
+}
+
+/** The thing belongs to somebody else, or the call to another role. */
+export class Forbidden extends AppError {
+  constructor(message: string) {
+    super("forbidden", message);
+  }
+}
+
+/** The account has as many of these as it may have. */
+export class LimitReached extends Forbidden {}
+
+/** The thing doesn't exist, or this caller must not learn that it does. */
+export class NotFound extends AppError {
+  constructor(message = "Not found") {
+    super("not-found", message);
+  }
+}
+
+/** The write contradicts what exists. */
+export class Conflict extends AppError {
+  constructor(message: string) {
+    super("conflict", message);
+  }
+}
+
+/** The thing was changed since the caller read it. */
+export class PreconditionFailed extends AppError {
+  constructor(message: string) {
+    super("precondition-failed", message);
+  }
+}
+
+/** More bytes or pixels than the call takes. */
+export class TooLarge extends AppError {
+  constructor(message: string) {
+    super("too-large", message);
+  }
+}
+
+/** Not a type the call takes. */
+export class UnsupportedType extends AppError {
+  constructor(message: string) {
+    super("unsupported-type", message);
+  }
+}
+
+/** A rate limit is used up. `limit`: its name; `account`: the id of the account it protects, if known. */
+export class TooManyRequests extends AppError {
+  override readonly retryAfter: number;
+  readonly limit: string;
+  constructor(retryAfter: number, limit: string, account?: number) {
+    const message = "Too many attempts. Please wait a moment and try again.";
+    super("too-many-requests", message, {
+      retryAfter,
+      logFields: { limit, ...(account !== undefined && { account }) },
+    });
+    this.retryAfter = retryAfter;
+    this.limit = limit;
+  }
+}
+
+/** A service we call failed; another try may help in 5 seconds. */
+export class UpstreamFailed extends AppError {
+  constructor(message: string, cause: unknown) {
+    super("upstream-failed", message, { retryAfter: 5, cause });
+  }
+}
+
+/** Something we need is overloaded or out of reach. `retryAfter` in seconds. */
+export class Unavailable extends AppError {
+  constructor(message: string, retryAfter = 5, cause?: unknown) {
+    super("unavailable", message, { retryAfter, cause });
+  }
+}
+
+/** The database is overloaded or out of reach. */
+export class DatabaseUnavailable extends Unavailable {
+  constructor() {
+    super("We can't reach our database right now. Please try again.");
+  }
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { guides } from "../db/tables/guides.ts";
+import { guideTours } from "../db/tables/tours.ts";
+
+/** What is added to a position inside a batch, because no two rows may be equal at any moment: 101 to 103 aside. */
+export const ASIDE = 100;
+
+/** The statement that gives rows aside their positions. */
+export const bringBack = (db: Db, which: SQL | undefined) =>
+  db
+    .update(guideTours)
+    .set({ position: sql`${guideTours.position} - ${ASIDE}` })
+    .where(and(sql`${guideTours.position} > ${ASIDE}`, which));
+
+/** The statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
+export const closeGaps = (db: Db, userId: number) => {
+  const own = inArray(
+    guideTours.guideId,
+    db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId)),
+  );
+  const rank = sql<number>`row_number() over (partition by ${guideTours.guideId} order by ${guideTours.position})`;
+  const ranked = db
+    .select({ id: guideTours.id, place: rank.as("place") })
+    .from(guideTours)
+    .where(own)
+    .as("ranked");
+  return [
+    db
+      .update(guideTours)
+      .set({ position: sql`${ASIDE} + ${ranked.place}` })
+      .from(ranked)
+      .where(and(eq(guideTours.id, ranked.id), sql`${guideTours.position} <> ${ranked.place}`)),
+    bringBack(db, own),
+  ] as const;
+};

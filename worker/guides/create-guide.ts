@@ -1,0 +1,97 @@
+import { and, eq, sql } from "drizzle-orm";
+import { customAlphabet } from "nanoid";
+import type { Guide, GuideValues } from "#schema/guide.ts";
+import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
+import type { Ctx } from "../context.ts";
+import { isOrphan, violates } from "../db/client.ts";
+import { guides } from "../db/tables/guides.ts";
+import { LimitReached, Unauthenticated } from "../errors.ts";
+import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
+import { addGuideWords } from "../search/index-words.ts";
+import { toGuide } from "./guide.ts";
+import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
+
+type Owner = { id: number; role: Role };
+type NewGuide = {
+  values: GuideValues;
+  /** the client's Idempotency-Key: a repeated create returns the first one's profile */
+  creationKey: string | undefined;
+};
+
+/** Ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
+const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
+
+const limitReached = (role: Role) =>
+  new LimitReached(
+    role === "guide"
+      ? "You can have only one profile"
+      : `You can have up to ${PROFILE_LIMIT.operator} profiles`,
+  );
+
+/** The first free slot, or null, which the table refuses: the limit holds however requests race. */
+const freeSlot = ({ id, role }: Owner) => sql<number>`(
+  select min(place.slot) from (select 1 as slot union all select 2 union all select 3) as place
+  where place.slot <= ${PROFILE_LIMIT[role]}
+    and not exists (select 1 from ${guides} where ${guides.userId} = ${id} and ${guides.slot} = place.slot))`;
+
+/** Throws LimitReached for a full account, unless this create repeats an earlier one. */
+async function requireFreeSlot({ db }: Ctx, owner: Owner, creationKey: string | undefined): Promise<void> {
+  const rows = await db
+    .select({ creationKey: guides.creationKey })
+    .from(guides)
+    .where(eq(guides.userId, owner.id));
+  const isRepeated = creationKey !== undefined && rows.some((row) => row.creationKey === creationKey);
+  if (!isRepeated && rows.length >= PROFILE_LIMIT[owner.role]) throw limitReached(owner.role);
+}
+
+async function findByCreationKey(ctx: Ctx, userId: number, key: string): Promise<Guide | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(guides)
+    .where(and(eq(guides.userId, userId), eq(guides.creationKey, key)));
+  return row && toGuide(row, ctx);
+}
+
+/** Creates a profile. Throws LimitReached, Unauthenticated, and what its picture is refused with. */
+export async function createGuide(ctx: Ctx, owner: Owner, { values, creationKey }: NewGuide): Promise<Guide> {
+  const { db, now } = ctx;
+  const { profilePicture: given, ...texts } = values;
+  // The insert decides; checked before, so that a full account's image isn't stored in vain.
+  if (isDataUrl(given)) await requireFreeSlot(ctx, owner, creationKey);
+  const profilePicture = (await profilePictureUrl(ctx, owner.id, { given, current: null })) ?? null;
+  const uniqueId = newUniqueId();
+  const isNew = eq(guides.uniqueId, uniqueId);
+  const at = new Date(now);
+  try {
+    const [[row]] = await db.batch([
+      db
+        .insert(guides)
+        .values({
+          ...texts,
+          uniqueId,
+          userId: owner.id,
+          slot: freeSlot(owner),
+          profilePicture,
+          creationKey,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .returning(),
+      claimImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
+      addGuideWords(db, isNew, { name: values.name, uniqueId }),
+    ]);
+    if (!row) throw new Error("an insert answered no row");
+    return toGuide(row, ctx);
+  } catch (error) {
+    if (profilePicture) {
+      await releaseImage(ctx, profilePicture);
+      await deletePendingImages(ctx);
+    }
+    const repeated = creationKey && (await findByCreationKey(ctx, owner.id, creationKey));
+    if (repeated) return repeated;
+    // The account was deleted during this request.
+    if (isOrphan(error)) throw new Unauthenticated();
+    if (violates(error, "guides.slot")) throw limitReached(owner.role);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Guide } from "#schema/guide.ts";
+import type { Config } from "../env.ts";
+import type { guides } from "../db/tables/guides.ts";
+
+/** The context that profiles are shown in: their URLs need it. */
+export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
+
+/** A profile as its owner sees it. */
+export const toGuide = (row: typeof guides.$inferSelect, { config }: OriginCtx): Guide => ({
+  id: row.id,
+  uniqueId: row.uniqueId,
+  userId: row.userId,
+  name: row.name,
+  bio: row.bio,
+  professionalTag: row.professionalTag,
+  email: row.email,
+  phone: row.phone,
+  instagram: row.instagram,
+  tiktok: row.tiktok,
+  whatsapp: row.whatsapp,
+  linkedin: row.linkedin,
+  tipLink: row.tipLink,
+  paypalLink: row.paypalLink,
+  venmoLink: row.venmoLink,
+  zelleLink: row.zelleLink,
+  stripeLink: row.stripeLink,
+  cashappLink: row.cashappLink,
+  buyMeACoffeeLink: row.buyMeACoffeeLink,
+  profilePicture: row.profilePicture,
+  reviewsEnabled: row.reviewsEnabled,
+  url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

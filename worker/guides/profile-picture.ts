@@ -1,0 +1,79 @@
+import { and } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Guide } from "#schema/guide.ts";
+import { PROFILE_PICTURE } from "#schema/image.ts";
+import { isWebUrl, MAX_URL, URL_MESSAGE } from "#schema/url.ts";
+import type { Ctx } from "../context.ts";
+import { guides } from "../db/tables/guides.ts";
+import { ValidationError } from "../errors.ts";
+import { replaceImage, storeImage } from "../images/pending-deletes.ts";
+import { readDataUrl, readFile } from "../images/uploads.ts";
+import { toGuide } from "./guide.ts";
+import { isAtVersion, nextUpdatedAt, owned, requireOwned, throwVersionMissReason } from "./ownership.ts";
+
+/** The data URL of an image in a profile's JSON body. */
+export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
+
+/** Whether `profilePicture` in a body holds an image, which counts as an upload. */
+export const isDataUrl = (given: string | null | undefined): boolean => given?.startsWith("data:") === true;
+
+/**
+ * The URL that `profilePicture` in a body becomes: a data URL is stored like an upload, another site's https URL is kept, and
+ * one of ours only when it is the current one. undefined changes nothing. Throws ValidationError, TooLarge, UnsupportedType.
+ */
+export async function profilePictureUrl(
+  ctx: Ctx,
+  userId: number,
+  { given, current }: { given: string | null | undefined; current: string | null },
+): Promise<string | null | undefined> {
+  if (given === undefined || given === current) return undefined;
+  if (given === null || given === "") return null;
+  if (isDataUrl(given)) {
+    const image = readDataUrl(given, PROFILE_PICTURE);
+    return storeImage(ctx, userId, { image, sizes: PROFILE_PICTURE.sizes });
+  }
+  // Pages are https: a plain http image would never be shown.
+  if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL)
+    throw new ValidationError([URL_MESSAGE]);
+  return given;
+}
+
+type Change = {
+  id: number;
+  set: SQLiteUpdateSetSource<typeof guides> & { profilePicture: string | null };
+  version?: number | undefined;
+  /** statements of the same batch */
+  also?: BatchItem<"sqlite">[];
+};
+
+/** Writes the profile at `version` with another picture. Throws NotFound, Forbidden, PreconditionFailed. */
+export async function writeWithPicture(
+  ctx: Ctx,
+  userId: number,
+  { id, set, version, also = [] }: Change,
+): Promise<Guide> {
+  const row = owned(userId, id);
+  const when = isAtVersion(version);
+  const updated = await replaceImage(ctx, {
+    column: guides.profilePicture,
+    row,
+    when,
+    url: set.profilePicture,
+    update: ctx.db.update(guides).set(set).where(and(row, when)).returning(),
+    also,
+  });
+  return updated ? toGuide(updated, ctx) : throwVersionMissReason(ctx, userId, id);
+}
+
+/** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
+export async function updateProfilePicture(
+  ctx: Ctx,
+  userId: number,
+  { id, file }: { id: number; file: File },
+): Promise<Guide> {
+  const image = await readFile(file, PROFILE_PICTURE);
+  await requireOwned(ctx, userId, id);
+  const profilePicture = await storeImage(ctx, userId, { image, sizes: PROFILE_PICTURE.sizes });
+  return writeWithPicture(ctx, userId, { id, set: { profilePicture, updatedAt: nextUpdatedAt(ctx) } });
+}

@@ -1,0 +1,111 @@
+import { eq, getTableColumns, type Placeholder, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { ReviewPlatform } from "#schema/platform.ts";
+import { isActiveAt } from "#schema/subscription.ts";
+import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { type Reading, reading } from "../db/reading.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { NotFound } from "../errors.ts";
+import { type OriginCtx, toGuide } from "./guide.ts";
+
+/** Names a profile: by the id in its URL, or by its number. */
+export type GuideKey = { uniqueId: string | Placeholder } | { id: number };
+
+export const byGuideKey = (key: GuideKey) =>
+  "uniqueId" in key ? eq(guides.uniqueId, key.uniqueId) : eq(guides.id, key.id);
+
+/**
+ * The condition of rows whose `column` refers to the profile: a subquery, so that everything about one profile is read in
+ * one round trip (docs/decisions/2026-11-21-one-round-trip.md). With = and not `in`: the index then gives the order too.
+ */
+export const whereGuideIs = (column: SQLiteColumn, db: Db, key: GuideKey) =>
+  sql`${column} = ${db.select({ id: guides.id }).from(guides).where(byGuideKey(key))}`;
+
+/** The columns of an account's plan. */
+const PLAN = {
+  subscriptionStatus: users.subscriptionStatus,
+  trialEndsAt: users.trialEndsAt,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+  periodEndsAt: users.periodEndsAt,
+};
+type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
+
+/** The account behind a profile. */
+type GuideOwner = {
+  userId: number;
+  /** whether its plan makes the profile public at `now`, ms since 1970 */
+  isPublicAt: (now: number) => boolean;
+  /** when that plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
+  publicUntil: number;
+};
+
+function toGuideOwner({ userId, ...plan }: Plan & { userId: number }): GuideOwner {
+  const ends =
+    plan.subscriptionStatus === "active" ? [plan.subscriptionEndsAt, plan.periodEndsAt] : [plan.trialEndsAt];
+  return {
+    userId,
+    isPublicAt: (now) => isActiveAt(plan, now),
+    publicUntil: Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()]))),
+  };
+}
+
+/** Reads the account behind a profile: one item, or none. */
+export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
+  reading(
+    db
+      .select({ userId: users.id, ...PLAN })
+      .from(users)
+      .where(sql`${users.id} = ${db.select({ id: guides.userId }).from(guides).where(byGuideKey(key))}`),
+    toGuideOwner,
+  );
+
+/** A profile, as it can be shown to others, with the account behind it. */
+type GuideWithOwner = GuideOwner & {
+  toPublicGuide: (ctx: OriginCtx, platforms: ReviewPlatform[]) => PublicGuide;
+};
+
+/** Reads a profile with the account behind it: one item, or none. Batches need column names that differ. */
+export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =>
+  reading(
+    db
+      .select({
+        ...getTableColumns(guides),
+        bannerImage: users.bannerImage,
+        operatorName: users.operatorName,
+        ...PLAN,
+      })
+      .from(guides)
+      .innerJoin(users, eq(users.id, guides.userId))
+      .where(byGuideKey(key)),
+    (row) => ({
+      ...toGuideOwner(row),
+      toPublicGuide: (ctx, reviewPlatforms) => ({
+        ...toGuide(row, ctx),
+        userBannerImage: row.bannerImage,
+        operatorName: row.operatorName,
+        reviewPlatforms,
+        reviewCount: row.reviewCount,
+        reviewsRemoved: row.reviewsRemoved,
+        rating: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,
+      }),
+    }),
+  );
+
+/** Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner always. */
+export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
+  owner.userId === viewer || owner.isPublicAt(now);
+
+/** Reads a public list of a profile that the viewer may see. Throws NotFound. */
+export async function readVisible<Item>(
+  { db, now }: Ctx,
+  key: GuideKey,
+  viewer: number | undefined,
+  list: Reading<Item>,
+): Promise<Item[]> {
+  const [[owner], items] = await Promise.all([guideOwner(db, key).read(), list.read()]);
+  if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
+  return items;
+}

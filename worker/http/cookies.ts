@@ -1,0 +1,10 @@
+import type { Context } from "hono";
+import { configOf, isLoopback } from "../env.ts";
+import type { AppEnv } from "./context.ts";
+
+/** True unless the request is plain HTTP on loopback, or PUBLIC_ORIGIN itself is http: cookies are for HTTPS only then. */
+export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
+  const { protocol, hostname } = new URL(c.req.url);
+  const { PUBLIC_ORIGIN } = configOf(c.env);
+  return protocol === "https:" || !(isLoopback(hostname) || PUBLIC_ORIGIN.startsWith("http:"));
+}

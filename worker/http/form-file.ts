@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { BadRequest, UnsupportedType } from "../errors.ts";
+
+/** The one file of the multipart field `image`. Throws UnsupportedType for another body, BadRequest for none or several. */
+export async function formFile(c: Context): Promise<File> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header("Content-Type") ?? ""))
+    throw new UnsupportedType("Please send the image as a form");
+  const form = await c.req.raw.formData().catch(() => undefined);
+  const files = form?.getAll("image") ?? [];
+  const [file] = files;
+  if (files.length !== 1 || !(file instanceof File)) throw new BadRequest("Please choose one image");
+  return file;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { gifExtension, insert, join, latin1, le, patch, plainPictures } from "#worker/testing/pictures.ts";
+import { UnreadableImage } from "./bytes.ts";
+import { cleanGif } from "./gif.ts";
+import { ImageTooLarge } from "./size.ts";
+
+const { gif } = plainPictures;
+const SCREEN = gif.subarray(0, 37);
+const LOOP = gif.subarray(37, 56);
+const CONTROL = gif.subarray(56, 64);
+const IMAGE = gif.subarray(64, 100);
+const TRAILER = [0x3b];
+const COMMENT = gifExtension(0xfe, latin1("secret"), latin1("more"));
+const PLAIN_TEXT = gifExtension(0x01, new Uint8Array(12), latin1("secret"));
+
+/** An image of the screen's size, or one that is said to have another place and size. */
+function image(left: number, top: number, width: number, height: number): Uint8Array<ArrayBuffer> {
+  return patch(
+    IMAGE.slice(),
+    1,
+    [left, top, width, height].flatMap((value) => le(value, 2)),
+  );
+}
+
+describe("blocks", () => {
+  test("that pictures need stay", () => {
+    const ownTable = join(IMAGE.subarray(0, 9), [0x80], [1, 2, 3, 4, 5, 6], IMAGE.subarray(10));
+    const source = join(SCREEN, LOOP, CONTROL, IMAGE, ownTable, CONTROL, image(2, 2, 4, 4), TRAILER);
+    expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
+  });
+
+  test("of the first version and without a table for all stay too", () => {
+    const source = join(latin1("GIF87a"), [16, 0, 8, 0, 0x70, 0, 0], IMAGE, TRAILER);
+    expect(cleanGif(source).bytes).toEqual(source);
+  });
+
+  test("that are none go, wherever they stand", () => {
+    const others = [
+      COMMENT,
+      gifExtension(0xff, latin1("XMP DataXMP"), latin1("secret")),
+      gifExtension(0x77, [1]),
+    ];
+    const source = join(SCREEN, ...others, CONTROL, ...others, IMAGE, ...others, TRAILER);
+    expect(cleanGif(source).bytes).toEqual(join(SCREEN, CONTROL, IMAGE, TRAILER));
+  });
+
+  test("of plain text go with the control before them", () => {
+    const other = patch(CONTROL.slice(), 4, [50]);
+    const source = join(SCREEN, CONTROL, PLAIN_TEXT, IMAGE, other, PLAIN_TEXT, CONTROL, IMAGE, TRAILER);
+    expect(cleanGif(source).bytes).toEqual(join(SCREEN, IMAGE, CONTROL, IMAGE, TRAILER));
+  });
+});
+
+describe("repeats", () => {
+  test("are kept where an encoder puts them behind a control", () => {
+    const source = join(SCREEN, CONTROL, LOOP, IMAGE, TRAILER);
+    expect(cleanGif(source).bytes).toEqual(join(SCREEN, LOOP, CONTROL, IMAGE, TRAILER));
+  });
+
+  test("are kept once, without what else is in their block", () => {
+    const more = gifExtension(0xff, latin1("NETSCAPE2.0"), [1, 7, 0], latin1("secret"));
+    const source = join(SCREEN, more, LOOP, IMAGE, TRAILER);
+    const loop = gifExtension(0xff, latin1("NETSCAPE2.0"), [1, 7, 0]);
+    expect(cleanGif(source).bytes).toEqual(join(SCREEN, loop, IMAGE, TRAILER));
+  });
+
+  test("are dropped if they aren't a number", () => {
+    const broken = gifExtension(0xff, latin1("NETSCAPE2.0"), latin1("secret"));
+    expect(cleanGif(join(SCREEN, broken, IMAGE, TRAILER)).bytes).toEqual(join(SCREEN, IMAGE, TRAILER));
+  });
+});
+
+test("an image that leaves the screen is kept within the limits", () => {
+  const source = join(SCREEN, image(0, 0, 32, 32), TRAILER);
+  expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: source });
+  const large = join(SCREEN, IMAGE, image(5999, 0, 2, 8), TRAILER);
+  expect(() => cleanGif(large)).toThrow(ImageTooLarge);
+});
+
+test("an animation is as large as its images reach, for browsers enlarge its screen", () => {
+  const animation = (...images: Uint8Array[]) => join(SCREEN, LOOP, ...images, TRAILER);
+  expect(cleanGif(animation(image(0, 0, 2000, 8), image(0, 0, 16, 2000))).isAnimated).toBe(true);
+  expect(() => cleanGif(animation(image(0, 0, 2001, 8), image(0, 0, 16, 2000)))).toThrow(ImageTooLarge);
+});
+
+test.each([
+  ["without an image", join(SCREEN, LOOP, TRAILER)],
+  ["without a trailer", gif.subarray(0, -1)],
+  ["with an unknown block", insert(gif, 37, latin1("<script>"))],
+  ["with a control that is too long", join(SCREEN, gifExtension(0xf9, latin1("secret")), IMAGE, TRAILER)],
+  ["with an empty control", join(SCREEN, gifExtension(0xf9), IMAGE, TRAILER)],
+  ["with a table beyond its end", patch(gif, 10, [0xf7])],
+])("a GIF %s is unreadable", (_, bytes) => {
+  expect(() => cleanGif(bytes)).toThrow(UnreadableImage);
+});

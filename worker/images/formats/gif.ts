@@ -1,0 +1,76 @@
+import { byteAt, ByteWriter, le16, range, spells, UnreadableImage } from "./bytes.ts";
+import { acceptedSize, checkFrames } from "./size.ts";
+import type { CleanFile } from "./size.ts";
+
+const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
+const [PLAIN_TEXT, GRAPHIC_CONTROL, APPLICATION] = [0x01, 0xf9, 0xff];
+const SCREEN_LENGTH = 13; // signature and logical screen
+const CONTROL_LENGTH = 8;
+const IMAGE_LENGTH = 10;
+
+// An application extension up to the number of repeats, which is two bytes.
+const LOOP = "\x21\xff\x0bNETSCAPE2.0\x03\x01";
+
+/**
+ * Copies a GIF (87a or 89a) without comments, plain text and application data, ending with the first trailer: the screen,
+ * colour tables, images, their graphic controls and the loop count stay.
+ */
+export function cleanGif(bytes: Uint8Array): CleanFile {
+  const out = new ByteWriter(bytes);
+  const size = acceptedSize(le16(bytes, 6), le16(bytes, 8));
+  let at = SCREEN_LENGTH + colourTableLength(byteAt(bytes, 10));
+  out.write(range(bytes, 0, at));
+  let control = bytes.subarray(0, 0);
+  let images = 0;
+  let canvas = size;
+  let loops = false;
+  for (let kind = byteAt(bytes, at); kind !== TRAILER; kind = byteAt(bytes, at)) {
+    const end = blockEnd(bytes, at);
+    const block = bytes.subarray(at, end);
+    at = end;
+    if (kind === IMAGE) {
+      // Browsers enlarge a screen that is too small for its first image.
+      const corner = acceptedSize(le16(block, 1) + le16(block, 5), le16(block, 3) + le16(block, 7));
+      canvas = {
+        width: Math.max(canvas.width, corner.width),
+        height: Math.max(canvas.height, corner.height),
+      };
+      out.write(control);
+      out.write(block);
+      images++;
+    }
+    const label = kind === EXTENSION ? block[1] : undefined;
+    if (label === GRAPHIC_CONTROL) {
+      if (block.length !== CONTROL_LENGTH) throw new UnreadableImage("a broken GIF graphic control");
+      control = block;
+    } else if (label === undefined || label === PLAIN_TEXT) {
+      control = bytes.subarray(0, 0); // it was for this block alone
+    } else if (label === APPLICATION && !loops && spells(block, 0, LOOP)) {
+      loops = true;
+      out.write(block.subarray(0, LOOP.length + 2));
+      out.write([0]);
+    }
+  }
+  if (images === 0) throw new UnreadableImage("a GIF without an image");
+  checkFrames(canvas, images);
+  out.write([TRAILER]);
+  return { ...size, isAnimated: images > 1, bytes: out.finish() };
+}
+
+/** Bytes of the colour table that a screen's or image's flags announce. */
+function colourTableLength(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+/** Where the block at `start` ends: its fixed part, then pieces of up to 255 bytes, each after its length, the last of 0. */
+function blockEnd(bytes: Uint8Array, start: number): number {
+  let at = start + 2;
+  const kind = byteAt(bytes, start);
+  if (kind === IMAGE) at = start + IMAGE_LENGTH + colourTableLength(byteAt(bytes, start + 9)) + 1;
+  else if (kind !== EXTENSION) throw new UnreadableImage("an unknown GIF block");
+  for (;;) {
+    const length = byteAt(bytes, at++);
+    if (length === 0) return at;
+    at += length;
+  }
+}

@@ -1,0 +1,32 @@
+import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_MOVING_PIXELS, MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
+
+/** Width and height in pixels. */
+export type Size = { width: number; height: number };
+
+/** A file without metadata, the size it is shown at, and whether it is animated. */
+export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
+
+/** The image is beyond the limits of schema/image.ts, or has no pixels. The message is for the sender. */
+export class ImageTooLarge extends Error {
+  override name = "ImageTooLarge";
+}
+
+/** Returns the size if an image may have it. Throws ImageTooLarge. */
+export function acceptedSize(width: number, height: number): Size {
+  const pixels = width * height;
+  if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    throw new ImageTooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
+  }
+  return { width, height };
+}
+
+/** Checks an animation of so many frames of this size. Throws ImageTooLarge. */
+export function checkFrames({ width, height }: Size, frames: number): void {
+  const pixels = width * height;
+  const isBounded =
+    frames <= MAX_FRAMES && pixels <= MAX_FRAME_PIXELS && pixels * frames <= MAX_MOVING_PIXELS;
+  if (frames > 1 && !isBounded)
+    throw new ImageTooLarge(
+      `An animation must have at most ${MAX_FRAMES} frames, of ${MAX_FRAME_PIXELS / 1e6} megapixels each and ${MAX_MOVING_PIXELS / 1e6} in all`,
+    );
+}

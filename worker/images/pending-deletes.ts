@@ -1,0 +1,144 @@
+import { and, eq, exists, gte, inArray, like, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ImageSize } from "#schema/image-size.ts";
+import type { Ctx } from "../context.ts";
+import { pendingDeletes } from "../db/tables/pending-deletes.ts";
+import { Unavailable } from "../errors.ts";
+import { log } from "../log.ts";
+import type { Image } from "./formats/image.ts";
+import { objectsOf } from "./sizes.ts";
+import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store.ts";
+
+/**
+ * The life of an image. Its key is on the list of pending deletes whenever no row refers to it, so that a crash leaves no
+ * orphan in the bucket:
+ *
+ *   storeImage: on the list, due in an hour ─→ in the bucket ─→ claimImage: off the list, in the batch that writes its URL
+ *   queueImage: on the list, due at once, in the batch that removes its URL ─→ deletePendingImages: out of the bucket
+ */
+
+/** A key older than this belongs to an upload that never ended, ms. */
+const RESERVATION = 60 * 60 * 1000;
+
+/** The column that holds an image's URL, and the condition of the row. */
+type Place = { column: SQLiteColumn; row: SQL | undefined };
+
+/** Stores an uploaded image, still on the list of pending deletes, and returns its URL. Throws Unavailable. */
+export async function storeImage(
+  { env, db, now }: Ctx,
+  userId: number,
+  { image, sizes }: { image: Image; sizes: readonly ImageSize[] },
+): Promise<string> {
+  const key = await newImageKey(image, userId);
+  await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION) });
+  try {
+    await putImage(env, key, { image, sizes });
+  } catch (cause) {
+    throw new Unavailable("Upload failed. Please try again.", 5, cause);
+  }
+  return imageUrl(key);
+}
+
+/** The statement that takes an image off the list when the place now holds its URL. */
+export const claimImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
+  db.delete(pendingDeletes).where(
+    and(
+      eq(pendingDeletes.key, imageKeyOf(url)),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(column.table)
+          .where(and(row, sql`${column} = ${url}`)),
+      ),
+    ),
+  );
+
+/** The statement that puts the image of a place on the list; other sites' URLs are skipped. */
+export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
+  db
+    .insert(pendingDeletes)
+    .select(
+      db
+        .select({
+          key: sql<string>`substr(${column}, ${IMAGE_PATH.length + 1})`.as("key"),
+          queuedAt: sql<Date>`${now}`.as("queued_at"),
+        })
+        .from(column.table)
+        .where(and(row, like(column, `${IMAGE_PATH}%`))),
+    )
+    .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
+
+/** The statement that makes a stored image due at once: no row came to refer to it. */
+export const releaseImage = ({ db, now }: Ctx, url: string) =>
+  db
+    .update(pendingDeletes)
+    .set({ queuedAt: new Date(now) })
+    .where(eq(pendingDeletes.key, imageKeyOf(url)));
+
+type Replacement<Row> = Place & {
+  /** the new URL */
+  url: string | null;
+  /** the update of the row */
+  update: RunnableQuery<Row[], "sqlite">;
+  /** a further condition of the update, if it has one */
+  when?: SQL | undefined;
+  /** statements of the same batch */
+  also?: BatchItem<"sqlite">[];
+};
+
+/** Writes a row with another image in one batch, and deletes the image it had. */
+export async function replaceImage<Row>(
+  ctx: Ctx,
+  { column, row, url, update, when, also = [] }: Replacement<Row>,
+): Promise<Row | undefined> {
+  const [, [updated]] = await ctx.db.batch([
+    queueImage(ctx, { column, row: and(row, when) }),
+    update,
+    claimImage(ctx, url, { column, row }),
+    ...also,
+  ]);
+  await deletePendingImages(ctx);
+  return updated;
+}
+
+/** The images of one deletion: their keys fit one statement, their objects one call of R2 (1,000 at most). */
+const BATCH_SIZE = 50;
+
+/** Deletes the first images that are due, and returns whether there are more. What fails stays on the list. */
+export async function deletePendingImages({
+  env,
+  db,
+  now,
+}: Pick<Ctx, "env" | "db" | "now">): Promise<boolean> {
+  const isDue = lte(pendingDeletes.queuedAt, new Date(now));
+  try {
+    const due = await db
+      .select({ key: pendingDeletes.key })
+      .from(pendingDeletes)
+      .where(isDue)
+      .orderBy(pendingDeletes.queuedAt)
+      .limit(BATCH_SIZE);
+    const keys = due.map(({ key }) => key);
+    if (keys.length === 0) return false;
+    await env.PICTURES.delete(keys.flatMap(objectsOf));
+    await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
+    return keys.length === BATCH_SIZE;
+  } catch (error) {
+    log("error", { message: "pictures wait for their deletion" }, error);
+    return false;
+  }
+}
+
+/** The statement that takes an account's deleted images off the list; uploads in progress stay on it. */
+export const unqueueImagesOf = ({ db, now }: Ctx, userId: number) =>
+  db
+    .delete(pendingDeletes)
+    .where(
+      and(
+        gte(pendingDeletes.key, `${userId}/`),
+        lt(pendingDeletes.key, `${userId}0`),
+        lte(pendingDeletes.queuedAt, new Date(now)),
+      ),
+    );

@@ -1,0 +1,84 @@
+import type { ImageSize } from "#schema/image-size.ts";
+import { Unavailable } from "../errors.ts";
+import { log } from "../log.ts";
+import type { Image, ImageType } from "./formats/image.ts";
+import { knownWidth, makeSize, missingSizes, sizedKey } from "./sizes.ts";
+
+type Store = { PICTURES: R2Bucket };
+/** The bucket of images and, where there is one, the service that resizes them. */
+type ImageStore = Store & { IMAGES?: ImagesBinding | undefined };
+/** What all our image URLs begin with. */
+export const IMAGE_PATH = "/images/";
+const EXTENSION: Record<ImageType, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+};
+const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
+/** How long an upload waits for all sizes of its image, ms. */
+const SIZES_TIMEOUT = 5000;
+
+/**
+ * A new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: it says whose plan keeps the image
+ * public, and no two uploads share an object, so each is deleted alone.
+ */
+export async function newImageKey({ bytes, type }: Image, userId: number): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `${userId}/${digest.subarray(0, 12).toHex()}-${crypto.getRandomValues(new Uint8Array(4)).toHex()}.${EXTENSION[type]}`;
+}
+
+export const imageUrl = (key: string): string => IMAGE_PATH + key;
+
+/** The key of one of our own URLs; "" for any other, which no object has. */
+export const imageKeyOf = (url: string | null): string =>
+  url?.startsWith(IMAGE_PATH) ? url.slice(IMAGE_PATH.length) : "";
+
+const put = ({ PICTURES }: Store, key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) =>
+  PICTURES.put(key, bytes, { httpMetadata: { contentType } });
+
+/**
+ * Puts an image into the bucket, then its sizes one after the other: a worker's memory holds the image and one copy. A size
+ * that can't be made is left out, and the image itself is served in its place.
+ */
+export async function putImage(
+  env: ImageStore,
+  key: string,
+  { image, sizes }: { image: Image; sizes: readonly ImageSize[] },
+): Promise<void> {
+  await put(env, key, image.bytes, image.type);
+  if (!env.IMAGES) return;
+  const timeout = AbortSignal.timeout(SIZES_TIMEOUT);
+  for (const size of missingSizes(image, sizes)) {
+    try {
+      const bytes = await makeSize(env.IMAGES, image, size, timeout);
+      if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
+    } catch (error) {
+      log("error", { message: "a picture lacks a size" }, error);
+    }
+  }
+}
+
+/** Finds a stored image, in the requested width if there is that size; undefined for an unknown key. Throws Unavailable. */
+export async function findImage({ PICTURES }: Store, key: string, requestedWidth = "") {
+  if (!KEY.test(key)) return undefined;
+  const width = knownWidth(requestedWidth);
+  try {
+    const sized = width === undefined ? null : await PICTURES.get(sizedKey(key, width));
+    const object = sized ?? (await PICTURES.get(key));
+    return object
+      ? { body: object.body, type: object.httpMetadata?.contentType, etag: object.httpEtag }
+      : undefined;
+  } catch (cause) {
+    throw new Unavailable("We can't reach this picture right now", 5, cause);
+  }
+}
+
+/** Deletes every object of an account. */
+export async function deleteImagesOf({ PICTURES }: Store, userId: number): Promise<void> {
+  for (;;) {
+    const { objects, truncated } = await PICTURES.list({ prefix: `${userId}/` });
+    if (objects.length > 0) await PICTURES.delete(objects.map(({ key }) => key));
+    if (!truncated) return;
+  }
+}

@@ -1,0 +1,37 @@
+import type { UploadRule } from "#schema/image.ts";
+import { TooLarge, UnsupportedType } from "../errors.ts";
+import { type Image, ImageTooLarge, readImage, UnreadableImage } from "./formats/image.ts";
+
+/** Judges a file by its content; the image is a copy, so that the file's own bytes can be freed. */
+function accept(bytes: Uint8Array, rule: UploadRule): Image {
+  if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  try {
+    const image = readImage(bytes);
+    if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.description);
+    return image;
+  } catch (error) {
+    if (error instanceof UnreadableImage) throw new UnsupportedType(rule.wrongType.description);
+    if (error instanceof ImageTooLarge) throw new TooLarge(error.message);
+    throw error;
+  }
+}
+
+/** Reads the image in an uploaded file. Throws TooLarge, UnsupportedType. */
+export async function readFile(file: File, rule: UploadRule): Promise<Image> {
+  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  return accept(await file.bytes(), rule);
+}
+
+/** Reads the image in a data URL; any other text is refused with the rule's message. Throws TooLarge, UnsupportedType. */
+export function readDataUrl(url: string, rule: UploadRule): Image {
+  const base64 = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
+  if (!base64) throw new UnsupportedType(rule.wrongType.description);
+  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);
+  let bytes: Uint8Array;
+  try {
+    bytes = Uint8Array.fromBase64(base64);
+  } catch {
+    throw new UnsupportedType(rule.wrongType.description);
+  }
+  return accept(bytes, rule);
+}

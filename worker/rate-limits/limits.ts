@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+
+/** How often each thing may happen under one key: `max` times in a window of `window` ms. */
+export const RATE_LIMITS = {
+  /** failed sign-ins to one account from one network */
+  userSignIn: { max: 10, window: 15 * MINUTE },
+  /** the same past that limit: the owner may share the network with whoever guesses */
+  userSignInSlow: { max: 1, window: MINUTE },
+  /** failed sign-ins to one account from anywhere but devices it has signed in on before */
+  userSignInAnywhere: { max: 20, window: 15 * MINUTE },
+  /** failed sign-ins to one account on one device that it has signed in on before */
+  userSignInDevice: { max: 10, window: 15 * MINUTE },
+  adminSignIn: { max: 5, window: 15 * MINUTE },
+  adminSignInSlow: { max: 1, window: MINUTE },
+  adminSignInAnywhere: { max: 10, window: 15 * MINUTE },
+  adminSignInDevice: { max: 5, window: 15 * MINUTE },
+  /** new accounts from one network */
+  signUp: { max: 60, window: 60 * MINUTE },
+  /** image uploads of one account */
+  upload: { max: 120, window: 60 * MINUTE },
+  /** calls of one account that ask Stripe */
+  checkout: { max: 40, window: 60 * MINUTE },
+  /** questions to Stripe about one subscription whose planned end has passed */
+  overdue: { max: 1, window: MINUTE },
+  /** reviews of one profile from one network: a bus of forty guests may share the hotel's */
+  review: { max: 45, window: 10 * MINUTE },
+  /** the same over an hour */
+  reviewHour: { max: 60, window: 60 * MINUTE },
+  /** reviews of one profile from anywhere */
+  reviewAnywhere: { max: 200, window: 60 * MINUTE },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;

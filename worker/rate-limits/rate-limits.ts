@@ -1,0 +1,59 @@
+import { inArray, lte, sql } from "drizzle-orm";
+import type { Ctx, RequestCtx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
+import { TooManyRequests } from "../errors.ts";
+import { counterKey, type RateUse } from "./counter-key.ts";
+import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
+
+/** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
+type RateCount = { count: number; endsAt: number };
+
+/** Counts one use in one statement and returns the count; throws nothing past the limit. */
+export async function countUse(ctx: RequestCtx, use: RateUse): Promise<RateCount> {
+  const { db, config, now } = ctx;
+  if (!ctx.hasRateLimits) return { count: 0, endsAt: 0 };
+  const key = await counterKey(config.SESSION_SECRET, use);
+  const isOver = sql`${rateCounters.expiresAt} <= ${now}`;
+  const end = new Date(now + RATE_LIMITS[use[0]].window);
+  const [row] = await db
+    .insert(rateCounters)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${end.getTime()} else ${rateCounters.expiresAt} end`,
+      },
+    })
+    .returning();
+  return { count: row?.count ?? 1, endsAt: row?.expiresAt.getTime() ?? end.getTime() };
+}
+
+/** Throws TooManyRequests when a count is over `max`. */
+export function requireWithin(
+  { now }: Ctx,
+  limit: RateLimitName,
+  { count, endsAt }: RateCount,
+  max: number = RATE_LIMITS[limit].max,
+): void {
+  if (count > max) throw new TooManyRequests(Math.max(1, Math.ceil((endsAt - now) / 1000)), limit);
+}
+
+/** Counts one use. Throws TooManyRequests past the limit. */
+export const consumeRateLimit = async (ctx: RequestCtx, ...use: RateUse): Promise<void> =>
+  requireWithin(ctx, use[0], await countUse(ctx, use));
+
+/** Takes uses back that turned out not to count. */
+export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Promise<void> {
+  if (!ctx.hasRateLimits) return;
+  const keys = await Promise.all(uses.map((use) => counterKey(ctx.config.SESSION_SECRET, use)));
+  await ctx.db
+    .update(rateCounters)
+    .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
+    .where(inArray(rateCounters.key, keys));
+}
+
+/** The statement that deletes counters whose window is over. */
+export const removeExpiredCounters = ({ db, now }: { db: Db; now: number }) =>
+  db.delete(rateCounters).where(lte(rateCounters.expiresAt, new Date(now)));

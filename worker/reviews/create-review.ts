@@ -1,0 +1,98 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import type { Review, ReviewValues } from "#schema/review.ts";
+import { OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
+import type { Ctx } from "../context.ts";
+import { type Reading, prepareBatch, reading } from "../db/reading.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { Conflict, Forbidden, NotFound } from "../errors.ts";
+import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { toReview } from "./review.ts";
+
+const key = { uniqueId: sql.placeholder("uniqueId") };
+
+const readReviewable = prepareBatch((db) => {
+  const columns = { id: guides.id, reviewsEnabled: guides.reviewsEnabled };
+  const guide: Reading<{ id: number; isOpen: boolean }> = reading(
+    db.select(columns).from(guides).where(byGuideKey(key)),
+    ({ id, reviewsEnabled }) => ({ id, isOpen: reviewsEnabled === "true" }),
+  );
+  return [guide, guideOwner(db, key)];
+});
+
+/**
+ * The id of a profile that the viewer (a user's id) may review now. Throws NotFound, and Forbidden for its own owner and
+ * where reviews are disabled.
+ */
+export async function getReviewable(
+  { db, now }: Ctx,
+  uniqueId: string,
+  viewer: number | undefined,
+): Promise<number> {
+  const [[guide], [owner]] = await readReviewable(db, { uniqueId });
+  if (guide && owner?.userId === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
+  if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
+  if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
+  return guide.id;
+}
+
+export type NewReview = {
+  uniqueId: string;
+  /** the user's id */
+  viewer: number | undefined;
+  values: ReviewValues;
+  /** a repeated create returns the first one's review, which isn't new */
+  creationKey: string;
+};
+
+/**
+ * Creates a review and counts it in the profile. Throws Conflict for other values under a used key, and what getReviewable
+ * throws, also for changes during the request.
+ */
+export async function createReview(
+  ctx: Ctx,
+  { uniqueId, viewer, values: { name, rating, comment }, creationKey }: NewReview,
+): Promise<{ review: Review; isNew: boolean }> {
+  const { db, now } = ctx;
+  const sameKey = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.guideId, guides.id), eq(reviews.creationKey, creationKey)));
+  const isOpen = and(eq(guides.uniqueId, uniqueId), eq(guides.reviewsEnabled, "true"), notExists(sameKey));
+  // Both statements see the same rows, so one counts exactly what the other writes.
+  const [, [row]] = await db.batch([
+    db
+      .update(guides)
+      .set({ reviewCount: sql`${guides.reviewCount} + 1`, ratingSum: sql`${guides.ratingSum} + ${rating}` })
+      .where(isOpen),
+    db
+      .insert(reviews)
+      .select(
+        db
+          .select({
+            id: sql<number>`null`.as("id"),
+            guideId: guides.id,
+            name: sql<string>`${name}`.as("name"),
+            rating: sql<number>`${rating}`.as("rating"),
+            comment: sql<string>`${comment}`.as("comment"),
+            date: sql<Date>`${now}`.as("date"),
+            reply: sql<null>`null`.as("reply"),
+            repliedAt: sql<null>`null`.as("replied_at"),
+            creationKey: sql<string>`${creationKey}`.as("creation_key"),
+          })
+          .from(guides)
+          .where(isOpen),
+      )
+      .returning(),
+  ]);
+  if (row) return { review: toReview(row), isNew: true };
+  const guideId = await getReviewable(ctx, uniqueId, viewer);
+  const [repeated] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.guideId, guideId), eq(reviews.creationKey, creationKey)));
+  if (!repeated) throw new NotFound();
+  if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
+    throw new Conflict("This Idempotency-Key was used for another review");
+  return { review: toReview(repeated), isNew: false };
+}

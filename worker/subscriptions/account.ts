@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { type Billing, statusAt } from "#schema/subscription.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { isLoopback } from "../env.ts";
+import { Unauthenticated } from "../errors.ts";
+
+/** The columns of an account that concern its subscription. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  customerId: users.customerId,
+  billingVersion: users.billingVersion,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionId: users.subscriptionId,
+  syncDueAt: users.syncDueAt,
+  trialEndsAt: users.trialEndsAt,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+  periodEndsAt: users.periodEndsAt,
+};
+
+/** An account, as this folder's modules pass it on; toBilling makes what others see. */
+export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
+
+/** The account. Throws Unauthenticated when it is gone. */
+export async function getAccount({ db }: Ctx, userId: number): Promise<Account> {
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
+  if (!account) throw new Unauthenticated();
+  return account;
+}
+
+/** The account's subscription as its owner sees it. */
+export const toBilling = (account: Account, { config, now }: Ctx): Billing => ({
+  status: statusAt(account, now),
+  trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+  subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
+  periodEndsAt: account.periodEndsAt?.toISOString() ?? null,
+  hasPortal: account.customerId !== null,
+  isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
+});

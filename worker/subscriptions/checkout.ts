@@ -1,0 +1,83 @@
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import type { Config } from "../env.ts";
+import { Conflict, Unauthenticated, Unavailable } from "../errors.ts";
+import { type Account, accountColumns, getAccount } from "./account.ts";
+import { createCustomer, removeCustomers } from "./stripe-customers.ts";
+import { openCheckout, openPortal } from "./stripe-pages.ts";
+import { chooseLive, chooseWaiting } from "./subscription-state.ts";
+import { syncAccount } from "./sync.ts";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+/** Stripe requires a trial to end this far ahead, ms. */
+const SHORTEST_TRIAL = 2 * DAY;
+/** How often a customer is made when Stripe doesn't know the last one. */
+const MAX_TRIES = 5;
+
+const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}/dashboard`;
+
+/** Gives the account a new customer at Stripe; two calls at once get the same. Throws Unauthenticated, UpstreamFailed. */
+async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Account> {
+  const { id: userId, email, billingVersion } = account;
+  const customerId = await createCustomer(config, { userId, email, attempt: billingVersion });
+  const [written] = await db
+    .update(users)
+    .set({ customerId, billingVersion: billingVersion + 1 })
+    .where(and(eq(users.id, userId), eq(users.billingVersion, billingVersion)))
+    .returning(accountColumns);
+  if (written) return written;
+  const [other] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
+  if (other) return other;
+  // The account was deleted meanwhile: so must be its customer.
+  await removeCustomers(config, { userId, email, customerId });
+  throw new Unauthenticated();
+}
+
+/** The rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too short. */
+const trialEndOf = ({ trialEndsAt, subscriptionStatus }: Account, now: number): number | undefined =>
+  subscriptionStatus === "trial" && trialEndsAt && trialEndsAt.getTime() > now + SHORTEST_TRIAL + MINUTE
+    ? Math.floor(trialEndsAt.getTime() / 1000)
+    : undefined;
+
+/** The URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
+export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
+  const { config } = ctx;
+  const { customerId: customer } = await getAccount(ctx, userId);
+  const url = customer && (await openPortal(config, { customer, returnUrl: dashboardOf(config) }));
+  if (!url) throw new Conflict("You don't have a subscription yet");
+  return url;
+}
+
+/**
+ * The URL of a checkout page. An account whose subscription waits for a payment gets the portal: a second subscription would
+ * be paid beside it. Throws Conflict while a subscription runs, UpstreamFailed, Unavailable.
+ */
+export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
+  const { db, config, now } = ctx;
+  const { account: found, subscriptions } = await syncAccount(ctx, userId);
+  if (chooseLive(subscriptions)) throw new Conflict("You already have an active subscription");
+  if (chooseWaiting(subscriptions)) return startPortal(ctx, userId);
+  const dashboard = dashboardOf(config);
+  let account = found;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    if (account.customerId === null || tries > 0) account = await assignCustomer(ctx, account);
+    if (account.customerId === null) continue;
+    // Paid or not, the page closes within a day: the result is read from Stripe then.
+    await db
+      .update(users)
+      .set({ syncDueAt: new Date(now + DAY) })
+      .where(eq(users.id, userId));
+    const url = await openCheckout(config, {
+      customer: account.customerId,
+      userId,
+      price: config.STRIPE_PRICE_ID,
+      trialEnd: trialEndOf(account, now),
+      successUrl: `${dashboard}?payment_success=true`,
+      cancelUrl: `${dashboard}?payment_canceled=true`,
+    });
+    if (url) return url;
+  }
+  throw new Unavailable("Failed to create checkout session");
+}

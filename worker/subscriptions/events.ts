@@ -1,0 +1,37 @@
+import { eq, lte } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { stripeEvents } from "../db/tables/stripe-events.ts";
+import { customerOf, type StripeEvent } from "./stripe-events.ts";
+import { syncCustomer } from "./sync.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The events that concern a subscription. */
+const HANDLED = new Set<string>([
+  "checkout.session.completed",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.trial_will_end",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+]);
+
+/** Handles a verified event, once and in any order; ignores the others. Throws what syncCustomer does. */
+export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
+  const customer = HANDLED.has(event.type) ? customerOf(event) : undefined;
+  if (customer === undefined) return;
+  const [known] = await ctx.db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(eq(stripeEvents.id, event.id));
+  if (!known) await syncCustomer(ctx, customer, { event });
+}
+
+/** The statement that deletes events older than 30 days: Stripe repeats one for three days. */
+export const removeOldEvents = ({ db, now }: Ctx) =>
+  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - 30 * DAY)));

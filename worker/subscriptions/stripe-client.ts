@@ -1,0 +1,77 @@
+import type Stripe from "stripe";
+import type { Config } from "../env.ts";
+import { UpstreamFailed } from "../errors.ts";
+
+export type StripeConfig = Pick<Config, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
+
+/** The API version this code was written for; the webhook endpoint in Stripe's dashboard must send the same. */
+const API_VERSION = "2026-10-28.endive";
+const TIMEOUT_MS = 4000;
+
+// A quarter of the worker's code, which no scan needs: loaded with the first call.
+export const loadLibrary = async () => (await import("stripe")).default;
+
+const clients = new WeakMap<StripeConfig, Stripe>();
+
+/** Stripe's client, made once an isolate. */
+export async function clientOf(config: StripeConfig): Promise<Stripe> {
+  const known = clients.get(config);
+  if (known) return known;
+  const Library = await loadLibrary();
+  const { protocol, hostname, port } = new URL(config.STRIPE_API_BASE);
+  const client = new Library(config.STRIPE_SECRET_KEY, {
+    apiVersion: API_VERSION,
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    ...(port && { port }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    httpClient: Library.createFetchHttpClient(),
+  });
+  clients.set(config, client);
+  return client;
+}
+
+/** Whether an error is the library's own of this type. */
+export const isStripeError = <Type extends Stripe.errors.StripeError["type"]>(
+  error: unknown,
+  type: Type,
+): error is Stripe.errors.StripeError & { type: Type } =>
+  error instanceof Error && "type" in error && error.type === type;
+
+/** Whether Stripe doesn't know, or no longer knows, what a call names. */
+export const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
+  isStripeError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
+
+const isCustomerMissing = (error: unknown): boolean => isMissing(error) && error.param === "customer";
+
+/**
+ * Calls Stripe. Throws UpstreamFailed when it is slow, unreachable or refuses (the log has the reason), and its own error
+ * when it doesn't know the customer.
+ */
+export async function callStripe<Answer>(
+  config: StripeConfig,
+  call: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(await clientOf(config));
+  } catch (error) {
+    if (isCustomerMissing(error)) throw error;
+    throw new UpstreamFailed(
+      "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
+      error,
+    );
+  }
+}
+
+/** Calls Stripe about a customer; `otherwise` when it doesn't know the customer. Throws UpstreamFailed. */
+export const callAboutCustomer = <Answer, Otherwise>(
+  config: StripeConfig,
+  call: (stripe: Stripe) => Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> =>
+  callStripe(config, call).catch((error: unknown) => {
+    if (isCustomerMissing(error)) return otherwise;
+    throw error;
+  });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { fixture } from "#local/stripe/engine/fixture.ts";
+import { subscriptionStateOf } from "./subscription-state.ts";
+import type { Subscription } from "./stripe-subscriptions.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const SECONDS = NOW / 1000;
+const DAY = 86_400;
+const row = {
+  id: 7,
+  username: "Marta",
+  subscriptionStatus: "trial",
+  subscriptionId: null,
+  subscriptionEndsAt: null,
+  periodEndsAt: null,
+  trialEndsAt: new Date(NOW + 1000),
+};
+
+let made = 0;
+/** A plan as Stripe tells it, paid for ten days more. */
+const plan = (given: Partial<Subscription>): Subscription =>
+  JSON.parse(
+    JSON.stringify({
+      ...fixture("subscription"),
+      id: `sub_${++made}`,
+      created: SECONDS + made,
+      items: { data: [{ ...fixture("subscription_item"), current_period_end: SECONDS + 10 * DAY }] },
+      ...given,
+    }),
+  );
+const inDays = (days: number) => new Date(NOW + days * DAY * 1000);
+
+describe("an account's standing", () => {
+  it.each(["active", "trialing", "past_due"] as const)("is active while the plan is %s", (status) => {
+    expect(subscriptionStateOf(row, [plan({ status })], NOW)).toMatchObject({
+      subscriptionStatus: "active",
+      subscriptionEndsAt: null,
+      periodEndsAt: inDays(10),
+      isOpen: true,
+    });
+  });
+
+  it.each(["incomplete", "incomplete_expired"] as const)(
+    "stays as it was while the plan is %s, and nothing else of the row comes along",
+    (status) => {
+      const { id: _, username: __, trialEndsAt: ___, ...standing } = row;
+      expect(subscriptionStateOf(row, [plan({ status })], NOW)).toEqual({
+        ...standing,
+        isOpen: status === "incomplete",
+      });
+    },
+  );
+
+  it.each([
+    ["canceled", 1, "trial"],
+    ["unpaid", 1, "trial"],
+    ["paused", 1, "trial"],
+    ["canceled", 0, "inactive"],
+    ["unpaid", -1, "inactive"],
+    ["paused", -1, "inactive"],
+  ] as const)("of a plan that is %s, with %d ms of the trial left, is %s", (status, left, expected) => {
+    const lapsed = { ...row, trialEndsAt: new Date(NOW + left) };
+    expect(subscriptionStateOf(lapsed, [plan({ status })], NOW).subscriptionStatus).toBe(expected);
+  });
+
+  it("of an active row is over when Stripe has nothing any more", () => {
+    const lapsed = { ...row, subscriptionStatus: "active", trialEndsAt: new Date(0) };
+    expect(subscriptionStateOf(lapsed, [], NOW)).toMatchObject({
+      subscriptionStatus: "inactive",
+      isOpen: false,
+    });
+  });
+
+  it("knows both ways in which an end is planned", () => {
+    const flagged = plan({ status: "active", cancel_at_period_end: true, cancel_at: SECONDS + 10 * DAY });
+    expect(subscriptionStateOf(row, [flagged], NOW).subscriptionEndsAt).toEqual(inDays(10));
+    const dated = plan({ status: "active", cancel_at_period_end: false, cancel_at: SECONDS + 5 * DAY });
+    expect(subscriptionStateOf(row, [dated], NOW).subscriptionEndsAt).toEqual(inDays(5));
+  });
+
+  it("of several plans follows the one that lasts longest", () => {
+    const ending = plan({ status: "active", cancel_at: SECONDS + 5 * DAY });
+    const lasting = plan({ status: "active" });
+    const gone = plan({ status: "canceled", ended_at: SECONDS - DAY });
+    expect(subscriptionStateOf(row, [gone, ending, lasting], NOW)).toMatchObject({
+      subscriptionId: lasting.id,
+      subscriptionEndsAt: null,
+    });
+  });
+});

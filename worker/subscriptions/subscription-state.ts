@@ -1,0 +1,92 @@
+import { isActiveAt } from "#schema/subscription.ts";
+import type { Subscription } from "./stripe-subscriptions.ts";
+
+/** Paid, or Stripe is still trying to collect. */
+const LIVE = new Set<Subscription["status"]>(["active", "trialing", "past_due"]);
+/** Not paid: over, or waiting for the customer. */
+const STOPPED = new Set<Subscription["status"]>(["canceled", "unpaid", "paused"]);
+/** Stripe changes these no more. */
+const FINAL = new Set<Subscription["status"]>(["canceled", "incomplete_expired"]);
+
+export const isLive = ({ status }: Subscription): boolean => LIVE.has(status);
+
+/** The columns of an account that hold its subscription. */
+type Current = {
+  subscriptionStatus: string;
+  subscriptionId: string | null;
+  subscriptionEndsAt: Date | null;
+  periodEndsAt: Date | null;
+  trialEndsAt: Date | null;
+};
+
+/** What an account's columns shall hold about its subscription. */
+export type SubscriptionState = {
+  subscriptionStatus: string;
+  subscriptionId: string | null;
+  /** when the subscription ends, if that is settled, or when it ended */
+  subscriptionEndsAt: Date | null;
+  /** the end of the paid period */
+  periodEndsAt: Date | null;
+  /** whether Stripe may change this by itself */
+  isOpen: boolean;
+};
+
+const dateOf = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === "number" ? new Date(seconds * 1000) : null;
+
+/** The end of the paid period, in unix seconds; since 2025 it is a property of the items. */
+const periodEnd = ({ items }: Subscription): number =>
+  Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end));
+
+/** The planned end, in unix seconds: flexible billing's portal sets a date instead of the flag. */
+const plannedEnd = (subscription: Subscription): number | null =>
+  subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
+
+/** Whether it ends with the period that is paid, or before. */
+export const endsWithPeriod = (subscription: Subscription): boolean =>
+  (plannedEnd(subscription) ?? Infinity) <= periodEnd(subscription);
+
+const lasts = (subscription: Subscription): number => plannedEnd(subscription) ?? Infinity;
+
+/** Of several live subscriptions the one that lasts longest, then the newest. */
+export const chooseLive = (subscriptions: Subscription[]): Subscription | undefined =>
+  subscriptions.filter(isLive).toSorted((a, b) => lasts(b) - lasts(a) || b.created - a.created)[0];
+
+/** A subscription that waits for the customer to pay or resume. */
+export const chooseWaiting = (subscriptions: Subscription[]): Subscription | undefined =>
+  subscriptions.find(({ status }) => status === "unpaid" || status === "paused");
+
+/**
+ * The state that a customer's subscriptions at Stripe mean at `now` (ms since 1970). Incomplete ones alone change nothing:
+ * an abandoned card must not end a running trial.
+ */
+export function subscriptionStateOf(
+  current: Current,
+  subscriptions: Subscription[],
+  now: number,
+): SubscriptionState {
+  const isOpen = subscriptions.some(({ status }) => !FINAL.has(status));
+  const live = chooseLive(subscriptions);
+  if (live)
+    return {
+      subscriptionStatus: "active",
+      subscriptionId: live.id,
+      subscriptionEndsAt: dateOf(plannedEnd(live)),
+      periodEndsAt: dateOf(periodEnd(live)),
+      isOpen,
+    };
+  const stopped = subscriptions.filter(({ status }) => STOPPED.has(status));
+  if (stopped.length === 0 && current.subscriptionStatus !== "active") {
+    const { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt } = current;
+    return { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt, isOpen };
+  }
+  const hasTrial = isActiveAt({ subscriptionStatus: "trial", trialEndsAt: current.trialEndsAt }, now);
+  const ended = Math.max(...stopped.map(({ ended_at }) => ended_at ?? 0), 0);
+  return {
+    subscriptionStatus: hasTrial ? "trial" : "inactive",
+    subscriptionId: chooseWaiting(subscriptions)?.id ?? null,
+    subscriptionEndsAt: ended === 0 ? null : dateOf(ended),
+    periodEndsAt: null,
+    isOpen,
+  };
+}

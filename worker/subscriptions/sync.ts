@@ -1,0 +1,117 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { stripeEvents } from "../db/tables/stripe-events.ts";
+import { Unavailable } from "../errors.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { type Account, accountColumns, getAccount } from "./account.ts";
+import type { StripeEvent } from "./stripe-events.ts";
+import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
+import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+/** How often a sync starts again when others write the same account meanwhile. */
+const MAX_TRIES = 5;
+
+type Reason = { event: StripeEvent } | "call" | "schedule";
+type Synced = { account: Account; subscriptions: Subscription[] };
+
+const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
+  account.subscriptionStatus === state.subscriptionStatus &&
+  account.subscriptionId === state.subscriptionId &&
+  isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
+  isSame(account.periodEndsAt, state.periodEndsAt);
+
+/**
+ * The next sync: in a day or at the planned end, whichever is first. Once the subscription is over, only if a checkout page
+ * may still be open.
+ */
+function nextSync(
+  { syncDueAt }: Account,
+  { isOpen, subscriptionEndsAt }: SubscriptionState,
+  now: number,
+): Date | null {
+  if (!isOpen) return syncDueAt && syncDueAt.getTime() > now ? syncDueAt : null;
+  const end = subscriptionEndsAt ? subscriptionEndsAt.getTime() + MINUTE : Infinity;
+  return new Date(end > now ? Math.min(now + DAY, end) : now + DAY);
+}
+
+/** Whether there is nothing to write: an event is always recorded, and the hourly run records what is over for good. */
+const isSettled = (account: Account, state: SubscriptionState, reason: Reason): boolean =>
+  isUnchanged(account, state) && (reason === "call" || (reason === "schedule" && state.isOpen));
+
+/** Writes the state unless the account was written since it was read; records the event in the same batch. */
+async function write(
+  { db, now }: Ctx,
+  account: Account,
+  { state, reason }: { state: SubscriptionState; reason: Reason },
+): Promise<Account | undefined> {
+  const isUntouched = and(eq(users.id, account.id), eq(users.billingVersion, account.billingVersion));
+  const update = db
+    .update(users)
+    .set({
+      subscriptionStatus: state.subscriptionStatus,
+      subscriptionId: state.subscriptionId,
+      subscriptionEndsAt: state.subscriptionEndsAt,
+      periodEndsAt: state.periodEndsAt,
+      syncDueAt: nextSync(account, state, now),
+      billingVersion: account.billingVersion + 1,
+    })
+    .where(isUntouched)
+    .returning(accountColumns);
+  if (typeof reason === "string") return (await update)[0];
+  const { id, type } = reason.event;
+  const [, [written]] = await db.batch([
+    db
+      .insert(stripeEvents)
+      .select(
+        db
+          .select({
+            id: sql<string>`${id}`.as("id"),
+            type: sql<string>`${type}`.as("type"),
+            handledAt: sql<Date>`${now}`.as("handled_at"),
+          })
+          .from(users)
+          .where(isUntouched),
+      )
+      .onConflictDoNothing(),
+    update,
+  ]);
+  return written;
+}
+
+/**
+ * The one way an account's subscription is written: reads all of the customer's subscriptions at Stripe and writes what they
+ * mean, and starts again when somebody else has written meanwhile. undefined for a customer without an account. Throws
+ * UpstreamFailed, and Unavailable when others write all the time.
+ */
+export async function syncCustomer(
+  ctx: Ctx,
+  customerId: string,
+  reason: Reason,
+): Promise<Synced | undefined> {
+  const { db, config, now } = ctx;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const [account] = await db.select(accountColumns).from(users).where(eq(users.customerId, customerId));
+    if (!account) return undefined;
+    const subscriptions = await listSubscriptions(config, customerId);
+    const state = subscriptionStateOf(account, subscriptions, now);
+    // An event is news: even where it changes nothing, whoever read Stripe before it must read again.
+    if (isSettled(account, state, reason)) return { account, subscriptions };
+    const written = await write(ctx, account, { state, reason }).finally(
+      // Also where the answer was lost: the row may have been written.
+      () => isUnchanged(account, state) || purgePublicPages(`user-${account.id}`),
+    );
+    if (written) return { account: written, subscriptions };
+  }
+  throw new Unavailable("Your subscription is being changed elsewhere. Please try again.");
+}
+
+/** Syncs an account with Stripe. Without a customer there is nothing to ask. Throws Unauthenticated, and what syncCustomer does. */
+export async function syncAccount(ctx: Ctx, userId: number): Promise<Synced> {
+  const account = await getAccount(ctx, userId);
+  const synced = account.customerId && (await syncCustomer(ctx, account.customerId, "call"));
+  return synced || { account, subscriptions: [] };
+}
