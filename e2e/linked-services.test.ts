@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { TOURS_MAX } from "#schema/tour.ts";
+import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { expectNoViolations } from "./axe.ts";
 import { LAPTOP, newcomer, PHONE, see, signUpByCall } from "./browser.ts";

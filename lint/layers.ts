@@ -21,7 +21,7 @@ const BASE = worker(
 const ROUTES = String.raw`.*\.routes\.ts$`;
 
 const LAWS: Law[] = [
-  { from: /^schema\//, to: /^(?:zod$|schema\/)/, message: "schema/ imports zod and itself only." },
+  { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
     from: /^worker\/api\.ts$/,
     to: new RegExp(

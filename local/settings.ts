@@ -26,14 +26,14 @@ export const settingsSchema = configSchema
     RATE_LIMITS: RATE_LIMITS.default("on"),
     PASSWORD_COST: PASSWORD_COST.default("full"),
     TRIAL_DAYS: TRIAL_DAYS.default(14),
-    ADMIN_EMAIL: emailAddress.optional(),
-    ADMIN_PASSWORD: newPassword.optional(),
+    ADMIN_EMAIL: z.optional(emailAddress),
+    ADMIN_PASSWORD: z.optional(newPassword),
   });
 type Given = z.output<typeof settingsSchema>;
 
 /** What was given, as `schema` reads it. Throws Refusal with a line for each value that can't be used. */
-export function check<Output>(schema: z.ZodType<Output>, given: unknown): Output {
-  const { success, data, error } = schema.safeParse(given);
+export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): Output {
+  const { success, data, error } = z.safeParse(schema, given);
   if (success) return data;
   throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }

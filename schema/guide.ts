@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
@@ -33,10 +33,10 @@ export const guideSchema = z.object({
   cashappLink: handleOf("cashappLink"),
   buyMeACoffeeLink: handleOf("buyMeACoffeeLink"),
   /** one of our URLs, another https URL, an image data URL, or null for none */
-  profilePicture: z.union([z.null(), z.string()], "Invalid input").optional(),
-  reviewsEnabled: z.enum(["true", "false"], "Invalid input").optional(),
+  profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
+  reviewsEnabled: z.optional(z.enum(["true", "false"], "Invalid input")),
 });
-export const guidePatchSchema = guideSchema.partial();
+export const guidePatchSchema = z.partial(guideSchema);
 
 /** A profile's values before and after validation. */
 export type GuideInput = z.input<typeof guideSchema>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { line } from "./text.ts";
 import { webUrl } from "./url.ts";
 
@@ -12,7 +12,7 @@ export const platformSchema = z.object({
 export type PlatformValues = z.output<typeof platformSchema>;
 
 /** POST /api/guides/{id}/review-platforms; `guideId`, if given, equals the path's id. */
-export const newPlatformSchema = platformSchema.extend({ guideId: z.int("Invalid input").optional() });
+export const newPlatformSchema = z.extend(platformSchema, { guideId: z.optional(z.int("Invalid input")) });
 
 const isListedOnce = (list: PlatformValues[]): boolean =>
   new Set(list.map(({ platform, url }) => JSON.stringify([platform, url]))).size === list.length;
@@ -20,7 +20,9 @@ const isListedOnce = (list: PlatformValues[]): boolean =>
 /** PUT /api/guides/{id}/review-platforms: the whole list, in its order. */
 export const platformListSchema = z
   .array(platformSchema, "Invalid input")
-  .max(PLATFORMS_MAX, `At most ${PLATFORMS_MAX} review platforms`)
-  .refine(isListedOnce, "A review platform is listed twice");
+  .check(
+    z.maxLength(PLATFORMS_MAX, `At most ${PLATFORMS_MAX} review platforms`),
+    z.refine(isListedOnce, "A review platform is listed twice"),
+  );
 
 export type ReviewPlatform = { id: number; platform: string; url: string };

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
 
@@ -6,8 +6,8 @@ import { line, lines } from "./text.ts";
 export const reviewSchema = z.object({
   name: line({ label: "Name", max: 100, required: NAME_REQUIRED }),
   rating: z
-    .union([z.int(), z.string().regex(RATING_PATTERN).transform(Number)], RATING_MESSAGE)
-    .refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE),
+    .union([z.int(), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))], RATING_MESSAGE)
+    .check(z.refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE)),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
 });
 export type ReviewValues = z.output<typeof reviewSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { loginSchema, operatorNameSchema, registerSchema } from "./account.ts";
 import { checkoutSchema } from "./checkout.ts";
 import { guidePatchSchema, guideSchema } from "./guide.ts";
@@ -9,7 +9,7 @@ import { isActiveAt, statusAt } from "./subscription.ts";
 import { featuredTourMoveSchema, tourSchema } from "./tour.ts";
 
 /** The messages of what is wrong with `input`, in field order. */
-const messages = (schema: z.ZodType, input: unknown) =>
+const messages = (schema: z.ZodMiniType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 const text = (length: number) => "ä".repeat(length);
@@ -23,7 +23,7 @@ const tour = { title: "Sail", description: "A boat", externalLink: "https://exam
 const review = { name: "Hannah", rating: 5, comment: "Lovely" };
 
 describe("every rule of the specification with its message", () => {
-  it.each<[string, z.ZodType, unknown, string[]]>([
+  it.each<[string, z.ZodMiniType, unknown, string[]]>([
     [
       "a username of two letters",
       registerSchema,
@@ -183,7 +183,7 @@ describe("every rule of the specification with its message", () => {
     expect(messages(schema, input)).toEqual(expected);
   });
 
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ["three letters and eight characters", registerSchema, { ...account, username: "abc" }],
     [
       "a password of 128 with spaces around",

@@ -1,10 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { line, lines } from "./text.ts";
 import { webUrl } from "./url.ts";
 
 export const TITLE_MAX = 50;
 export const DESCRIPTION_MAX = 150;
-export const TOURS_MAX = 50;
 export const FEATURED_MAX = 3;
 const TITLE_LONG = `Title must be ${TITLE_MAX} characters or less`;
 const DESCRIPTION_LONG = `Description must be ${DESCRIPTION_MAX} characters or less`;
@@ -23,16 +22,20 @@ export const tourSchema = z.object({
   externalLink: webUrl("Booking link is required"),
 });
 
-export const tourPatchSchema = tourSchema.partial();
+export const tourPatchSchema = z.partial(tourSchema);
 export type TourInput = z.input<typeof tourSchema>;
 export type TourValues = z.output<typeof tourSchema>;
 export type TourPatch = z.output<typeof tourPatchSchema>;
 
-const position = z.int(POSITION_MESSAGE).min(1, POSITION_MESSAGE).max(FEATURED_MAX, POSITION_MESSAGE);
+const position = z
+  .int(POSITION_MESSAGE)
+  .check(z.minimum(1, POSITION_MESSAGE), z.maximum(FEATURED_MAX, POSITION_MESSAGE));
 
 /** POST /api/guides/{id}/tours */
 export const featuredTourSchema = z.object({
-  tourId: z.int(NONE_SELECTED).min(1, NONE_SELECTED).max(Number.MAX_SAFE_INTEGER, NONE_SELECTED),
+  tourId: z
+    .int(NONE_SELECTED)
+    .check(z.minimum(1, NONE_SELECTED), z.maximum(Number.MAX_SAFE_INTEGER, NONE_SELECTED)),
   position,
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseUrl } from "./parse-url.ts";
 import { cleanLine, tooLong } from "./clean-text.ts";
 
@@ -15,15 +15,20 @@ export function isWebUrl(value: string): boolean {
 /** A full web URL. `required`: the message for an empty one. */
 export const webUrl = (required = URL_MESSAGE) =>
   z
-    .string({ error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE) })
-    .transform(cleanLine)
-    .refine((value) => value !== "", { error: required, abort: true })
-    .refine(isWebUrl, { error: URL_MESSAGE, abort: true })
-    .refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL));
+    .pipe(
+      z.string({
+        error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE),
+      }),
+      z.transform(cleanLine),
+    )
+    .check(
+      z.refine((value) => value !== "", { error: required, abort: true }),
+      z.refine(isWebUrl, { error: URL_MESSAGE, abort: true }),
+      z.refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL)),
+    );
 
 /** A full web URL, or empty. */
-export const optionalWebUrl = z
-  .string({ error: URL_MESSAGE })
-  .transform(cleanLine)
-  .refine((value) => value === "" || isWebUrl(value), { error: URL_MESSAGE, abort: true })
-  .refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL));
+export const optionalWebUrl = z.pipe(z.string({ error: URL_MESSAGE }), z.transform(cleanLine)).check(
+  z.refine((value) => value === "" || isWebUrl(value), { error: URL_MESSAGE, abort: true }),
+  z.refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL)),
+);

@@ -30,7 +30,7 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in field order. */
-export const json = <Schema extends z.ZodType>(schema: Schema) =>
+export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
     requireJson(c);
     if (!result.success) throw new ValidationError(messagesOf(result.error));

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { type Tour, TOURS_MAX } from "#schema/tour.ts";
+import { TOURS_MAX } from "#schema/limits.ts";
+import type { Tour } from "#schema/tour.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { call, db, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
 import { join, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type Tour, type TourPatch, TOURS_MAX, type TourValues } from "#schema/tour.ts";
+import { TOURS_MAX } from "#schema/limits.ts";
+import type { Tour, TourPatch, TourValues } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
@@ -22,17 +22,20 @@ const repeatedRow = (rows: PlatformValues[]): number =>
   rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
 
 /** Checks the rows, and the list: a message about the list stands at the row that repeats another. */
-const rowsSchema = z.array(platformSchema).superRefine((rows, context) => {
+const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
   const { error } = platformListSchema.safeParse(rows);
   for (const { message } of error?.issues ?? [])
-    context.addIssue({ code: "custom", message, path: [repeatedRow(rows), "url"] });
+    issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
 
 /** The profile's schema for the inputs' values. */
-export const formSchema = z
-  .custom<FormValues>()
-  .transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values)
-  .pipe(guideSchema.extend({ reviewPlatforms: rowsSchema }));
+export const formSchema = z.pipe(
+  z.pipe(
+    z.custom<FormValues>(),
+    z.transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values),
+  ),
+  z.extend(guideSchema, { reviewPlatforms: rowsSchema }),
+);
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
   // LINK_KINDS has one row per field.

@@ -1,5 +1,5 @@
 import { LINK_KINDS } from "#schema/links.ts";
-import { EMAIL_MESSAGE } from "#schema/text.ts";
+import { EMAIL_MESSAGE } from "#schema/login-rules.ts";
 import type { FormValues } from "../values.ts";
 
 type FormField = keyof FormValues;
