@@ -2,12 +2,14 @@ import { join, resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { lateScript } from "./build/late-script.ts";
 import {
   LIGHT_DOCUMENT_PATHS,
   LIGHT_DOCUMENTS,
   lightDocuments,
   lightEnvironments,
 } from "./build/light-documents.ts";
+import { APP_CHUNKS } from "./build/chunks.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
 import { preact } from "./build/preact.ts";
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => {
       }),
       preact(LIGHT_DOCUMENTS),
       lightDocuments(),
+      lateScript(),
       pageFiles(),
       staticHeaders(),
     ],
@@ -51,7 +54,10 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          rolldownOptions: { input: isBuild ? [APP_DOCUMENT] : [APP_DOCUMENT, ...LIGHT_DOCUMENT_PATHS] },
+          rolldownOptions: {
+            input: isBuild ? [APP_DOCUMENT] : [APP_DOCUMENT, ...LIGHT_DOCUMENT_PATHS],
+            output: { codeSplitting: { groups: APP_CHUNKS } },
+          },
         },
       },
       ...(isBuild && lightEnvironments()),

@@ -1,5 +1,4 @@
 import type { EnvironmentOptions, Plugin } from "vite";
-import { START_SCRIPT } from "../web/lib/start-script.ts";
 import { sourcePath } from "./paths.ts";
 
 /**
@@ -33,23 +32,10 @@ const environment = ({ name, path }: { name: string; path: string }): Environmen
 export const lightEnvironments = (): Record<string, EnvironmentOptions> =>
   Object.fromEntries(Object.entries(DOCUMENTS).map(([key, document]) => [key, environment(document)]));
 
-/** The document with its script loaded at the end, by START_SCRIPT. */
-function withLateScript(html: string): string {
-  const [tag, src] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (tag === undefined || src === undefined) throw new Error("a document came without a script");
-  const late = `<script data-src="${src}">${START_SCRIPT}</script></body>`;
-  return html.replace(tag, "").replace("</body>", () => late);
-}
-
-/** Builds the light documents after the app, whose build empties the folder; their scripts start after the first paint. */
+/** Builds the light documents after the app, whose build empties the folder. */
 export const lightDocuments = (): Plugin => ({
   name: "light-documents",
   apply: "build",
-  applyToEnvironment: ({ name }) => LIGHT_DOCUMENTS.includes(name),
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { filename }) => (LIGHT_DOCUMENT_PATHS.includes(filename) ? withLateScript(html) : html),
-  },
   buildApp: {
     order: "post",
     async handler({ build, environments }) {

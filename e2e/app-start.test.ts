@@ -41,13 +41,14 @@ describe("a page for signed-in users", () => {
     const start = await hold(page, "**/assets/index-*.js");
     const finish = await hold(page, `**/assets/${chunk}-*.js`);
 
+    // The document asks for it, whoever it is for.
+    const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
     await page.goto(path(), { waitUntil: "commit" });
     const skeleton = page.locator("main .page-skeleton");
     await skeleton.waitFor();
     await page.getByRole("banner").waitFor();
 
     const session = page.waitForResponse("**/api/auth/me");
-    const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
     start();
     await Promise.all([session, code]);
     await page.locator("main .page-skeleton:visible").waitFor();

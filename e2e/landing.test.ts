@@ -129,14 +129,28 @@ describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
-  it("goes on from the main button without a new document", async () => {
+  it("goes on from the main button to the registration, and back", async () => {
     const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });
-    await page.evaluate(() => Object.assign(window, { kept: true }));
     await link(page, "Try for free").click();
     await page.getByRole("heading", { name: "Sign up" }).waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, "kept"))).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/register");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: HEADLINE }).waitFor();
+  });
+
+  it("loads one script for the page, and one that draws the codes", async () => {
+    const page = await newTab(PHONE);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) scripts.push(pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([
+      expect.stringMatching(/^\/assets\/landing-/),
+      expect.stringMatching(/^\/assets\/qr-code-/),
+    ]);
   });
 
   it("can scan the drawn codes: they lead to the site", async () => {
@@ -190,9 +204,10 @@ describe("somebody signed in", () => {
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
-    await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
+    await page.locator(".hero .start-wait").waitFor();
     expect(await link(page, "View your profiles").count()).toBe(0);
     goOn();
+    await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
     await link(page, "View your profiles").waitFor();
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
+import { fetchFirst } from "./app/fetch-first.ts";
 import { Providers } from "./app/providers.tsx";
 import { Router } from "./app/router.tsx";
 import { startAppToasts } from "./app/start-app-toasts.ts";
@@ -11,6 +12,7 @@ if (!root) throw new Error("index.html lacks #root");
 
 const client = createQueryClient();
 reloadWhenOver(client);
+fetchFirst(client, location.pathname);
 
 // The document may hold the page's look, without what it does: the page takes its place in one step.
 createRoot(root).render(

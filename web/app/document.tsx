@@ -1,22 +1,52 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import { LoginBadge } from "#web/features/session/login-badge.tsx";
+import { LoginFields } from "#web/features/session/login-fields.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
+import { RegisterBadge } from "#web/features/session/register-badge.tsx";
+import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { Layout } from "./layout.tsx";
 import { pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { isUserPath } from "./paths.ts";
+import { isUserPath, paths } from "./paths.ts";
 
-const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
+const WITHOUT_SCRIPT = "<noscript><style>.js,.auth{display:none!important}</style></noscript>";
 const TITLE = `<title>${BRAND}</title>`;
 const NEEDS_SCRIPT = "<noscript>This page needs JavaScript. Public profiles do not.</noscript>";
 
 type Request = { pathname: string; mayBeSignedIn: boolean };
 
-/** What a page looks like before its code is there; undefined for pages that depend on more than the request says. */
+// Browsers that don't know `inert` let nobody type what would be lost.
+const readOnly = () => ({ readOnly: true });
+
+/** The form of a page, to be seen and not yet to be used. */
+const Look = ({ children }: { children: ReactNode }) => (
+  <form inert aria-busy="true">
+    {children}
+  </form>
+);
+
+/** What a page looks like before its code is there; blank where that depends on more than the request says. */
 function look({ pathname, mayBeSignedIn }: Request): ReactNode {
-  if (isUserPath(pathname)) return mayBeSignedIn ? <PageSkeleton /> : undefined;
+  if (isUserPath(pathname) && mayBeSignedIn) return <PageSkeleton />;
+  if (pathname === paths.login)
+    return (
+      <LoginBadge>
+        <Look>
+          <LoginFields register={readOnly} />
+        </Look>
+      </LoginBadge>
+    );
+  if (pathname === paths.register)
+    return (
+      <RegisterBadge>
+        <Look>
+          <RegisterFields chosen="operator" register={readOnly} />
+        </Look>
+      </RegisterBadge>
+    );
   return undefined;
 }
 

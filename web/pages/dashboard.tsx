@@ -9,7 +9,6 @@ import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
-import { QrDialog } from "#web/features/guides/qr-dialog.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { copyGuideLink, shareGuide } from "#web/features/guides/share-link.ts";
@@ -19,6 +18,7 @@ import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast } from "#web/ui/toast.ts";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import "../styles/dashboard.css";
 
 // Only operators load these forms and their schemas.
@@ -28,6 +28,8 @@ const OperatorNameCard = lazy(async () => ({
 const LinkedServices = lazy(async () => ({
   default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
 }));
+
+const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
 type Opened = { dialog: "qr" | "delete"; guide: Guide };
 
@@ -42,6 +44,7 @@ export function DashboardPage({ user }: { user: User }) {
   const guides = useQuery(guidesQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
 
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
@@ -111,8 +114,8 @@ export function DashboardPage({ user }: { user: User }) {
           <BannerCard user={user} />
         </>
       )}
-      {opened?.dialog === "qr" && (
-        <QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
+      {opened?.dialog === "qr" && qr && (
+        <qr.QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
       )}
       {opened?.dialog === "delete" && (
         <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />

@@ -1,11 +1,10 @@
-import { Link } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
+import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 
 const REASONS = {
@@ -27,15 +26,9 @@ export function LoginPage() {
         toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" }),
     });
   return (
-    <HangingBadge title="Log in" lede="Good to see you again.">
+    <LoginBadge>
       {/* Busy until the new document takes over. */}
       <LoginForm busy={login.isPending || login.isSuccess} onSubmit={submit} />
-      <p className="alt">
-        No account yet?{" "}
-        <Link className="link" to={paths.register}>
-          Register here
-        </Link>
-      </p>
-    </HangingBadge>
+    </LoginBadge>
   );
 }

@@ -1,7 +1,8 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { OPERATOR_NAME_MAX, operatorNameSchema, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
 import { lengthOf } from "#schema/clean-text.ts";
+import { OPERATOR_NAME_MAX } from "#schema/limits.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -9,6 +10,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useRenameOperator } from "./mutations.ts";
 import "#web/styles/tours.css";
+
+const loadRules = () => import("#schema/account.ts");
 
 /** Shows the name above an operator's tours; the pencil turns it into a field. */
 export function OperatorNameCard({ user }: { user: User }) {
@@ -54,21 +57,24 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
+    // Until the name is typed they are here.
+    loadRules().catch(() => {});
   }, []);
   const { mutateAsync: rename, isPending } = useRenameOperator();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     dismissToast();
-    const { data, error: refused } = operatorNameSchema.safeParse({ operatorName: typed });
-    if (!data) {
-      const description = refused.issues[0]?.message ?? "";
-      setError(description);
-      toast({ title: "Invalid Name", description, variant: "destructive" });
-      input.current?.focus();
-      return;
-    }
     try {
+      const { operatorNameSchema } = await loadRules();
+      const { data, error: refused } = operatorNameSchema.safeParse({ operatorName: typed });
+      if (!data) {
+        const description = refused.issues[0]?.message ?? "";
+        setError(description);
+        toast({ title: "Invalid Name", description, variant: "destructive" });
+        input.current?.focus();
+        return;
+      }
       await rename(data.operatorName);
       toast({ title: "Operator Name Updated", description: data.operatorName });
       onEnd();

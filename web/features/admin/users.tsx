@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type AdminUser, USER_SORTS } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { StatusPill } from "./pills.tsx";
-import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { Email } from "./email.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { List } from "./list.tsx";
@@ -15,6 +15,8 @@ import { tabAddress } from "./tab-address.ts";
 import { useList } from "./use-list.ts";
 import { useSearch } from "./use-search.ts";
 import { RelativeTime } from "./relative-time.tsx";
+
+const loadDialog = () => import("./delete-user-dialog.tsx");
 
 const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => [
   { label: "ID", className: "num", cell: ({ id }) => id },
@@ -66,6 +68,8 @@ export function Users() {
     tools.clear();
   };
   const [deleting, setDeleting] = useState<AdminUser | null>(null);
+  const stop = () => setDeleting(null);
+  const dialog = useLazyPart({ load: loadDialog, isOpen: deleting !== null, onFailure: stop });
   return (
     <>
       <h2 className="vh">Users</h2>
@@ -80,11 +84,11 @@ export function Users() {
           </NothingFound>
         }
       />
-      {deleting && (
-        <DeleteUserDialog
+      {deleting && dialog && (
+        <dialog.DeleteUserDialog
           user={deleting}
           onDeleted={() => list.focusRow(list.rows?.findIndex(({ id }) => id === deleting.id) ?? 0)}
-          onClose={() => setDeleting(null)}
+          onClose={stop}
         />
       )}
     </>

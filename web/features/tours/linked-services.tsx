@@ -2,16 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
-import { type Tour, TOURS_MAX } from "#schema/tour.ts";
+import { TOURS_MAX } from "#schema/limits.ts";
+import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
 import { NoExperiences } from "./no-experiences.tsx";
 import { toursQuery } from "./queries.ts";
-import { TourDialog } from "./tour-dialog.tsx";
 import { type TourActions, TourRow } from "./tour-row.tsx";
 import "#web/styles/tours.css";
+
+const loadTourDialog = () => import("./tour-dialog.tsx");
 
 type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
 
@@ -25,6 +28,8 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
   const { data: tours, isError, refetch } = useQuery(toursQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const isEdited = opened !== null && opened.dialog !== "delete";
+  const form = useLazyPart({ load: loadTourDialog, isOpen: isEdited, onFailure: close });
   const section = useRef<HTMLElement>(null);
   const isLoaded = tours !== undefined;
   useEffect(() => {
@@ -61,8 +66,8 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
         onEdit={(tour) => setOpened({ dialog: "edit", tour })}
         onDelete={(tour) => setOpened({ dialog: "delete", tour })}
       />
-      {opened?.dialog === "create" && <TourDialog onClose={close} />}
-      {opened?.dialog === "edit" && <TourDialog tour={opened.tour} onClose={close} />}
+      {opened?.dialog === "create" && form && <form.TourDialog onClose={close} />}
+      {opened?.dialog === "edit" && form && <form.TourDialog tour={opened.tour} onClose={close} />}
       {opened?.dialog === "delete" && <DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />}
     </section>
   );

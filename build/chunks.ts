@@ -1,0 +1,41 @@
+type Group = {
+  name: string;
+  test?: RegExp;
+  tags?: "$initial"[];
+  minShareCount?: number;
+  priority?: number;
+};
+
+/**
+ * Which files the app's code comes in. A page should ask for a few: each request costs headers, and small files compress
+ * badly. What only some pages need stays apart from what every page needs.
+ */
+export const APP_CHUNKS: Group[] = [
+  // What runs before any page is known; it carries the document's name.
+  { name: "index", tags: ["$initial"], priority: 5 },
+  { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 4 },
+  {
+    name: "rules",
+    test: /\/node_modules\/(?:@hookform|zod)\/|\/schema\/(?:account|text)\.ts$/,
+    priority: 4,
+  },
+  // Parts of Radix that tabs, switches, messages and dialogs share.
+  {
+    name: "controls",
+    test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//,
+    priority: 4,
+  },
+  // What floats above a page.
+  {
+    name: "dialogs",
+    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|dialog-back|dialog-open|restore-focus)\.tsx?$/,
+    priority: 3,
+  },
+  // Small parts that several pages share.
+  {
+    name: "parts",
+    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!dialog|confirm-dialog|switch|tabs|toaster)|lib\/|api\/)|\/schema\/(?:role|image|picture-size|review-rules|clean-text|tag|url|parse-url|limits|login-rules)\.ts$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+];

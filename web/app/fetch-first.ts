@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import { hasSessionHint } from "#web/features/session/hint.ts";
+import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
+import { isAppPath, paths } from "./paths.ts";
+
+/** Asks for what the first page shows while the session is being asked for and the page's code is on its way. */
+export function fetchFirst(client: QueryClient, pathname: string): void {
+  if (!hasSessionHint(document.cookie)) return;
+  if (pathname === paths.dashboard) {
+    void client.prefetchQuery(guidesQuery());
+    void client.prefetchQuery(subscriptionQuery());
+  }
+  if (pathname === paths.create) void client.prefetchQuery(guidesQuery());
+  const [, id] = /^\/edit\/(\d+)$/.exec(pathname) ?? [];
+  if (id !== undefined && isAppPath(pathname)) void client.prefetchQuery(guideQuery(Number(id)));
+}

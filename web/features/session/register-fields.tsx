@@ -1,0 +1,64 @@
+import { UserRound, UsersRound } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { Role } from "#schema/role.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+
+type Name = "username" | "email" | "password" | "confirmPassword" | "role";
+
+export type RegisterFieldsProps = {
+  /** while the answer, or the page after it, is on its way */
+  busy?: boolean;
+  errors?: Partial<Record<Name, { message?: string | undefined }>>;
+  /** connects an input to its form */
+  register: (name: Name) => ComponentProps<"input">;
+  /** the role that is chosen, where no form says so */
+  chosen?: Role;
+};
+
+const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = [
+  { role: "guide", label: "Tour Guide", Icon: UserRound },
+  { role: "operator", label: "Tour Operator", Icon: UsersRound },
+];
+
+/** What a new account is asked for, with its button. */
+export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: RegisterFieldsProps) => (
+  <>
+    <Field label="Username" error={errors.username?.message}>
+      {(control) => <input {...control} autoComplete="name" {...register("username")} />}
+    </Field>
+    <Field label="Email" error={errors.email?.message}>
+      {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
+    </Field>
+    <Field label="Password" error={errors.password?.message}>
+      {(control) => (
+        <input {...control} type="password" autoComplete="new-password" {...register("password")} />
+      )}
+    </Field>
+    <Field label="Confirm password" error={errors.confirmPassword?.message}>
+      {(control) => (
+        <input {...control} type="password" autoComplete="new-password" {...register("confirmPassword")} />
+      )}
+    </Field>
+    <fieldset className="roles" aria-describedby="role-hint">
+      <legend className="lab">I am a:</legend>
+      <div className="role-cards">
+        {ROLES.map(({ role, label, Icon }) => (
+          <label key={role}>
+            <input type="radio" value={role} defaultChecked={role === chosen} {...register("role")} />
+            <span className="role">
+              <Icon size={24} aria-hidden="true" />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="help" id="role-hint">
+        Select your role to customize your dashboard experience
+      </p>
+    </fieldset>
+    <Button className="go" type="submit" variant="accent" size="lg" block busy={busy}>
+      {busy ? "Signing up..." : "Sign up"}
+    </Button>
+  </>
+);

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { toast } from "./toast.ts";
+
+export type LazyPart<Part> = {
+  load: () => Promise<Part>;
+  /** whether it has been asked for */
+  isOpen: boolean;
+  /** called where it can't be had, after its user was told */
+  onFailure: () => void;
+};
+
+/** A dialog's code, loaded when it is opened; undefined until then. Without a network the page stays as it is. */
+export function useLazyPart<Part>({ load, isOpen, onFailure }: LazyPart<Part>): Part | undefined {
+  const [part, setPart] = useState<{ of: Part }>();
+  const fail = useEffectEvent((error: unknown) => {
+    console.warn(error);
+    toast({
+      title: "This could not be opened",
+      description: "Check your connection, then try once more.",
+      variant: "destructive",
+    });
+    onFailure();
+  });
+  useEffect(() => {
+    if (isOpen) load().then((loaded) => setPart({ of: loaded }), fail);
+  }, [isOpen, load]);
+  return part?.of;
+}
