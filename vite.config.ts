@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
+          // Browsers without it fetch a module when it is imported.
+          modulePreload: { polyfill: false },
           rolldownOptions: {
             input: isBuild ? [APP_DOCUMENT] : [APP_DOCUMENT, ...LIGHT_DOCUMENT_PATHS],
             output: { codeSplitting: { groups: APP_CHUNKS } },

@@ -12,7 +12,20 @@ type Group = {
  */
 export const APP_CHUNKS: Group[] = [
   // What runs before any page is known; it carries the document's name.
-  { name: "index", tags: ["$initial"], priority: 5 },
+  { name: "index", tags: ["$initial"], priority: 6 },
+  // Small parts that several pages share. They come before those that use them: a group takes along what its modules import.
+  {
+    name: "parts",
+    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!dialog|confirm-dialog|switch|tabs|toaster|file-button)|lib\/(?!picture)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  {
+    name: "pictures",
+    test: /\/web\/(?:lib\/picture|ui\/file-button)\.tsx?$|\/schema\/(?:image|picture-size)\.ts$|\/web\/features\/guides\/(?:mutations|queries)\.ts$/,
+    minShareCount: 2,
+    priority: 5,
+  },
   { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 4 },
   {
     name: "rules",
@@ -30,12 +43,5 @@ export const APP_CHUNKS: Group[] = [
     name: "dialogs",
     test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|dialog-back|dialog-open|restore-focus)\.tsx?$/,
     priority: 3,
-  },
-  // Small parts that several pages share.
-  {
-    name: "parts",
-    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!dialog|confirm-dialog|switch|tabs|toaster)|lib\/|api\/)|\/schema\/(?:role|image|picture-size|review-rules|clean-text|tag|url|parse-url|limits|login-rules)\.ts$/,
-    minShareCount: 2,
-    priority: 2,
   },
 ];

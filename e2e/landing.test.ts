@@ -22,7 +22,8 @@ const section = (page: Page, id: string) => page.locator(`#${id}`);
 /** Waits until a section stands at the top of the window and has the focus. */
 async function arriveAt(page: Page, id: string): Promise<void> {
   await page.waitForURL(`${origin}/#${id}`);
-  const top = () => section(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = () =>
+    section(page, id).evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
   await expect.poll(top, { timeout: 10_000 }).toBe(0);
   expect(await section(page, id).evaluate((element) => element === document.activeElement)).toBe(true);
 }
