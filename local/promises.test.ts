@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { parseSync, type ESTree, Visitor } from "vite";
 import { describe, expect, it } from "vitest";
 
-/** docs/sentences.md: each row is a sentence of the specification, the files of its tests, and their names. */
-const rows = readFileSync("docs/sentences.md", "utf8")
+/** docs/promises.md: each row is a promise, the files of its tests, and their names. */
+const rows = readFileSync("docs/promises.md", "utf8")
   .split("\n")
-  .filter((line) => line.startsWith("| ") && !line.startsWith("| Sentence"))
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| Promise"))
   .map((line) => {
-    const [, sentence = "", files = "", tests = ""] = line
+    const [, promise = "", files = "", tests = ""] = line
       .replaceAll("\\|", "¦")
       .split("|")
       .map((cell) => cell.trim());
-    return { sentence: sentence.replaceAll("¦", "|"), files: files.split("; "), tests: tests.split("; ") };
+    return { promise: promise.replaceAll("¦", "|"), files: files.split("; "), tests: tests.split("; ") };
   });
 
 /** The names of a call such as `it.each(…)("…")`: ["it", "each"]. */
@@ -61,14 +61,14 @@ function titlesOf(file: string): string[] {
 /** A semicolon parts the names of a row, and may stand in a title. */
 const isNamed = (title: string, name: string) => title === name || title.split("; ").includes(name);
 
-describe("the list of sentences", () => {
+describe("the list of promises", () => {
   it("has some", () => expect(rows.length).toBeGreaterThan(100));
 
   it("names tests that run", () => {
-    const missing = rows.flatMap(({ sentence, files, tests }) =>
+    const missing = rows.flatMap(({ promise, files, tests }) =>
       tests
         .filter((test) => !files.some((file) => titlesOf(file).some((title) => isNamed(title, test))))
-        .map((test) => `${sentence}: no test "${test}" in ${files.join(", ")}`),
+        .map((test) => `${promise}: no test "${test}" in ${files.join(", ")}`),
     );
     expect(missing).toEqual([]);
   });
