@@ -21,7 +21,7 @@ import { renderPublicPage } from "./render.ts";
 /** How long a device remembers a chosen language, in seconds. */
 const YEAR = 31_536_000;
 
-/** `language`: the language of the answer. */
+/** `language`: of the answer, chosen once a request. */
 type PublicPageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
 type PublicPageContext = Context<PublicPageEnv>;
 
@@ -81,8 +81,11 @@ async function contentKey(values: object, now: Date): Promise<string> {
  * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends.
  */
 export const publicPage = new Hono<PublicPageEnv>()
-  .use("/profile/*", limitBody, async (c, next) => {
+  .use("/profile/*", async (c, next) => {
     c.set("language", negotiate(c, c.req.query("lang")));
+    await next();
+  })
+  .use("/profile/*", limitBody, async (c, next) => {
     await next();
     c.res.headers.set("Content-Language", c.var.language);
     c.res.headers.set("Vary", "Accept-Language, Cookie");
@@ -122,7 +125,7 @@ export const publicPage = new Hono<PublicPageEnv>()
       );
     } catch (error) {
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
-      const answer = await onError(error, c);
+      const answer = onError(error, c);
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
@@ -142,7 +145,7 @@ function htmlInit({ status, headers }: Response): ResponseInit {
 
 // The shared handler logs the error and knows its status; the body becomes a page.
 publicPage.onError(async (error, c) => {
-  const answer = await onError(error, c);
+  const answer = onError(error, c);
   const reason = error instanceof NotFound ? "missing" : "failed";
   const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
   return new Response(html, htmlInit(answer));

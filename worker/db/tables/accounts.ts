@@ -18,13 +18,13 @@ export const users = sqliteTable(
     subscriptionStatus: text("subscription_status").notNull().default("trial"),
     subscriptionId: text("subscription_id"),
     customerId: text("customer_id"),
-    /** grows with every write of the subscription's state: compare-and-set against late writers */
+    /** incremented by every write of the subscription: compare-and-set against late writers */
     billingVersion: integer("billing_version").notNull().default(0),
-    /** when Stripe is to be asked again, whatever webhooks say; null once nothing there can change by itself */
+    /** the next sync with Stripe, whatever webhooks bring; null when nothing can change there by itself */
     syncDueAt: instant("sync_due_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),
-    /** how far the running plan is paid */
+    /** the end of the paid period */
     periodEndsAt: instant("period_ends_at"),
     sessionsFrom: sessionsFrom(),
     createdAt: instant("created_at").notNull(),
@@ -41,14 +41,14 @@ export const users = sqliteTable(
   ],
 );
 
-/** Accounts whose rows are gone, and of which the other stores may still hold something. */
+/** Accounts whose rows are deleted, while other stores may still hold their data. */
 export const removals = sqliteTable(
   "removals",
   {
     userId: integer("user_id").primaryKey(),
     email: text("email").notNull(),
     customerId: text("customer_id"),
-    /** when it was begun, or last tried in vain */
+    /** when the removal began, or last failed */
     queuedAt: instant("queued_at").notNull(),
   },
   (t) => [index("removals_queued").on(t.queuedAt)],

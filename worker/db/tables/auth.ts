@@ -13,7 +13,7 @@ export const admins = sqliteTable(
   (t) => [uniqueIndex("admins_email").on(t.email)],
 );
 
-/** Sessions that were ended before their time. Rows may go once the cookie's own end has passed. */
+/** Sessions ended before their cookie expires; a row may be deleted after that. */
 export const endedSessions = sqliteTable(
   "ended_sessions",
   { id: text("id").primaryKey(), expiresAt: instant("expires_at").notNull() },

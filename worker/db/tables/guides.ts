@@ -12,7 +12,7 @@ export const guides = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** 1 to 3, one profile each: the limit of profiles, true in the database itself */
+    /** 1 to 3, one profile each: enforces the limit of profiles */
     slot: integer("slot").notNull(),
     name: text("name").notNull(),
     bio: emptyText("bio"),
@@ -30,16 +30,16 @@ export const guides = sqliteTable(
     stripeLink: emptyText("stripe_link"),
     cashappLink: emptyText("cashapp_link"),
     buyMeACoffeeLink: emptyText("buy_me_a_coffee_link"),
-    /** /images/… of ours or an https address elsewhere */
+    /** one of our URLs (/images/…) or another site's https URL */
     profilePicture: text("profile_picture"),
     reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] })
       .notNull()
       .default("true"),
-    /** count and sum of ratings, kept in the batch that writes a review */
+    /** count and sum of ratings, updated in the batch that writes a review */
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewsRemoved: integer("reviews_removed").notNull().default(0),
-    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

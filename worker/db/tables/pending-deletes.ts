@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** R2 objects no row refers to: reserved before an upload, or left behind by a replacement or a deletion. */
+/** Keys of R2 objects that no row refers to: before an upload ends, or after a replacement or a deletion. */
 export const pendingDeletes = sqliteTable(
   "pending_deletes",
   { key: text("key").primaryKey(), queuedAt: instant("queued_at").notNull() },

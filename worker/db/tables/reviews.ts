@@ -14,10 +14,10 @@ export const reviews = sqliteTable(
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
     date: instant("date").notNull(),
-    /** the owner's one answer; both or neither */
+    /** the owner's one reply; both columns or neither */
     reply: text("reply"),
     repliedAt: instant("replied_at"),
-    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
   },
   (t) => [

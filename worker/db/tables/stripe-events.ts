@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** Stripe events that were handled: a second delivery changes nothing. */
+/** Handled Stripe events: a second delivery changes nothing. */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {

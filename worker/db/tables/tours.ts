@@ -15,7 +15,7 @@ export const tours = sqliteTable(
     description: text("description").notNull(),
     imageUrl: text("image_url"),
     externalLink: text("external_link").notNull(),
-    /** the client's Idempotency-Key: a create that is repeated answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
   },
@@ -26,7 +26,7 @@ export const tours = sqliteTable(
   ],
 );
 
-/** Featured tours. userId stands in both foreign keys: a profile can only show tours of its own owner. */
+/** Featured tours. userId is part of both foreign keys: a profile can only show its own owner's tours. */
 export const guideTours = sqliteTable(
   "guide_tours",
   {
@@ -34,7 +34,7 @@ export const guideTours = sqliteTable(
     guideId: integer("guide_id").notNull(),
     tourId: integer("tour_id").notNull(),
     userId: integer("user_id").notNull(),
-    /** 1 to 3; 101 to 103 only inside the batch that swaps two of them */
+    /** 1 to 3; 101 to 103 only inside a batch that moves tours */
     position: integer("position").notNull(),
     createdAt: instant("created_at").notNull(),
   },
