@@ -6,6 +6,7 @@ import { json } from "../http/validate.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { currentAdmin, requireUser } from "./access.ts";
+import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
@@ -20,6 +21,7 @@ export const auth = new Hono<AppEnv>()
   .post("/register", json(registerSchema), async (c) => {
     const { ctx } = c.var;
     await limitNetwork(ctx, "sign-up");
+    await requireHashSlot();
     await consumeRateLimit(ctx, "signUp", ctx.network);
     const user = await createUser(ctx, c.req.valid("json"));
     await signIn(c, "user", user.id);

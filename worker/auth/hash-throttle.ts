@@ -5,8 +5,8 @@ import { type Cost, hashCost } from "./password.ts";
 
 /** The hashes that may follow each other without a rest, after a while without any. */
 const BURST = 3;
-/** The length of a rest, in hashes: in a flood an isolate hashes a third of the time. */
-const REST = 2;
+/** The length of a rest, in hashes: in a flood an isolate hashes a quarter of the time. */
+const REST = 3;
 const MAX_WAIT_MS = 30_000;
 /** A refusal takes this long: a client that asks again at once would take as much of the thread as a hash. */
 const REFUSAL_MS = 5000;
@@ -34,14 +34,26 @@ const interval = (): number => (isUnlimited() ? 1 : 1 + REST) * cost;
 const busy = () =>
   new Unavailable("Too many people are signing in right now. Please try again.", MAX_WAIT_MS / 1000);
 
+/** Whether a new request's slot would be over 30 s away. */
+function isFull(now: number): boolean {
+  for (const one of waiting) if (one.until <= now) waiting.delete(one);
+  return waiting.size * interval() > MAX_WAIT_MS;
+}
+
+async function refuse(): Promise<never> {
+  await scheduler.wait(REFUSAL_MS);
+  throw busy();
+}
+
+/** Refuses while the slots are taken, before an attempt costs any query. Throws Unavailable, after a pause. */
+export async function requireHashSlot(): Promise<void> {
+  if (isFull(Date.now())) await refuse();
+}
+
 /** Waits until a hash may start, takes the slot and returns the instant. Throws Unavailable. */
 async function waitForHashSlot(): Promise<number> {
   let now = Date.now();
-  for (const one of waiting) if (one.until <= now) waiting.delete(one);
-  if (waiting.size * interval() > MAX_WAIT_MS) {
-    await scheduler.wait(REFUSAL_MS);
-    throw busy();
-  }
+  if (isFull(now)) await refuse();
   const self = { until: now + MAX_WAIT_MS };
   waiting.add(self);
   try {

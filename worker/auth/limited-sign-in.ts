@@ -8,6 +8,7 @@ import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
 import { readDeviceCookie } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
+import { requireHashSlot } from "./hash-throttle.ts";
 import { signIn } from "./sign-in.ts";
 
 type Account = { id: number };
@@ -76,6 +77,7 @@ export async function signInWithin<E extends AppEnv, A extends Account>(
 ): Promise<A> {
   const { ctx } = c.var;
   await limitNetwork(ctx, `${kind}-sign-in`);
+  await requireHashSlot();
   const device = await readDeviceCookie(c, kind);
   const isKnown = device !== undefined && device.subject === (await attempt.findId());
   const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
