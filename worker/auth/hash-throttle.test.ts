@@ -55,7 +55,7 @@ describe("the pace of hashing", () => {
     // A turn takes 1.6 s after a hash of 400 ms: one starts at once, and 19 wait.
     expect(refused.length).toBeGreaterThanOrEqual(60 - 20);
     expect(refused.length).toBeLessThan(60);
-    for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 30 });
+    for (const reason of refused) expect(reason).toMatchObject({ code: "unavailable", retryAfter: 30 });
   });
 
   it("goes on when a hash fails, and when its request is broken off and never ends", async () => {
