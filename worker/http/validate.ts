@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
 import { NotFound, UnsupportedType, ValidationError } from "../errors.ts";
 
@@ -33,7 +33,10 @@ export async function readJson(c: Context): Promise<unknown> {
 export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
     requireJson(c);
-    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    if (result.success) return;
+    // zValidator parses asynchronously, which reports transformed fields last: a synchronous parse keeps the order.
+    const { error = result.error } = z.safeParse(schema, result.data);
+    throw new ValidationError(messagesOf(error));
   });
 
 /** The Idempotency-Key of a create. Throws ValidationError when it is too long. */
