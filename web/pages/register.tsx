@@ -33,7 +33,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const create = useRegister();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(registerSchema),
+    resolver: zodResolver(registerSchema, undefined, { mode: "sync" }),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
   const isDone = create.isSuccess;

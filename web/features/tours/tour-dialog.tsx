@@ -35,7 +35,7 @@ type TourDialogProps = {
 export function TourDialog({ tour, onClose }: TourDialogProps) {
   const { title, description, externalLink } = tour ?? EMPTY;
   const form = useForm<TourInput, unknown, TourValues>({
-    resolver: zodResolver(tourSchema),
+    resolver: zodResolver(tourSchema, undefined, { mode: "sync" }),
     defaultValues: { title, description, externalLink },
   });
   const { register, control, formState } = form;

@@ -40,7 +40,8 @@ type GuideFormProps = {
 export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
-    resolver: zodResolver(formSchema),
+    // Asynchronously, transformed fields would come last: saved and typed values are compared as JSON.
+    resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
     defaultValues: loaded ? valuesOf(loaded) : newValues(),
   });
   const saved = useSavedGuide(loaded, form);
