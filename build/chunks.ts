@@ -16,13 +16,14 @@ export const APP_CHUNKS: Group[] = [
   // Small parts that several pages share. They come before those that use them: a group takes along what its modules import.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!dialog|confirm-dialog|switch|tabs|toaster|file-button)|lib\/(?!picture)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
+  // What pages share on which something is changed.
   {
-    name: "pictures",
-    test: /\/web\/(?:lib\/picture|ui\/file-button)\.tsx?$|\/schema\/(?:image|picture-size)\.ts$|\/web\/features\/guides\/(?:mutations|queries)\.ts$/,
+    name: "editing",
+    test: /\/web\/(?:lib\/(?:changes|image|use-resumable-save)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries))\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -41,7 +42,7 @@ export const APP_CHUNKS: Group[] = [
   // What floats above a page.
   {
     name: "dialogs",
-    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|dialog-back|dialog-open|restore-focus)\.tsx?$/,
+    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$/,
     priority: 3,
   },
 ];

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { fetchFirst } from "./app/fetch-first.ts";
@@ -15,11 +15,14 @@ reloadWhenOver(client);
 fetchFirst(client, location.pathname);
 
 // The document may hold the page's look, without what it does: the page takes its place in one step.
-createRoot(root).render(
-  <StrictMode>
-    <Providers client={client}>
-      <Router />
-    </Providers>
-  </StrictMode>,
+// As a transition it is rendered in slices: a slow phone scrolls meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers client={client}>
+        <Router />
+      </Providers>
+    </StrictMode>,
+  ),
 );
 startAppToasts();

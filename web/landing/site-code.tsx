@@ -1,23 +1,30 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { QrCodeProps } from "#web/features/sharing/qr-code.tsx";
+import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
 import drawing from "./art/code.svg?no-inline";
 
 // Of the browser alone: the worker would carry the encoder.
 const loadEncoder = import.meta.env.SSR ? undefined : () => import("#web/features/sharing/qr-code.tsx");
 
-/** The QR code of the site's own address; until its encoder has loaded, the drawing of one. Decoration. */
+/**
+ * The QR code of the site's own address. Decoration: until all of it is in sight, and could be scanned, the drawing of
+ * one, because its encoder keeps a phone busy.
+ */
 export function SiteCode({ address, size }: { address: string; size: number }) {
   const [Code, setCode] = useState<ComponentType<QrCodeProps>>();
+  const image = useRef<HTMLImageElement>(null);
+  const isSeen = useSeen(image, WHOLLY);
   useEffect(() => {
+    if (!isSeen) return;
     loadEncoder?.().then(
       ({ QrCode }) => setCode(() => QrCode),
       // The drawing stays.
       (error: unknown) => console.error(error),
     );
-  }, []);
+  }, [isSeen]);
   return Code ? (
     <Code value={address} size={size} quiet={1} />
   ) : (
-    <img src={drawing} alt="" width={size} height={size} loading="lazy" />
+    <img ref={image} src={drawing} alt="" width={size} height={size} loading="lazy" />
   );
 }

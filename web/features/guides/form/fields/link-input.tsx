@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
-import { useNear } from "#web/lib/use-near.ts";
+import { NEARLY, useSeen } from "#web/lib/use-seen.ts";
 import { Field } from "#web/ui/field.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { TryLink } from "./try-link.tsx";
@@ -24,7 +24,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
   const url = kind.toUrl(kind.normalise(value));
-  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, useNear(typed));
+  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, useSeen(typed, NEARLY));
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
   const hint = advice?.isFine ? advice.text : help;

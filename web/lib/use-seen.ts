@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Within 300 px of the window. */
+export const NEARLY = { rootMargin: "300px" };
+/** All of it, but for what rounding takes. */
+export const WHOLLY = { threshold: 0.98 };
+
+/** Whether an element has been in sight: for what is worth loading only then. */
+export function useSeen(element: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (isSeen || !current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    }, options);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, isSeen, options]);
+  return isSeen;
+}
