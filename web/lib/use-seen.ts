@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Within 300 px of the window. */
-export const NEARLY = { rootMargin: "300px" };
 /** All of it, but for what rounding takes. */
 export const WHOLLY = { threshold: 0.98 };
 

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
-import { NEARLY, useSeen } from "#web/lib/use-seen.ts";
 import { Field } from "#web/ui/field.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { TryLink } from "./try-link.tsx";
@@ -12,7 +11,6 @@ import { type FormValues, shownLink } from "../values.ts";
 export function LinkInput({ kind }: { kind: LinkKind }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const value = useWatch({ control, name: kind.field });
-  const typed = useRef<HTMLSpanElement>(null);
   // A number that is being typed is always too short: no warning until the field is left.
   const [isTyping, setTyping] = useState(false);
   const {
@@ -24,7 +22,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
   const url = kind.toUrl(kind.normalise(value));
-  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, useSeen(typed, NEARLY));
+  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
   const hint = advice?.isFine ? advice.text : help;
@@ -44,7 +42,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       {...(hint !== undefined && shownWarning === null && { hint })}
     >
       {(control) => (
-        <span className="typed" ref={typed}>
+        <span className="typed">
           <input
             autoComplete="off"
             {...attributes}

@@ -2,15 +2,12 @@ import { useEffect, useState } from "react";
 import type * as phoneAdvice from "./phone-advice.ts";
 
 /**
- * Says what dialling these digits means. undefined without digits, and until the numbering plans have been loaded, which
- * happens once the field is `inSight`: the form does not wait for them.
+ * Says what dialling these digits means. undefined without digits, and until the numbering plans have been loaded: the
+ * form doesn't wait for them.
  */
-export function usePhoneAdvice(
-  digits: string | undefined,
-  inSight: boolean,
-): phoneAdvice.PhoneAdvice | undefined {
+export function usePhoneAdvice(digits: string | undefined): phoneAdvice.PhoneAdvice | undefined {
   const [loaded, setLoaded] = useState<typeof phoneAdvice>();
-  const isWanted = inSight && digits !== undefined;
+  const isWanted = digits !== undefined;
   useEffect(() => {
     if (!isWanted) return;
     // Without a network there is no advice, and the form works all the same.
