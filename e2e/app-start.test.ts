@@ -29,6 +29,17 @@ async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts
   return () => page.evaluate(() => Reflect.get(window, "seen"));
 }
 
+it.each(["login", "register"])(
+  "the form of /%s is never blank between its first paint and its use",
+  async (name) => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
+    const seen = await watch(page);
+    await page.goto(`/${name}`);
+    await page.getByLabel("Email").fill("marta@example.com");
+    expect(await seen()).toEqual({ blanks: 0, shifts: [] });
+  },
+);
+
 describe("a page for signed-in users", () => {
   it.each([
     ["the dashboard", () => "/dashboard", "dashboard"],

@@ -84,8 +84,10 @@ describe("the session", () => {
     expect(asked()).toBe(2);
     await context.setOffline(true);
     await page.clock.runFor(10_500);
+    expect(asked()).toBe(2);
+    // Chromium may say that it is online before its calls succeed: the retry a second later does.
+    await page.clock.resume();
     await Promise.all([page.waitForResponse("**/api/auth/me"), context.setOffline(false)]);
-    expect(asked()).toBe(3);
   });
 
   it("is asked for when a page is opened after 10 s", async () => {
@@ -178,11 +180,19 @@ describe("logging out", () => {
     expect(await page.getByText(person.email).count()).toBe(0);
   });
 
-  it("works from the menu of a phone", async () => {
+  it("works from the menu of a phone, which is tapped before the app is there", async () => {
     const context = await newContext(PHONE);
     await signUpByCall(context, origin, newcomer());
-    const page = await open(context, "/dashboard");
+    const page = await context.newPage();
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/index-*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/dashboard");
     await bar(page).getByRole("button", { name: "Menu" }).click();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    scripts.resolve();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${origin}/`);
     await see(page, "Logged out");

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
+import { EarlyTap } from "./app/early-tap.tsx";
 import { fetchFirst } from "./app/fetch-first.ts";
+import { loadPage } from "./app/pages.ts";
 import { Providers } from "./app/providers.tsx";
 import { Router } from "./app/router.tsx";
 import { startAppToasts } from "./app/start-app-toasts.ts";
@@ -14,15 +16,18 @@ const client = createQueryClient();
 reloadWhenOver(client);
 fetchFirst(client, location.pathname);
 
-// The document may hold the page's look, without what it does: the page takes its place in one step.
-// As a transition it is rendered in slices: a slow phone scrolls meanwhile.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers client={client}>
-        <Router />
-      </Providers>
-    </StrictMode>,
-  ),
-);
+/** Takes the place of what the document shows, as a transition: it is rendered in slices, a slow phone scrolls meanwhile. */
+const show = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers client={client}>
+          <Router />
+          <EarlyTap />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+// The page's code comes first: without it React would replace what is seen with a blank. The page itself says when that fails.
+void loadPage(location.pathname).then(show, show);
 startAppToasts();

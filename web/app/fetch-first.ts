@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
-/** Asks for what the first page shows while the session is being asked for and the page's code is on its way. */
+/** Asks for the session and for what the first page shows while the page's code is on its way. */
 export function fetchFirst(client: QueryClient, pathname: string): void {
   if (!hasSessionHint(document.cookie)) return;
+  void client.prefetchQuery(sessionQuery());
   if (pathname === paths.dashboard) {
     void client.prefetchQuery(guidesQuery());
     void client.prefetchQuery(subscriptionQuery());

@@ -1,37 +1,27 @@
-import { type ComponentType, lazy } from "react";
+import { pageCode } from "./page-code.tsx";
 import { paths } from "./paths.ts";
 
-/** The code of each page, a file of its own. */
-const load = {
-  guideForm: async () => ({ default: (await import("../pages/guide-form.tsx")).GuideFormPage }),
-  login: async () => ({ default: (await import("../pages/login.tsx")).LoginPage }),
-  register: async () => ({ default: (await import("../pages/register.tsx")).RegisterPage }),
-  dashboard: async () => ({ default: (await import("../pages/dashboard.tsx")).DashboardPage }),
-  adminLogin: async () => ({ default: (await import("../pages/admin-login.tsx")).AdminLoginPage }),
-  adminDashboard: async () => ({
-    default: (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
-  }),
-  notFound: async () => ({ default: (await import("../pages/not-found.tsx")).NotFoundPage }),
-};
+export const GuideFormPage = pageCode(async () => (await import("../pages/guide-form.tsx")).GuideFormPage);
+export const LoginPage = pageCode(async () => (await import("../pages/login.tsx")).LoginPage);
+export const RegisterPage = pageCode(async () => (await import("../pages/register.tsx")).RegisterPage);
+export const DashboardPage = pageCode(async () => (await import("../pages/dashboard.tsx")).DashboardPage);
+export const AdminLoginPage = pageCode(async () => (await import("../pages/admin-login.tsx")).AdminLoginPage);
+export const AdminDashboardPage = pageCode(
+  async () => (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
+);
+export const NotFoundPage = pageCode(async () => (await import("../pages/not-found.tsx")).NotFoundPage);
 
-export const loadGuideForm = load.guideForm;
-export const loadDashboard = load.dashboard;
+type Load = () => Promise<unknown>;
 
-export const GuideFormPage = lazy(load.guideForm);
-export const LoginPage = lazy(load.login);
-export const RegisterPage = lazy(load.register);
-export const DashboardPage = lazy(load.dashboard);
-export const AdminLoginPage = lazy(load.adminLogin);
-export const AdminDashboardPage = lazy(load.adminDashboard);
-export const NotFoundPage = lazy(load.notFound);
-
-const LOADS: ReadonlyMap<string, () => Promise<{ default: ComponentType<never> }>> = new Map([
-  [paths.create, load.guideForm],
-  [paths.login, load.login],
-  [paths.register, load.register],
-  [paths.dashboard, load.dashboard],
+const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  [paths.create, GuideFormPage.load],
+  [paths.login, LoginPage.load],
+  [paths.register, RegisterPage.load],
+  [paths.dashboard, DashboardPage.load],
+  [paths.adminLogin, AdminLoginPage.load],
+  [paths.adminDashboard, AdminDashboardPage.load],
 ]);
 
 /** Fetches the code of the page at an address of the app. */
 export const loadPage = async (pathname: string): Promise<unknown> =>
-  pathname.startsWith("/edit/") ? load.guideForm() : LOADS.get(pathname)?.();
+  pathname.startsWith("/edit/") ? GuideFormPage.load() : LOADS.get(pathname)?.();

@@ -8,8 +8,6 @@ import {
   AdminLoginPage,
   DashboardPage,
   GuideFormPage,
-  loadDashboard,
-  loadGuideForm,
   LoginPage,
   NotFoundPage,
   RegisterPage,
@@ -22,14 +20,14 @@ const FORM_REASON = "Please log in to edit your profile";
 const dashboard = (
   <RequireUser
     reason="Please log in to access your dashboard"
-    load={loadDashboard}
+    load={DashboardPage.load}
     fallback={<PageSkeleton />}
   >
     {(user) => <DashboardPage user={user} />}
   </RequireUser>
 );
 const guideForm = (
-  <RequireUser keep reason={FORM_REASON} load={loadGuideForm} fallback={<PageSkeleton />}>
+  <RequireUser keep reason={FORM_REASON} load={GuideFormPage.load} fallback={<PageSkeleton />}>
     {(user) => <GuideFormPage user={user} />}
   </RequireUser>
 );

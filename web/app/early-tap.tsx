@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** Repeats a tap on a button of the bar that came before the app: the app replaced that button with one that works. */
+export function EarlyTap() {
+  useEffect(() => {
+    const label = window.tapped?.getAttribute("aria-label");
+    window.tapped = null;
+    if (label) document.querySelector<HTMLElement>(`button.js[aria-label="${CSS.escape(label)}"]`)?.click();
+  }, []);
+  return null;
+}
