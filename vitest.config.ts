@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{schema,web,local,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          isolate: false,
           // The public page carries its styles inside.
           css: true,
           // Some start processes: on a busy machine that takes its time.
@@ -50,6 +51,7 @@ export default defineConfig({
           include: ["worker/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["local/worker-setup.ts"],
+          isolate: false,
           // Only what hangs is stopped: how long things take is measured elsewhere.
           testTimeout: 30_000,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.

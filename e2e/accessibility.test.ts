@@ -18,11 +18,13 @@ const SCREENS: [path: string, signedIn: boolean, heading: RegExp][] = [
 ];
 
 async function open(path: string, signedIn: boolean, heading: RegExp, options: object): Promise<Page> {
-  const context = await warmContext({ reducedMotion: "reduce", ...options });
+  const context = await warmContext(options);
   if (signedIn) await signUpByCall(context, origin, newcomer());
   const page = await context.newPage();
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  // A form that can't be used yet is hidden from assistive technology.
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   return page;
 }
 

@@ -30,8 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newContext = (options: object = LAPTOP) =>
-  warmContext({ baseURL: server.origin, reducedMotion: "reduce", ...options });
+const newContext = (options: object = LAPTOP) => warmContext({ baseURL: server.origin, ...options });
 
 /** A page of somebody who is signed in as an admin, not anywhere yet. */
 async function adminPage(options?: object): Promise<Page> {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { PNG } from "pngjs";
 import jsQR from "jsqr";
-import { findChromium } from "#local/chromium.ts";
+import { findHeadlessShell } from "#local/chromium.ts";
 
 const FLAGS = [
   "--no-sandbox",
@@ -15,17 +15,21 @@ const FLAGS = [
   "--process-per-site",
 ];
 
+/** Without a graphics card an animation costs seconds of the processor: only the journey of first-light.test.ts moves. */
+const STILL = { reducedMotion: "reduce" } as const;
+
 /** An old, small phone and a laptop. */
 export const PHONE = {
+  ...STILL,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
 };
-export const LAPTOP = { viewport: { width: 1280, height: 900 } };
+export const LAPTOP = { ...STILL, viewport: { width: 1280, height: 900 } };
 
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+  chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
 
 /** What the reader of a QR code would open: the code in a screenshot, read by a decoder. */
 export function readQr(screenshot: Buffer): string | undefined {

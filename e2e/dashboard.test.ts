@@ -37,7 +37,7 @@ async function createGuide(context: BrowserContext, draft: Draft, at = origin): 
 
 /** Somebody new with these profiles, and a page that isn't anywhere yet. */
 async function owner(role: Role, drafts: Draft[] = [], options: object = LAPTOP): Promise<Owner> {
-  const context = await warmContext({ ...options });
+  const context = await warmContext(options);
   const person = newcomer(role);
   await signUpByCall(context, origin, person);
   const guides: Guide[] = [];
@@ -60,7 +60,7 @@ const loaded = async (page: Page) => {
 
 /** One of the demo's people, looking at the dashboard. */
 async function demo(email: string, options: object = LAPTOP): Promise<Page> {
-  const context = await warmContext({ ...options });
+  const context = await warmContext(options);
   await context.request.post("/api/auth/login", { data: { email, password: "lanyard-demo" } });
   const page = await context.newPage();
   await page.goto("/dashboard");

@@ -14,7 +14,7 @@ let errors: string[];
 let profile = "";
 
 beforeAll(async () => {
-  guide = await browser.newContext({ ...LAPTOP, baseURL: origin });
+  guide = await browser.newContext({ ...LAPTOP, reducedMotion: "no-preference", baseURL: origin });
   page = await guide.newPage();
   errors = collectErrors(page);
 });

@@ -17,7 +17,7 @@ type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
 type Editor = Somebody & { guide: Guide };
 
 export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
-  const context = await warmContext({ reducedMotion: "reduce", ...options });
+  const context = await warmContext(options);
   const person = newcomer(role);
   await signUpByCall(context, origin, person);
   return { context, page: await context.newPage(), person };

@@ -10,7 +10,7 @@ type Visit = BrowserContextOptions & { signedIn?: boolean };
 
 /** A tab of a new visitor, or of somebody who has just registered; still empty. */
 async function newTab({ signedIn = false, ...options }: Visit = {}): Promise<Page> {
-  const context = await warmContext({ ...LAPTOP, ...options });
+  const context = await warmContext(options);
   if (signedIn) await signUpByCall(context, origin, newcomer());
   return context.newPage();
 }
@@ -155,7 +155,7 @@ describe("a visitor", () => {
   });
 
   it("can scan the drawn codes: they lead to the site", async () => {
-    const page = await newTab({ reducedMotion: "reduce" });
+    const page = await newTab();
     await page.goto("/");
     for (const drawing of [page.locator(".hero-badge .code"), page.locator(".plate")])
       await expect
@@ -233,7 +233,7 @@ describe("somebody signed in", () => {
 
 describe("'Features' and 'About'", () => {
   it("scroll to their sections, each time they are asked to", async () => {
-    const page = await newTab({ reducedMotion: "reduce" });
+    const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });
     const bar = nav(page);
     for (const [name, id] of [
@@ -247,14 +247,14 @@ describe("'Features' and 'About'", () => {
   });
 
   it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])("lead there from %s", async (path) => {
-    const page = await newTab({ reducedMotion: "reduce" });
+    const page = await newTab();
     await page.goto(path);
     await nav(page).getByRole("link", { name: "About" }).click();
     await arriveAt(page, "about");
   });
 
   it("lead there from the owner's public page", async () => {
-    const page = await newTab({ signedIn: true, reducedMotion: "reduce" });
+    const page = await newTab({ signedIn: true });
     const made = await page.request.post(`${origin}/api/guides`, { data: { name: "Marta" } });
     const { uniqueId }: { uniqueId: string } = await made.json();
     await page.goto(`/profile/${uniqueId}`);
@@ -272,7 +272,7 @@ describe("'Features' and 'About'", () => {
 
 describe("the menu on phones, by keyboard", () => {
   it("opens, leads to a section and is gone", async () => {
-    const page = await newTab({ ...PHONE, reducedMotion: "reduce" });
+    const page = await newTab(PHONE);
     const errors = collectErrors(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await button(page, "Menu").focus();
@@ -339,7 +339,7 @@ describe("the layout", () => {
     [320, 640],
     [1280, 900],
   ])("holds text of twice the size in a window of %i px, and scrolls down only", async (width, height) => {
-    const page = await newTab({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await newTab({ viewport: { width, height } });
     await page.goto("/", { waitUntil: "networkidle" });
     await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLElement>("#root *")].map(

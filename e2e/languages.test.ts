@@ -283,7 +283,7 @@ describe("Arabic and Hebrew", () => {
 
 describe.each(["ar", "ja"] as const)("in %s", (language) => {
   it("axe finds nothing, with the languages open, in both themes", async () => {
-    const page = await tourist(language, { reducedMotion: "reduce" });
+    const page = await tourist(language);
     await page.goto(MARTA);
     await page.getByText(LANGUAGES[language]).first().click();
     await expectNoViolations(page);

@@ -212,8 +212,7 @@ describe("an operator's screens", () => {
     ["phone", PHONE],
     ["laptop", LAPTOP],
   ] as const)("have no violation that axe can find in both themes (%s)", async (_, device) => {
-    const options = { ...device, reducedMotion: "reduce" };
-    const operator = await makeOperator({ guides: ["Kenji"], tours: ["Sail", "Tram"] }, options);
+    const operator = await makeOperator({ guides: ["Kenji"], tours: ["Sail", "Tram"] }, device);
     const { page, guides, tours, context } = operator;
     for (const tour of tours.slice(0, 1)) await feature(context, guides[0], tour);
     // The preview is the public page, which has its own tests.

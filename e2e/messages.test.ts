@@ -7,7 +7,7 @@ const messages = (page: Page) => page.getByRole("region", { name: /^Messages/ })
 
 /** A login that has just failed, because the network is away. */
 async function failedLogin(): Promise<Page> {
-  const context = await browser.newContext({ ...LAPTOP, baseURL: origin, reducedMotion: "reduce" });
+  const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
   const page = await context.newPage();
   await page.clock.install();
   await page.goto("/login");

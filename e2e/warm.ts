@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { LAPTOP } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
 /** A context that outlives a test. Its first page keeps the renderer process alive, in which later pages load faster. */
@@ -13,7 +14,7 @@ let taken: Warm[] = [];
 let shared: Warm[] = [];
 
 async function make(key: string, options: BrowserContextOptions): Promise<Warm> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  const context = await browser.newContext({ baseURL: origin, ...LAPTOP, ...options });
   const keeper = await context.newPage();
   // A page without scripts.
   await keeper.goto("/robots.txt");

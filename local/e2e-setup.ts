@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { findHeadlessShell } from "./chromium.ts";
 import { makeSeededState, startTestServer } from "./test-server.ts";
 
 declare module "vitest" {
@@ -17,6 +18,8 @@ declare module "vitest" {
 
 /** Serves the production build for the browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Before two workers look for it, and install it both.
+  await findHeadlessShell();
   const scratch = mkdtempSync(join(tmpdir(), "lanyard-scratch-"));
   const seededState = await makeSeededState();
   const server = await startTestServer({}, seededState);

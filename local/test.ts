@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./refusal.ts";
 import { type Report, slowest, summarise } from "./test-report.ts";
 
@@ -71,7 +71,7 @@ async function checkSources(): Promise<void> {
 }
 
 // The browser tests wait for the build and for pages: lint, types and the other tests use that time.
-await check("Chromium", async () => (await findChromium()) !== "");
+await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
 const browserTests = check("build", async () => {
   await ensureBuild();
   return true;

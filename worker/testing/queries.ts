@@ -51,5 +51,7 @@ export async function findScans(database: D1Database): Promise<string[]> {
       .all<{ detail: string }>();
     for (const { detail } of results) if (SCAN_OF_TABLE.test(detail)) scans.push(`${detail}: ${statement}`);
   }
+  // The next file of this worker answers for its own.
+  statements.clear();
   return scans;
 }

@@ -1,4 +1,4 @@
-import { applyD1Migrations } from "cloudflare:test";
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { findScans } from "./queries.ts";
@@ -12,8 +12,11 @@ declare global {
   }
 }
 
-// The storage is new for every test file.
-beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
+// Every test file finds an empty storage, in the worker that ran the file before.
+beforeAll(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+});
 
 // Whatever a test asks of the worker, no query of it goes through a whole table.
 afterAll(async () => expect(await findScans(env.DB)).toEqual([]));
