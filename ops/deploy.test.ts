@@ -22,7 +22,7 @@ async function startApi(): Promise<{ url: string; calls: string[] }> {
 }
 
 // It loads wrangler twice.
-it("a first deploy without its secrets is refused before anything is changed", async () => {
+it("a first deployment without its secrets is refused before anything is changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync("wrangler.toml", join(folder, "wrangler.toml"));
