@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SEARCH_MAX } from "#schema/admin.ts";
-import type { Search } from "./queries.ts";
+import type { Search } from "../queries.ts";
 
 /** ms without typing before a search */
 const PAUSE = 300;

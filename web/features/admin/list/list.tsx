@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { LoadError } from "./load-error.tsx";
-import { Loading } from "./loading.tsx";
+import { LoadError } from "../load-error.tsx";
+import { Loading } from "../loading.tsx";
 import { type Column, Rows } from "./rows.tsx";
 import type { LoadedList } from "./use-list.ts";
 
