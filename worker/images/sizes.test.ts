@@ -46,7 +46,7 @@ async function served(url: string, as?: Person) {
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Somebody whose profile has this picture. */
+/** Creates an account with a profile that has this image. */
 async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, own: Env = env) {
   const owner = await makePerson({ role: "operator" });
   const { id } = await makeGuide(owner);

@@ -13,7 +13,7 @@ const TRAILER = [0x3b];
 const COMMENT = gifExtension(0xfe, latin1("secret"), latin1("more"));
 const PLAIN_TEXT = gifExtension(0x01, new Uint8Array(12), latin1("secret"));
 
-/** An image of the screen's size, or one that is said to have another place and size. */
+/** An image block; its declared position and size may differ from the screen's. */
 function image(left: number, top: number, width: number, height: number): Uint8Array<ArrayBuffer> {
   return patch(
     IMAGE.slice(),

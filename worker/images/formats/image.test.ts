@@ -205,14 +205,14 @@ describe("hostile images", () => {
 
   const LENGTH = 2_000_000;
 
-  /** `unit` over and over. */
+  /** A buffer filled with repeated `unit`s. */
   function repeated(unit: ArrayLike<number>): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(LENGTH);
     for (let i = 0; i < LENGTH; i++) bytes[i] = unit[i % unit.length] ?? 0;
     return bytes;
   }
 
-  // Whatever looks ahead or starts over at each piece would need minutes for these.
+  // A reader that looks ahead or restarts at each piece would take minutes for these.
   test.each([
     ["JPEG of stuffed bytes", plainPictures.jpeg.subarray(0, -2), [0xff, 0]],
     ["JPEG of fill bytes", plainPictures.jpeg.subarray(0, -2), [0xff]],

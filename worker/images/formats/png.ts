@@ -62,7 +62,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated, bytes: out.finish() };
 }
 
-/** Whether a chunk stays. A lower-case initial marks what a decoder may ignore; any other must be known. */
+/** Whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other must be known. */
 function isKept(name: string, length: number): boolean {
   if (!/^[A-Za-z]{4}$/.test(name)) throw new UnreadableImage("a PNG chunk without a name");
   if (!KEPT.has(name)) {

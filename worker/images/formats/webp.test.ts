@@ -21,7 +21,7 @@ function vp8x(flags: number, width = 16, height = 8): Uint8Array<ArrayBuffer> {
   return riffChunk("VP8X", [flags, 0, 0, 0], le(width - 1, 3), le(height - 1, 3));
 }
 
-/** A frame of an animation: twice `x` and `y` is its place. */
+/** A frame of an animation, at twice `x` and `y` px. */
 function frame(parts: Uint8Array[], x = 0, y = 0, width = 16, height = 8): Uint8Array<ArrayBuffer> {
   return riffChunk(
     "ANMF",
