@@ -21,7 +21,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   const { query, rows, container } = list;
   const isBusy = query.isPlaceholderData || query.isRefetching;
   const isHere = rows && !query.isPlaceholderData;
-  // Stays while it is retried.
+  // A failure is shown until a retry succeeds.
   if (!isHere && query.errorUpdateCount > 0) {
     const retry = () => {
       list.focusRow(0);

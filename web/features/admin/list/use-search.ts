@@ -7,7 +7,7 @@ import type { Search } from "../queries.ts";
 const PAUSE = 300;
 
 export type SearchTools<Sort extends string> = {
-  /** the search in force, which is in the page's address */
+  /** the current search, kept in the page's address */
   search: Search<Sort>;
   /** the typed text, which is searched for after a pause, or at once by `searchNow` */
   text: string;

@@ -64,7 +64,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
     doubtImage: (values: GuideValues): void => {
       unanswered.current.push({ values, image: "sent" });
     },
-    /** The next write creates a new profile, whatever became of the last one. */
+    /** Makes the next write create a new profile, whether or not the last one arrived. */
     startAnew: (): void => {
       startAnew();
       unanswered.current = [];
