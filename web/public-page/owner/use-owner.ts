@@ -18,7 +18,7 @@ function saveFlag(uniqueId: string): void {
   try {
     sessionStorage.setItem(OWNER_KEY, uniqueId);
   } catch {
-    // The flag is valid for this page only.
+    // Without storage the flag is lost with this page.
   }
 }
 
