@@ -208,7 +208,7 @@ const findings = () =>
   new Promise<Finding[]>((done, fail) => {
     const oxlint = resolve("node_modules/oxlint/bin/oxlint");
     const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };
-    // Found problems make it exit with 1: the report is what counts.
+    // Violations make it exit with 1: only the report matters.
     execFile(
       process.execPath,
       [oxlint, "--format", "json", "schema", "worker", "web"],

@@ -55,7 +55,7 @@ async function readHolders(db: Db): Promise<Holder[]> {
   return holders;
 }
 
-/** Every picture that is stored, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
+/** Every stored image, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
 async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (let cursor: string | undefined; ;) {
@@ -72,9 +72,9 @@ async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   }
 }
 
-/** Objects against the rows that show them, and the list of deletions. */
+/** Compares images with the rows that refer to them and the list of pending deletes. */
 export const checkPictures: Check = async ({ db, pictures }, now) => {
-  // What is uploaded meanwhile is on the list of deletions before it is an object, and on a row after it was one.
+  // Objects are read first: a concurrent upload is a pending delete before it is stored, and in a row only afterwards.
   const stored = await readStored(pictures);
   const [waiting, holders] = await Promise.all([
     db
