@@ -63,7 +63,7 @@ export function useResumableSave<Stored extends Values, Values extends object>({
       return update(stored, changes);
     },
     /** Makes the next write create something new, whether or not the last one arrived. */
-    startAnew: (): void => {
+    startOver: (): void => {
       key.current = nanoid();
     },
   };

@@ -84,20 +84,20 @@ type Replacement<Row> = Place & {
   update: RunnableQuery<Row[], "sqlite">;
   /** a further condition of the update, if it has one */
   when?: SQL | undefined;
-  /** statements of the same batch */
-  also?: BatchItem<"sqlite">[];
+  /** further statements of the same batch */
+  more?: BatchItem<"sqlite">[];
 };
 
 /** Writes a row with another image in one batch, and deletes the image it had. */
 export async function replaceImage<Row>(
   ctx: Ctx,
-  { column, row, url, update, when, also = [] }: Replacement<Row>,
+  { column, row, url, update, when, more = [] }: Replacement<Row>,
 ): Promise<Row | undefined> {
   const [, [updated]] = await ctx.db.batch([
     queueImage(ctx, { column, row: and(row, when) }),
     update,
     claimImage(ctx, url, { column, row }),
-    ...also,
+    ...more,
   ]);
   await deletePendingImages(ctx);
   return updated;

@@ -38,7 +38,7 @@ type Setup = {
 export function useSaveGuide({ saved, form, image, go }: Setup) {
   const client = useQueryClient();
   const { user } = useSession();
-  const { phase, run, end, onProgress, writeGuide, doubtImage, startAnew } = useWriteGuide(saved);
+  const { phase, run, end, onProgress, writeGuide, doubtImage, startOver } = useWriteGuide(saved);
   const replacePlatforms = useReplacePlatforms();
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
@@ -156,9 +156,9 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       setConflict(undefined);
       toast({ title: "Newer version loaded" });
     },
-    createAnew: () => {
+    createAgain: () => {
       if (conflict?.kind !== "deleted") return;
-      startAnew();
+      startOver();
       saved.setSaved({ guide: undefined, platforms: [] });
       saved.showLatest();
       void save(conflict.mine);

@@ -26,7 +26,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const unanswered = useRef<Attempt[]>([]);
-  const { write, startAnew, ...save } = useResumableSave<Guide, GuideValues>({
+  const { write, startOver, ...save } = useResumableSave<Guide, GuideValues>({
     known: () => known().guide,
     onExists: (guide, isNew) => {
       setGuide(guide);
@@ -65,8 +65,8 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       unanswered.current.push({ values, image: "sent" });
     },
     /** Makes the next write create a new profile, whether or not the last one arrived. */
-    startAnew: (): void => {
-      startAnew();
+    startOver: (): void => {
+      startOver();
       unanswered.current = [];
     },
   };
