@@ -179,7 +179,7 @@ describe("schema rules", () => {
       { operatorName: text(51) },
       ["Operator name must be less than 50 characters"],
     ],
-  ])("%s is refused with its message", (_, schema, input, expected) => {
+  ])("a schema refuses %s with its message", (_, schema, input, expected) => {
     expect(messages(schema, input)).toEqual(expected);
   });
 
@@ -205,7 +205,7 @@ describe("schema rules", () => {
     ["no change at all", guidePatchSchema, {}],
     ["stars as text", reviewSchema, { ...review, rating: "5" }],
     ["a tour as long as may be", tourSchema, { ...tour, title: text(50), description: text(150) }],
-  ])("%s is valid", (_, schema, input) => {
+  ])("a schema accepts %s", (_, schema, input) => {
     expect(messages(schema, input)).toEqual([]);
   });
 });

@@ -319,7 +319,7 @@ beforeAll(async () => {
 });
 
 describe.each(TABLE)("$call", ({ call: name, body, answers }) => {
-  it.each(Object.entries(answers))("a call by %s is answered %i", async (caller, status) => {
+  it.each(Object.entries(answers))("caller %s is answered %i", async (caller, status) => {
     const [method = "", template = ""] = name.split(" ");
     // Whoever is let in to change something has a world of their own: no row depends on another.
     const { people, ids } = method !== "GET" && status < 300 ? await makeWorld() : calm;

@@ -43,7 +43,7 @@ describe("session cookie", () => {
   it.each([
     { kind: "user", absolute: 30 * DAY },
     { kind: "admin", absolute: 12 * 60 * MINUTE },
-  ] as const)("a session of a $kind expires after its absolute lifetime", async ({ kind, absolute }) => {
+  ] as const)("a session of kind $kind expires after its absolute lifetime", async ({ kind, absolute }) => {
     const { token } = await begin(kind);
     expect(await readSession(contextOf({ now: NOW + absolute - 1000 }), kind, token)).toBeDefined();
     expect(await readSession(contextOf({ now: NOW + absolute + 1000 }), kind, token)).toBeUndefined();
@@ -67,7 +67,7 @@ describe("idle session", () => {
   it.each([
     { kind: "user", idle: 14 * DAY },
     { kind: "admin", idle: 30 * MINUTE },
-  ] as const)("an idle session of a $kind expires after its idle time", async ({ kind, idle }) => {
+  ] as const)("an idle session of kind $kind expires after its idle time", async ({ kind, idle }) => {
     const now = Date.now();
     const { session } = await begin(kind, now);
     expect(await isInUse(contextOf({ now: now + idle - 1000 }), session)).toBe(true);

@@ -106,7 +106,7 @@ describe("creating a profile", () => {
     { role: "guide", limit: 1, message: "You can have only one profile" },
     { role: "operator", limit: 3, message: "You can have up to 3 profiles" },
   ] as const)(
-    "the limit of profiles for a $role is $limit, also with twenty requests at the same instant",
+    "the limit of profiles for role $role is $limit, also with twenty requests at the same instant",
     async ({ role, limit, message }) => {
       const person = await makePerson({ role });
       const answers = await Promise.all(

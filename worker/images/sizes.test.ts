@@ -262,13 +262,13 @@ describe("failure to make image sizes", () => {
     ["a service that refuses", answering(() => Promise.reject(new Error("9422: limit reached")))],
     ["an answer that is no picture", withBody("<html>")],
     ["an answer of another type", withBody(plainPictures.jpeg)],
-  ])("the original image replaces its sizes with %s", async (_, IMAGES) => {
+  ])("the original image is served in place of its sizes: %s", async (_, IMAGES) => {
     const { owner, url } = await makeOwner(photo, { ...env, IMAGES } as Env);
     expect(await names(owner)).toHaveLength(1);
     expect(await served(`${url}?w=272`)).toEqual({ type: "image/jpeg", bytes: readImage(photo).bytes });
   });
 
-  it("the original image replaces sizes that can't be stored", async () => {
+  it("a size that can't be stored is left out", async () => {
     const PICTURES: R2Bucket = new Proxy(env.PICTURES, {
       get:
         (bucket, name) =>

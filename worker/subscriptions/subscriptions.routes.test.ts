@@ -236,7 +236,7 @@ describe("Stripe failures", () => {
     ["away", { status: 0 }],
     ["failing", { status: 500 }],
     ["overrun", { status: 429 }],
-  ])("a Stripe that is %s is answered 502 with a readable message, and nothing changes", async (_, fault) => {
+  ])("a call while Stripe is %s is 502 with a readable message, and nothing changes", async (_, fault) => {
     const marta = await subscriber();
     const before = await rowOf(marta.id);
     await control("fault", { path: "/v1/subscriptions", times: 99, ...fault });

@@ -51,7 +51,7 @@ test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
     (stripe) => stripe.coupons.list(),
     { statusCode: 404, message: "There is no GET /v1/coupons here." },
   ],
-])("%s is refused by the emulator", async (_name, call, refusal) => {
+])("the emulator refuses %s", async (_name, call, refusal) => {
   const { stripe } = await start();
   await expect(call(stripe)).rejects.toMatchObject({ type: "StripeInvalidRequestError", ...refusal });
 });

@@ -56,7 +56,7 @@ test.each([
   ["GET", "/", 200],
   ["GET", "/_local/state", 200],
   ["DELETE", "/_local/fault", 204],
-])("%s %s is refused to other hosts and origins", async (method, path, status) => {
+])("the call %s %s is refused to other hosts and origins", async (method, path, status) => {
   const { url } = await start();
   const { host, port } = new URL(url);
   const call = (headers: Record<string, string>) => statusOf(url + path, method, headers);
