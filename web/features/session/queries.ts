@@ -51,7 +51,7 @@ export type Session = {
   /** undefined while it is loading, and when that failed */
   user: User | null | undefined;
   isLoading: boolean;
-  /** the server could not be asked; `retry` asks again */
+  /** the session could not be loaded; `retry` repeats the call */
   isFailed: boolean;
   retry: () => void;
 };

@@ -48,7 +48,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
     writeSegment(out, marker, kept);
     out.write(scan);
   }
-  if (!size || scans === 0) throw new UnreadableImage("a JPEG without a picture");
+  if (!size || scans === 0) throw new UnreadableImage("a JPEG without an image");
   out.write([0xff, EOI]);
   const shown = orientation >= 5 ? { width: size.height, height: size.width } : size;
   return { ...shown, isAnimated: false, bytes: out.finish() };

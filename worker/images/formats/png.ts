@@ -57,7 +57,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     if (name === "fcTL") frames++;
     out.write(chunk);
   }
-  if (!size || !hasData) throw new UnreadableImage("a PNG without a picture");
+  if (!size || !hasData) throw new UnreadableImage("a PNG without an image");
   if (isAnimated) checkFrames(size, frames);
   return { ...size, isAnimated, bytes: out.finish() };
 }
