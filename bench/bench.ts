@@ -1,9 +1,8 @@
 /**
- * Measures what a scan and the app's screens cost: bytes, time to the first and the largest paint, work of the server; with
- * names after the command (`npm run bench -- screens`) only those. Figures of one machine say little
- * about another, or about the same one while others use it, so speed is measured beside a reference, in turns in the same
- * run. Uses the production build on workerd with demo data and no rate limits; works offline. Ends with 1 where a bar is
- * broken.
+ * Measures what a scan and the app's screens cost: bytes, time to the first and the largest paint, work of the server.
+ * Arguments select measurements (`npm run bench -- screens`). Absolute figures depend on the machine and its load, so speed
+ * is compared with a reference measured alternately in the same run. Uses the production build on workerd with demo data and
+ * no rate limits; works offline. Exits with 1 when a limit is exceeded.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -21,7 +20,7 @@ import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
 import { measureBundle } from "./worker-bundle.ts";
 
-// V8 as Cloudflare runs it: npm start trades speed for a small memory (local/runtime.ts).
+// V8's flags as on Cloudflare: npm start trades speed for less memory (local/runtime.ts).
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
 
 const rows: Row[] = [];
@@ -57,7 +56,7 @@ try {
     await files.stop();
   }
 } finally {
-  // Also what was measured before something failed.
+  // Prints what was measured, also after a failure.
   printTable(rows);
   await server.stop();
 }

@@ -6,7 +6,7 @@ import { serveCopy } from "./serve-copy.ts";
 import { slowHashes } from "./slow-hash.ts";
 import { compare, type Row } from "./table.ts";
 
-/** How many sign in at once. */
+/** Concurrent sign-ins, by flood. */
 const FLOODS = [4, 8, 60];
 const ROUNDS = 3;
 const READS = { connections: 2, seconds: 10 };
@@ -23,21 +23,18 @@ const VARS = {
   STRIPE_API_BASE: "http://127.0.0.1:9",
 };
 
-type Flood = { pages: Load; /** how many were answered each status */ signIns: Record<401 | 503, number> };
+type Flood = { pages: Load; /** number of responses by status */ signIns: Record<401 | 503, number> };
 
 const pageOf = (origin: string): string => `${origin}/profile/${FULL}`;
 
-/** Prints what isn't asked for here: printing each refusal would slow down what is measured. */
+/** Prints the server's log without the expected refusals: printing each would slow down what is measured. */
 function printUnlessBusy(log: Parameters<typeof printLog>[0]): void {
   if (!log.message.includes('"status":503')) printLog(log);
 }
 
 let attempts = 0;
 
-/**
- * Tries to sign in with an e-mail nobody has, from an address of its own: it is refused, or there are too many. Rejects on
- * any other answer.
- */
+/** Signs in with an unknown e-mail from a new address; returns the status. Rejects on other statuses than 401 and 503. */
 async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
   const n = ++attempts;
   const post = {
@@ -49,7 +46,7 @@ async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
   return status;
 }
 
-/** Reads of the page while `connections` try to sign in, each again as soon as it is answered. Ends when all are answered. */
+/** Loads the page while `connections` sign in, each again after its response. Ends when all have their response. */
 async function readDuring(origin: string, connections: number): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const signIns = { 401: 0, 503: 0 };
@@ -86,7 +83,7 @@ function rowsOf({ connections, alone, during }: Rounds): Row[] {
   ];
 }
 
-/** The kept page for two readers during a flood of sign-ins, beside the same alone, in turns; each hash takes 400 ms or more. */
+/** Loads of the cached page by two readers during a flood of sign-ins, compared with the same alone; a hash takes 400 ms. */
 export async function measureFlood(build: string): Promise<Row[]> {
   const { origin, stop } = await serveCopy(
     build,
@@ -98,7 +95,7 @@ export async function measureFlood(build: string): Promise<Row[]> {
   );
   const rounds = FLOODS.map((connections): Rounds => ({ connections, alone: [], during: [] }));
   try {
-    // Until the code is warm.
+    // Warms the code up.
     await load(pageOf(origin), READS);
     for (let round = 0; round < ROUNDS; round++)
       for (const { connections, alone, during } of rounds) {

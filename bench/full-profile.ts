@@ -1,6 +1,6 @@
 const OPERATOR = { email: "operator@example.com", password: "lanyard-demo" };
 const PROFILE = "kenji-lisbon";
-/** with what the demo profile has: five contacts and six ways to tip */
+/** together with the demo profile's: five contacts and six ways to tip */
 const LINKS = {
   linkedin: "kenjiwatanabe-demo",
   venmoLink: "kenji-walks-demo",
@@ -23,7 +23,7 @@ async function call(url: string, method: string, body: object, cookie = ""): Pro
 
 /**
  * Completes a demo profile in the database of `origin`: photo, banner, five contacts, six ways to tip, twelve reviews and
- * three tours. Answers its path.
+ * three tours. Returns its path.
  */
 export async function completeProfile(origin: string): Promise<string> {
   const signedIn = await call(`${origin}/api/auth/login`, "POST", OPERATOR);

@@ -9,7 +9,7 @@ import { atLeast, atMost, compare, difference, median, milliseconds, plain, type
 
 const ROUNDS = 5;
 const TRIES = 5;
-/** Points below the static page, which has 100: ours had 99 on a machine with room, and 90 on a crowded one. */
+/** Allowed points below the static page's 100: our page had 99 on an idle machine and 90 on a busy one. */
 const SCORE = -10;
 
 const PERFECT = ["accessibility", "best-practices", "seo"];
@@ -19,10 +19,10 @@ const BLOCKED = "total-blocking-time";
 const SHIFT = "cumulative-layout-shift";
 const METRICS = [LARGEST_PAINT, BLOCKED, SHIFT];
 
-/** Each score from 0 to 100 and each metric, by id. */
+/** Scores (0 to 100) and metrics by id. */
 type Report = Map<string, number>;
 
-/** One try; undefined where Lighthouse couldn't measure, which happens on a busy machine. */
+/** Runs Lighthouse once; undefined when it couldn't measure, which happens on a busy machine. */
 async function attempt(url: string, port: number): Promise<Report | undefined> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: SCORES });
   if (!result) throw new Error("Lighthouse made no report");
@@ -56,7 +56,7 @@ const beside = (what: string, ours: Report[], reference: Report[], id: string) =
   best: Math.min,
 });
 
-/** Our page's rows, out of reports of both pages that were made in turns. */
+/** Our page's rows, from reports of both pages made alternately. */
 function rowsOf(ours: Report[], reference: Report[]): Row[] {
   const both = (id: string) => beside(id, ours, reference, id);
   const alone = (id: string) => median(figures(ours, id));
@@ -69,7 +69,7 @@ function rowsOf(ours: Report[], reference: Report[]): Row[] {
   ];
 }
 
-/** Runs `measure` with the debugging port of a browser of its own: Lighthouse brings its own way to talk to it. */
+/** Runs `measure` with a browser of its own and its debugging port, through which Lighthouse controls it. */
 async function withBrowser(
   measure: (context: BrowserContext, port: number) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -89,7 +89,7 @@ async function withBrowser(
   }
 }
 
-/** Lighthouse for phones, as it comes, of the page and of the same page as a static file, in turns. */
+/** Lighthouse with its defaults for phones: the page compared with the same page as a static file. */
 export const measureLighthouse = (url: string, plainUrl: string): Promise<Row[]> =>
   withBrowser(async (_, port) => {
     const ours: Report[] = [];
@@ -109,10 +109,10 @@ const APP_SCREENS: AppScreen[] = [
   // Lighthouse keeps cookies from one run to the next.
   { name: "dashboard", path: "/dashboard", isSignedIn: true, largestPaint: 2.2 },
 ];
-/** ms above the static page's */
+/** allowed ms above the static page's */
 const APP_BLOCKED = 150;
 
-/** The same of screens of the app, beside a static page of another content. */
+/** The same for screens of the app, compared with a static page of other content. */
 export const measureAppLighthouse = (origin: string, plainUrl: string): Promise<Row[]> =>
   withBrowser(async (context, port) => {
     const reports = new Map(APP_SCREENS.map((screen): [AppScreen, Report[]] => [screen, []]));

@@ -1,7 +1,7 @@
 import { Agent, request as ask } from "node:http";
 
 export type Load = {
-  /** answers a second */
+  /** responses per second */
   rate: number;
   /** ms */
   p50: number;
@@ -13,9 +13,9 @@ const quantile = (sorted: number[], part: number): number =>
 
 type Answer = { status: number | undefined; /** ms */ time: number };
 
-type Post = { /** JSON */ body: string; /** where it comes from, as the edge tells */ address: string };
+type Post = { /** JSON */ body: string; /** the caller's address, as Cloudflare names it */ address: string };
 
-/** One request on a kept connection, to the answer's last byte. */
+/** Sends one request on a keep-alive connection; resolves with the response's last byte. */
 export function request(agent: Agent, url: string, post?: Post): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
@@ -34,7 +34,7 @@ export function request(agent: Agent, url: string, post?: Post): Promise<Answer>
   return promise;
 }
 
-/** Asks for `url` over `connections` kept connections for so many seconds. Rejects on the first wrong answer. */
+/** Requests `url` over `connections` keep-alive connections for `seconds`. Rejects on the first wrong status. */
 export async function load(url: string, { seconds = 1, connections = 8, status = 200 } = {}): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

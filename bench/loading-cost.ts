@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** What a worker may import of workerd while it is loaded. */
+/** Replaces cloudflare:workers, which a worker imports while it loads. */
 const WORKERD = `data:text/javascript,
   export class WorkerEntrypoint {}
   export class DurableObject {}
@@ -11,12 +11,12 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "cloudflare:workers") return { url: WORKERD, format: "module", shortCircuit: true };
     const found = next(specifier, context);
-    // A build has no package.json that says so.
+    // A build has no package.json with its module type.
     return found.format === "builtin" ? found : { ...found, format: "module" };
   },
 });
 
-// Run with the file of a worker: prints the processor time of loading it, in ms.
+// Takes a worker's file; prints the processor time of loading it, in ms.
 const [, , file = ""] = process.argv;
 const before = process.cpuUsage();
 await import(pathToFileURL(file).href);

@@ -7,7 +7,7 @@ const ROUNDS = 9;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const PAINT = 1.15;
-/** With its scripts the page takes 1.4 to 1.9 times what it takes without. */
+/** Main-thread work with scripts by work without; measured: 1.4 to 1.9. */
 const WORK = 2.5;
 
 type Paint = {
@@ -16,11 +16,11 @@ type Paint = {
   largest: number;
   /** when the first script had arrived; it can't run before */
   script: number;
-  /** processor time of the page's main thread until nothing is left to do */
+  /** processor time of the page's main thread until it is idle */
   work: number;
 };
 
-/** A first visit on a slow phone. */
+/** Visits the page for the first time on a slow phone. */
 async function visit(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext(PHONE);
   try {
@@ -53,7 +53,7 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   }
 }
 
-/** When the page is seen on a slow phone, beside the same page as a static file, in turns. */
+/** Paint times on a slow phone, compared with the same page as a static file. */
 export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<Row[]> {
   const ours: Paint[] = [];
   const plain: Paint[] = [];

@@ -6,7 +6,7 @@ import { serveCopy } from "./serve-copy.ts";
 export type PlainServer = {
   /** the page as a static file, with its photos beside it and without scripts */
   plain: string;
-  /** the page's very bytes as a static file */
+  /** the page's exact bytes as a static file */
   copy: string;
   stop(): Promise<void>;
 };
@@ -25,10 +25,10 @@ async function writePage(origin: string, path: string, app: string): Promise<voi
   let html = (await read(origin + path)).toString();
   writeFileSync(join(files, "copy.html"), html);
   const photos = new Set(html.match(/\/images\/[\w./-]+(?:\?w=\d+)?/g));
-  // An original's address begins those of its sizes.
+  // The longest first: an original's address is the beginning of its sizes' addresses.
   for (const photo of [...photos].toSorted((a, b) => b.length - a.length)) {
     const [path = "", width = "original"] = photo.split("?w=");
-    // Files in there are kept as long as photos are.
+    // Files in /assets are cached as long as photos are.
     const name = `/assets/${width}${path.replaceAll("/", "-")}`;
     writeFileSync(join(files, name), await read(origin + photo));
     html = html.replaceAll(photo, name);

@@ -1,7 +1,7 @@
 import { launchStores } from "../local/runtime.ts";
 import { migrate } from "../local/migrate.ts";
 
-/** How many of each; a profile has `reviews / guides` of them, and an account up to two profiles. */
+/** Numbers of rows: a profile has `reviews / guides` reviews, an account up to two profiles. */
 export type Size = { users: number; guides: number; reviews: number };
 
 const CHUNK = 20_000;
@@ -12,7 +12,7 @@ const FIRST = JSON.stringify(
   ),
 );
 
-/** The numbers from `from` to `to` as rows n(i), for statements that make many rows of them. */
+/** A CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
 const numbers = (from: number, to: number) =>
   `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 const first = (i: string) => `json_extract('${FIRST}', '$[' || (${i} % 26) || ']')`;
@@ -67,7 +67,7 @@ const chunks = (total: number): [number, number][] =>
     Math.min(total, (n + 1) * CHUNK),
   ]);
 
-/** Fills the database of a state folder that no server uses with made-up people. */
+/** Fills the database of a state folder with generated accounts. No server may be using the folder. */
 export async function populate(stateDir: string, size: Size): Promise<void> {
   const { miniflare } = await launchStores({ stateDir });
   try {

@@ -8,7 +8,7 @@ import { compare, median, type Row } from "./table.ts";
 
 const SMALL: Size = { users: 1000, guides: 1500, reviews: 10_000 };
 const LARGE: Size = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
-/** A call with a hundred times the people may take this much longer. */
+/** Allowed ratio of a call's time with a hundred times the accounts. */
 const GROWTH = 1.5;
 const CALLS = 10;
 const DELETIONS = 4;
@@ -38,7 +38,7 @@ async function open(stateDir: string, size: Size): Promise<Site> {
   return { ...server, cookie, size };
 }
 
-/** Asks once; answers how long it took (ms) and where the next page is. */
+/** Calls once; returns the time it took (ms) and the next slice's path. */
 async function ask({ origin, cookie }: Site, path: string, method = "GET") {
   const began = performance.now();
   const response = await fetch(`${origin}/api/admin/${path}`, { method, headers: { Cookie: cookie } });
@@ -48,14 +48,14 @@ async function ask({ origin, cookie }: Site, path: string, method = "GET") {
   return { ms, next: /^<\/api\/admin\/(.+)>;/.exec(response.headers.get("Link") ?? "")?.[1] };
 }
 
-/** The page after `pages` pages. */
+/** The path of the slice after `pages` slices. */
 async function deep(site: Site, path: string, pages: number): Promise<string> {
   let next = path;
   for (let n = 0; n < pages; n++) next = (await ask(site, next)).next ?? path;
   return next;
 }
 
-/** What an admin asks for, as the path for a site. */
+/** An admin's calls, with their path on a site. */
 const ASKED: [what: string, pathOf: (site: Site) => string | Promise<string>][] = [
   ["stats", () => "stats"],
   ["users", () => "users"],
@@ -80,7 +80,7 @@ async function timeOf(site: Site, path: string): Promise<number> {
   return median(times);
 }
 
-/** Deletes some accounts, others each round. */
+/** Deletes DELETIONS accounts, different ones in each round; returns the median time (ms). */
 async function timeOfDeletions(site: Site, round: number): Promise<number> {
   const times: number[] = [];
   for (let n = 1; n <= DELETIONS; n++)
@@ -99,7 +99,7 @@ const beside = (what: string, ours: number[], reference: number[]): Row =>
     atMost: GROWTH,
   });
 
-/** A scan out of 150,000 profiles, and each admin call with 100,000 accounts beside the same with 1,000, in turns. */
+/** A scan with 150,000 profiles, and each admin call with 100,000 accounts compared with 1,000. */
 export async function measureScale(): Promise<Row[]> {
   const folders = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
   const rows = await measureScan(...folders);

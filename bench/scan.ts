@@ -6,7 +6,7 @@ import { atMost, type Row } from "./table.ts";
 
 type Work = { trips: number; rows: number };
 
-/** A database that notes how often it is asked, and how many rows it reads for that. */
+/** Wraps a database: counts its batches and the rows they read. */
 function counting(database: D1Database, work: Work): D1Database {
   return new Proxy(database, {
     get(target, name) {
@@ -23,7 +23,7 @@ function counting(database: D1Database, work: Work): D1Database {
   });
 }
 
-/** What the database does for one scan that finds nothing kept: the same page out of few and out of many. */
+/** The database's work for one uncached scan: the same page among few profiles and among many. */
 export async function measureScan(small: string, large: string): Promise<Row[]> {
   const workOf = async (stateDir: string): Promise<Work> => {
     const { miniflare } = await launchStores({ stateDir });

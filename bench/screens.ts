@@ -3,14 +3,14 @@ import { PHONE } from "../e2e/browser.ts";
 import { DEMO_PASSWORD } from "../local/settings.ts";
 import { atMost, kilobytes, plain, type Row } from "./table.ts";
 
-/** Script requests of a first visit, until nothing more is asked for. */
+/** Allowed script requests of a first visit, until the network is idle. */
 const REQUESTS = 12;
 
 type Screen = {
   name: string;
   path: string | ((context: BrowserContext) => Promise<string>);
   as?: "guide" | "operator" | "admin";
-  /** of its scripts on the wire: gzip, with headers */
+  /** allowed size of its scripts on the wire: gzip, with headers */
   bytes: number;
 };
 
@@ -40,7 +40,7 @@ export async function signIn(context: BrowserContext, origin: string, as: string
   if (!response.ok()) throw new Error(`${as} can't sign in: ${response.status()}`);
 }
 
-/** ms without a request after which a visit counts as over: longer than the slowest step between two */
+/** ms without a request after which a visit is over: longer than any pause between two requests */
 const QUIET = 1500;
 
 /** Bytes of each script over the wire, headers included, as a first visit fetches them. */
@@ -77,7 +77,7 @@ async function measureScreen(browser: Browser, origin: string, screen: Screen): 
   }
 }
 
-/** What a phone's browser fetches of scripts at a first visit of each screen of the app, until nothing more is asked for. */
+/** The scripts that a phone's browser fetches at a first visit of each screen of the app. */
 export async function measureScreens(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const screen of SCREENS) rows.push(...(await measureScreen(browser, origin, screen)));

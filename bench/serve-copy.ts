@@ -7,7 +7,7 @@ type Folders = { app: string; stateDir: string };
 type Serving = Pick<Parameters<typeof launchApp>[0], "vars" | "onLog">;
 type Copy = { origin: string; stop(): Promise<void> };
 
-/** Serves a copy of the build in the folder `build`, with stores of its own, once `alter` has changed what it wants. */
+/** Serves a copy of the build in the folder `build`, with stores of its own, after `alter` has changed it. */
 export async function serveCopy(
   build: string,
   alter: (folders: Folders) => Promise<void>,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const HASH_MS = 400;
 const NAME = "slow-crypto.js";
 
-// workerd's clock goes on during work; on Cloudflare it stands still.
+// Relies on workerd's clock, which advances during work; on Cloudflare it doesn't.
 const SLOW_CRYPTO = `export * from "node:crypto";
 import { scryptSync as scrypt } from "node:crypto";
 export function scryptSync(...input) {
@@ -15,7 +15,7 @@ export function scryptSync(...input) {
 }
 `;
 
-/** Makes each password hash of the build in the folder `app` keep the processor for 400 ms at least. */
+/** Makes each password hash of the build in the folder `app` take at least 400 ms of processor time. */
 export function slowHashes(app: string): void {
   const chunks = globSync(join(app, "lanyard", "**/*.js"));
   const changed = chunks.filter((chunk) => {

@@ -1,4 +1,4 @@
-/** One line of the table. `ratio` may be a difference; `held` is false where ours is on the wrong side of its bar. */
+/** One line of the table. `ratio` may be a difference; `held` is false when ours exceeds its limit. */
 export type Row = { what: string; ours: string; reference: string; ratio: string; held: boolean };
 
 type Show = (value: number) => string;
@@ -13,7 +13,7 @@ export const median = (numbers: number[]): number =>
 const share = (ours: number, reference: number): string =>
   reference === 0 ? (ours === 0 ? "0" : "∞") : (ours / reference).toFixed(2);
 
-/** Ours may not be above the limit. */
+/** A row whose value must not exceed the limit. */
 export const atMost = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
   what,
   ours: show(ours),
@@ -22,7 +22,7 @@ export const atMost = (what: string, ours: number, limit: number, show: Show = p
   held: ours <= limit,
 });
 
-/** Ours may not be below the limit. */
+/** A row whose value must not fall below the limit. */
 export const atLeast = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
   what,
   ours: show(ours),
@@ -31,7 +31,7 @@ export const atLeast = (what: string, ours: number, limit: number, show: Show = 
   held: ours >= limit,
 });
 
-/** There may be none; those there are are named. */
+/** A row that must have found nothing; lists what was found. */
 export const none = (what: string, found: string[]): Row => ({
   what,
   ours: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,
@@ -42,15 +42,15 @@ export const none = (what: string, found: string[]): Row => ({
 
 export type Comparison = {
   what: string;
-  /** measured in turns: the same place is the same round */
+  /** by round: both are measured alternately */
   ours: number[];
   reference: number[];
-  /** what the reference is */
+  /** names the reference */
   beside: string;
   show: Show;
-  /** picks the round that others disturbed least, where all they can do is make it worse; without it, all rounds count */
+  /** picks the least disturbed round (Math.min for times); without it, the median of all rounds counts */
   best?: (...rounds: number[]) => number;
-  /** the bar, for the ratio or the difference; without one, the row only tells */
+  /** the limit of the ratio or difference; without one, the row only informs */
   atMost?: number;
   atLeast?: number;
 };
@@ -61,7 +61,7 @@ function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
   const { what, beside, show, atMost, atLeast } = comparison;
   const pick = (rounds: number[]) => (best ? [best(...rounds)] : rounds);
   const [ours, reference] = [pick(comparison.ours), pick(comparison.reference)];
-  // The median over rounds, so that a busy moment meets both.
+  // The median of the rounds' relations: a busy moment affects both sides of a round.
   const found = median(ours.map((value, round) => relation.of(value, reference[round] ?? Number.NaN)));
   const sign = (text: string, limit?: number) =>
     limit === undefined ? [] : [`${text} ${relation.show(limit)}${relation.unit}`];
@@ -75,7 +75,7 @@ function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
   };
 }
 
-/** Ours beside a reference of the same run, as a ratio. */
+/** Compares ours with a reference of the same run, as a ratio. */
 export const compare = (comparison: Comparison): Row =>
   relate(comparison, {
     of: (ours, reference) => ours / reference,
@@ -83,7 +83,7 @@ export const compare = (comparison: Comparison): Row =>
     unit: " ×",
   });
 
-/** The same as a difference: figures near 0 have no ratio, and scores end at 100. */
+/** Compares as a difference: for figures near 0, and for scores, which end at 100. */
 export const difference = (comparison: Comparison): Row =>
   relate(comparison, {
     of: (ours, reference) => ours - reference,
@@ -91,7 +91,7 @@ export const difference = (comparison: Comparison): Row =>
     unit: "",
   });
 
-/** Prints the table, and how many bars hold. */
+/** Prints the table, and how many limits hold. */
 export function printTable(rows: Row[]): void {
   const lines = [
     ["what", "ours", "limit or reference", "ratio or difference"],

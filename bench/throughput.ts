@@ -9,12 +9,12 @@ export type Targets = { origin: string; path: string; copy: string };
 
 type Target = { what: string; url: string; status?: number; atLeast?: number };
 
-/** Answers a second of the page and of two calls, beside a static file of the page's bytes, in turns. */
+/** Responses per second of the page and of two calls, compared with a static file of the page's bytes. */
 export async function measureThroughput({ origin, path, copy }: Targets): Promise<Row[]> {
   const page = origin + path;
   const reference: Target = { what: "a static file of the page's bytes", url: copy };
   const targets: Target[] = [
-    // The thanks for a review are shown once: that page is never kept.
+    // The thanks for a review are shown once: that page is never cached.
     { what: "the page, uncached", url: `${page}?review=added`, atLeast: 0.4 },
     { what: "the page, as it is served again", url: page, atLeast: 0.8 },
     { what: "GET /api/guides/{uniqueId}", url: page.replace("/profile/", "/api/guides/") },
@@ -22,7 +22,7 @@ export async function measureThroughput({ origin, path, copy }: Targets): Promis
   ];
   const all = [reference, ...targets];
   const loads = new Map<Target, Load[]>(all.map((target) => [target, []]));
-  // Until the code is warm: the page is more of it than the file.
+  // Warms the code up: the page runs more of it than the file.
   for (const target of all) await load(target.url, { ...target, seconds: WARM_UP });
   for (let round = 0; round < ROUNDS; round++)
     for (const target of all) loads.get(target)?.push(await load(target.url, target));

@@ -10,7 +10,7 @@ const SCRIPTS = 70_000;
 const PHOTOS = 60_000;
 const IDLE_MS = 60_000;
 
-/** As the browser saw it. `network`: bytes came over it; a cached file brings none. */
+/** A request as the browser saw it. `network`: whether bytes were transferred; none are for a cached file. */
 type Request = { url: string; path: string; blocking: boolean; network: boolean };
 
 const requestsOf = (page: Page): Promise<Request[]> =>
@@ -22,7 +22,7 @@ const requestsOf = (page: Page): Promise<Request[]> =>
         return {
           url: entry.name,
           path: url.pathname,
-          // Not in TypeScript's library yet.
+          // renderBlockingStatus isn't in TypeScript's library yet.
           blocking:
             Reflect.get(entry, "renderBlockingStatus") === "blocking" && entry.entryType === "resource",
           network: transferSize > 0,
@@ -47,7 +47,7 @@ async function bodyOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-/** What an edge sends for these, gzipped; brotli is smaller. */
+/** Bytes that an edge sends for these, gzipped; brotli is smaller. */
 const transferOf = async (urls: string[]): Promise<number> =>
   sum(await Promise.all(urls.map(async (url) => gzipSync(await bodyOf(url)).length)));
 
@@ -106,7 +106,7 @@ async function measureSecond(page: Page, url: string): Promise<Row> {
   );
 }
 
-/** What a visit to the page transfers, the first and the second time, in a phone's browser. */
+/** Transfers of the first and the second visit to the page, in a phone's browser. */
 export async function measureVisits(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext(PHONE);
   try {
@@ -117,7 +117,7 @@ export async function measureVisits(browser: Browser, url: string): Promise<Row[
   }
 }
 
-/** What a page asks for while it lies open and nobody touches it. Takes a minute. */
+/** Requests of a page that is open and not touched. Takes a minute. */
 export async function measureIdle(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext(PHONE);
   try {

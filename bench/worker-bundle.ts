@@ -9,12 +9,12 @@ import { atMost, compare, kilobytes, milliseconds, type Row } from "./table.ts";
 const SIZE = 250_000;
 const ROUNDS = 61;
 const CLASSES = 2500;
-/** Ours takes 0.88 of them, and with Stripe's library loaded at once 1.02. */
+/** Allowed ratio to the reference; measured: 0.88, and 1.02 with Stripe's library loaded at once. */
 const START = 0.95;
 
 const run = promisify(execFile);
 
-/** A module of as many classes, each made and called once: an empty one takes too little for a ratio. */
+/** The reference, a module of CLASSES classes, each used once: an empty module is too fast for a ratio. */
 const madeUp = Array.from(
   { length: CLASSES },
   (_, n) => `class Made${n} { value = ${n}; of(x) { return x > ${n} ? { key${n}: x } : [x, this.value]; } }
@@ -22,15 +22,15 @@ new Made${n}().of(${n});`,
 ).join("\n");
 
 /**
- * Processor time of loading a worker in a new process, ms. In Node, because workerd tells no processor time, and what
- * the clock says depends on who else uses the machine.
+ * Processor time of loading a worker in a new process, ms. In Node, because workerd doesn't report processor time, and
+ * elapsed time depends on the machine's load.
  */
 async function measureStart(file: string): Promise<number> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "loading-cost.ts"), file]);
   return Number(stdout);
 }
 
-/** The worker of the build in the folder `app`: its size, and what its start costs beside a made-up module's, in turns. */
+/** The worker of the build in the folder `app`: its size, and the cost of its start compared with a generated module's. */
 export async function measureBundle(app: string): Promise<Row[]> {
   const worker = join(app, "lanyard", "index.js");
   const folder = mkdtempSync(join(tmpdir(), "lanyard-bundle-"));

@@ -7,20 +7,20 @@ type Group = {
 };
 
 /**
- * Which files the app's code comes in. A page should ask for a few: each request costs headers, and small files compress
- * badly. What only some pages need stays apart from what every page needs.
+ * Groups the app's modules into files. A page should request few: each request costs headers, and small files compress
+ * badly. Modules that only some pages need are separate from those that every page needs.
  */
 export const APP_CHUNKS: Group[] = [
-  // What runs before any page is known; it carries the document's name.
+  // Modules that run before the page is known, under the document's name.
   { name: "index", tags: ["$initial"], priority: 6 },
-  // Small parts that several pages share. They come before those that use them: a group takes along what its modules import.
+  // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
     test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
-  // What pages share on which something is changed.
+  // Modules that the pages with forms share.
   {
     name: "editing",
     test: /\/web\/(?:lib\/(?:changes|image|use-resumable-save)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries))\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
@@ -39,7 +39,7 @@ export const APP_CHUNKS: Group[] = [
     test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//,
     priority: 4,
   },
-  // What floats above a page.
+  // Overlays.
   {
     name: "dialogs",
     test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$/,

@@ -9,7 +9,7 @@ function withLateScript(html: string): string {
   return html.replace(tag, "").replace("</body>", () => late);
 }
 
-/** Lets every document be painted before its script starts: all of them show something without. */
+/** Lets every document be painted before its script starts: each shows content without it. */
 export const lateScript = (): Plugin => ({
   name: "late-script",
   apply: "build",

@@ -2,8 +2,8 @@ import type { EnvironmentOptions, Plugin } from "vite";
 import { sourcePath } from "./paths.ts";
 
 /**
- * Documents that can be read before their script has come, and run on Preact: the name of an environment, and the
- * document's path. A first visit loads one script, which carries the name.
+ * Documents that can be read before their script has loaded, and run on Preact. Keys name the Vite environment; a first
+ * visit loads one script, called `name`.
  */
 const DOCUMENTS = {
   publicPage: { name: "public-page", path: "web/public-page/document.html" },
@@ -16,7 +16,7 @@ export const LIGHT_DOCUMENT_PATHS = Object.values(DOCUMENTS).map(({ path }) => s
 const environment = ({ name, path }: { name: string; path: string }): EnvironmentOptions => ({
   consumer: "client",
   build: {
-    // The folder of the app's files.
+    // The folder of the app's build.
     outDir: "../dist/client",
     emptyOutDir: false,
     copyPublicDir: false,

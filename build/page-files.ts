@@ -6,7 +6,7 @@ type Bundle = Rollup.OutputBundle;
 
 const PAGES = sourcePath("web/pages");
 
-/** A chunk and all that it imports at once, itself last. */
+/** A chunk after all chunks that it imports statically. */
 function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || seen.has(file)) return [];
@@ -14,7 +14,7 @@ function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   return [...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen)), file];
 }
 
-/** The preloads of a page, without what every page has. */
+/** Links that load a page's scripts and styles, without those that every page has. */
 function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): string {
   const files = importsOf(bundle, page, new Set(common));
   const styles = files.flatMap((file) => {
@@ -28,8 +28,8 @@ function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): str
 }
 
 /**
- * Lists in the app's document which files each page needs, as comments of which the worker keeps one
- * (web/app/page-files.ts): what a page is made of is asked for together with the app, not after it.
+ * Lists each page's files in the app's document, in comments of which the worker inserts the requested page's
+ * (web/app/page-files.ts): the browser requests them together with the app, not after it.
  */
 export const pageFiles = (): Plugin => ({
   name: "page-files",

@@ -10,7 +10,7 @@ const SOURCE = [
   block("/*", SECURITY_HEADERS),
   block("/assets/*", { "Cache-Control": YEAR }),
   block("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
-  // The next visit asks for the page alone.
+  // The next visit requests the page alone.
   block("/favicon.svg", { "Cache-Control": "public, max-age=604800" }),
 ].join("\n\n");
 

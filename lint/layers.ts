@@ -1,15 +1,15 @@
 import { posix, relative, sep } from "node:path";
 
 /**
- * Which way imports flow: for a file the first law whose `from` matches says what it may import. `to` is matched with the
- * imported file's path from the root, or the package's name.
+ * Limits imports: the first law whose `from` matches a file decides what it may import. `to` is matched with the imported
+ * file's path from the root, or the package's name.
  */
 type Law = { from: RegExp; to: RegExp; message: string };
 
 const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|build|lint|ops)/)`;
 const NOUNS = "accounts|admin|audit-log|featured|guides|images|platforms|reviews|search|subscriptions|tours";
-/** What a path in worker/ begins with, for each of these folders and files. */
+/** A pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files every folder of worker/ may use. */
 const BASE = worker(
@@ -70,7 +70,7 @@ const LAWS: Law[] = [
     to: new RegExp(`^(?!hono|@hono/)(?:${PACKAGE}|${worker("rate-limits/", "db/")}|${BASE})`),
     message: "rate-limits/ knows no HTTP and no noun.",
   },
-  // What auth/ does with requests and cookies; its other modules are a noun's.
+  // The modules of auth/ for requests and cookies; its others are a noun.
   {
     from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
     to: new RegExp(
@@ -171,7 +171,7 @@ const FEATURE = /^web\/features\/([\w-]+)\//;
 /** The features that others may use. */
 const SHARED = new Set(["images", "session", "sharing"]);
 
-/** The path from the root of what `source`, imported in `file`, means; a package's name stays as it is. */
+/** The imported file's path from the root; a package's name stays as it is. */
 function resolve(file: string, source: string): string {
   if (source.startsWith("#")) return source.slice(1);
   return source.startsWith(".") ? posix.join(posix.dirname(file), source) : source;

@@ -24,7 +24,7 @@ function startChild() {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it.each(["", "{}", "null", "5", "[null]", '{"pid":0,"port":1,"children":[]}', "half a fi"])(
-  "a server.json that holds %j names nobody",
+  "a server.json that holds %j names no running server",
   async (content) => {
     const folder = newFolder();
     writeFileSync(join(folder, "server.json"), content);
@@ -33,7 +33,7 @@ it.each(["", "{}", "null", "5", "[null]", '{"pid":0,"port":1,"children":[]}', "h
   },
 );
 
-it("a folder is its owner's alone, and so are the stores in one that was there", async () => {
+it("a new state folder and the stores in an existing one are readable by their owner alone", async () => {
   const [made, open] = [join(newFolder(), "made"), newFolder()];
   mkdirSync(join(open, "v3"));
   for (const folder of [open, join(open, "v3")]) chmodSync(folder, 0o755);
@@ -43,7 +43,7 @@ it("a folder is its owner's alone, and so are the stores in one that was there",
   expect(paths.map(modeOf)).toEqual(["700", "755", "700", "600"]);
 });
 
-it("a runtime that a killed server has left behind is ended, a later process of its number is not", async () => {
+it("claiming a folder ends a killed server's runtime, but no later process with the same pid", async () => {
   const folder = newFolder();
   const [orphan, stranger] = [startChild(), startChild()];
   const children = [

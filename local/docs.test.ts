@@ -16,7 +16,7 @@ describe("documents", () => {
     },
   );
 
-  it("every decision is in the index", () => {
+  it("the index of decisions lists every decision", () => {
     const index = readFileSync("docs/decisions/README.md", "utf8");
     const decisions = globSync("docs/decisions/2*.md").map((file) => file.replace("docs/decisions/", ""));
     expect(decisions.filter((name) => !index.includes(`(${name})`))).toEqual([]);

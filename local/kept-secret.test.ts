@@ -11,7 +11,7 @@ function newFolder(): string {
   return folder;
 }
 
-it("makes a secret once for each folder and name, for its owner's eyes only", () => {
+it("a secret is created once per folder and name, readable by its owner alone", () => {
   const folder = newFolder();
   const secret = keptSecret(folder, "session-secret");
   expect(secret).toHaveLength(43);
@@ -20,7 +20,7 @@ it("makes a secret once for each folder and name, for its owner's eyes only", ()
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
-it("one that is too short is named, an empty one is made anew", () => {
+it("a secret file that is too short is refused by name; an empty one is replaced", () => {
   const folder = newFolder();
   const file = join(folder, "session-secret");
   writeFileSync(file, "short");

@@ -5,7 +5,7 @@ type Entry = { resolved?: string; optionalDependencies?: Record<string, string> 
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const entries = Object.entries(lock.packages);
 
-it("the lock file names the binaries of every platform: without one of them `npm ci` refuses it", () => {
+it("the lock file names the binaries of every platform, which `npm ci` requires", () => {
   const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
@@ -14,7 +14,7 @@ it("the lock file names the binaries of every platform: without one of them `npm
   expect(missing).toEqual([]);
 });
 
-it("the lock file holds one workerd: what tests run on is what serves", () => {
+it("the lock file holds one version of workerd, for the tests and the server", () => {
   expect(entries.filter(([path]) => path.endsWith("node_modules/workerd"))).toHaveLength(1);
 });
 

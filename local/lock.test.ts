@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { withLock } from "./lock.ts";
 
-it("lets one at a time do its work, also after one has failed", async () => {
+it("a folder's lock runs one task at a time, also after one has failed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "lock");

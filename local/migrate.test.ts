@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe("migrate", () => {
-  it("applies what is new in the order of names, once, and writes it into wrangler's books", async () => {
+  it("migrate applies new migrations once, in the order of their names, and records them as wrangler does", async () => {
     write(
       "0001_b.sql",
       "CREATE TABLE t2 (id integer);\n--> statement-breakpoint\nINSERT INTO t1 VALUES ('semi;colon');",
@@ -49,7 +49,7 @@ describe("migrate", () => {
     expect(await namesOf("SELECT name FROM t1")).toEqual(["semi;colon"]);
   });
 
-  it("leaves nothing of a migration that fails in its middle", async () => {
+  it("a migration that fails halfway is rolled back", async () => {
     write("0000_a.sql", "CREATE TABLE t1 (id integer);\nINSERT INTO nowhere VALUES (1);");
     await expect(migrate(database, folder)).rejects.toThrow("the migration 0000_a.sql failed");
     expect(await tables()).toEqual([]);

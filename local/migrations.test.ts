@@ -12,12 +12,12 @@ const findRebuilds = (sql: string): string[] =>
       /\bDROP\s+TABLE\b|__new_/i.test(line.replace(/--.*$/, "")) ? [`line ${n + 1}: ${line.trim()}`] : [],
     );
 
-describe("a migration", () => {
+describe("migrations", () => {
   it.each(globSync("migrations/*.sql"))("%s changes tables without rebuilding them", (file) => {
     expect(findRebuilds(readFileSync(file, "utf8"))).toEqual([]);
   });
 
-  it("that rebuilds a table is noticed, however it is written", () => {
+  it("a migration that rebuilds a table is detected, however it is written", () => {
     const rebuild =
       "PRAGMA foreign_keys=OFF;\nCREATE TABLE `__new_users` (id integer);\nINSERT INTO `__new_users` SELECT id FROM users;\ndrop  table users;";
     expect(findRebuilds(rebuild).map((line) => line.slice(0, 6))).toEqual(["line 2", "line 3", "line 4"]);

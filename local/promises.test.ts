@@ -61,10 +61,10 @@ function titlesOf(file: string): string[] {
 /** A semicolon parts the names of a row, and may stand in a title. */
 const isNamed = (title: string, name: string) => title === name || title.split("; ").includes(name);
 
-describe("the list of promises", () => {
-  it("has some", () => expect(rows.length).toBeGreaterThan(100));
+describe("docs/promises.md", () => {
+  it("the list of promises is not empty", () => expect(rows.length).toBeGreaterThan(100));
 
-  it("names tests that run", () => {
+  it("every promise names tests that run", () => {
     const missing = rows.flatMap(({ promise, files, tests }) =>
       tests
         .filter((test) => !files.some((file) => titlesOf(file).some((title) => isNamed(title, test))))
@@ -74,7 +74,7 @@ describe("the list of promises", () => {
   });
 });
 
-it("a skipped test, one to be written, a comment and another call are no tests", () => {
+it("a skipped or planned test, a comment and another call don't count as tests", () => {
   const source = `
     // it("of a comment", () => {});
     it.skip("skipped", () => {});

@@ -27,7 +27,7 @@ afterAll(() => miniflare.dispose());
 const all = async (sql: string) => (await database.prepare(sql).all()).results;
 
 describe("seedDemo", () => {
-  it("fills an empty database once, with a plan for who has one", async () => {
+  it("seedDemo fills an empty database once, with a subscription for each account that has one", async () => {
     const subscribe = async (email: string, userId: number) => ({
       customerId: `cus ${email}`,
       subscriptionId: `sub ${userId}`,
@@ -46,7 +46,7 @@ describe("seedDemo", () => {
     ]);
   });
 
-  it("keeps counts and sums, and assigns three of the four experiences", async () => {
+  it("seedDemo's review counts and sums are right, and three of the four tours are featured", async () => {
     const counted = "SELECT unique_id, review_count n, rating_sum sum FROM guides ORDER BY id";
     const reviewed =
       "SELECT unique_id, count(r.id) n, sum(rating) sum FROM guides g JOIN reviews r ON r.guide_id = g.id GROUP BY g.id ORDER BY g.id";
@@ -57,12 +57,12 @@ describe("seedDemo", () => {
     expect(await all(places)).toEqual([1, 2, 3].map((position) => ({ unique_id: "kenji-lisbon", position })));
   });
 
-  it("shows the newest review first", async () => {
+  it("seedDemo's newest review is shown first", async () => {
     const dates = await all("SELECT date FROM reviews WHERE guide_id = 1 ORDER BY id DESC");
     expect(dates).toEqual(dates.toSorted((a, b) => Number(b.date) - Number(a.date)));
   });
 
-  it("stores a picture of its own for everything that shows one", async () => {
+  it("seedDemo stores a separate image for everything that shows one", async () => {
     const used = await all(
       "SELECT profile_picture url FROM guides UNION ALL SELECT banner_image FROM users WHERE banner_image IS NOT NULL UNION ALL SELECT image_url FROM tours",
     );
@@ -81,7 +81,7 @@ describe("seedDemo", () => {
     );
   });
 
-  it("never uses an id twice", async () => {
+  it("seedDemo never uses an id twice", async () => {
     await database.exec("DELETE FROM users");
     expect(await seedDemo({ database, pictures })).toBe(true);
     expect(await all("SELECT min(id) first FROM users")).toEqual([{ first: 4 }]);
@@ -89,7 +89,7 @@ describe("seedDemo", () => {
 });
 
 describe("ensureAdmin", () => {
-  it("makes an account once, and leaves a changed password alone", async () => {
+  it("ensureAdmin creates an account once and doesn't overwrite a changed password", async () => {
     await ensureAdmin(database, { email: "admin@example.com", password: "lanyard-demo" });
     await ensureAdmin(database, { email: "admin@example.com", password: "another one" });
     const admins = await all("SELECT password_hash hash FROM admins");

@@ -58,9 +58,9 @@ function newFolder(): string {
   return folder;
 }
 
-describe("a second start", () => {
+describe("a second server on a state folder", () => {
   it.each(["the same port", "another port"])(
-    "takes the folder over at %s, and the first says so",
+    "a second server at %s takes the folder over, and the first says so",
     async (where) => {
       const [folder, port] = [newFolder(), await findFreePort()];
       const first = await start(folder, port);
@@ -73,7 +73,7 @@ describe("a second start", () => {
     },
   );
 
-  it("ends a server that doesn't heed signals", async () => {
+  it("a second server ends a first one that ignores signals", async () => {
     const [folder, port] = [newFolder(), await findFreePort()];
     const first = await start(folder, port);
     first.child.kill("SIGSTOP");
@@ -82,7 +82,7 @@ describe("a second start", () => {
     await stop(second);
   });
 
-  it("ends nobody when another program has its port", async () => {
+  it("a second server doesn't end another program on the first one's port", async () => {
     const folder = newFolder();
     const taken = await findFreePort();
     const other = createServer().listen(taken, "127.0.0.1");
@@ -100,8 +100,8 @@ describe("a second start", () => {
   });
 });
 
-describe("a state folder that can't be used is refused in one line", () => {
-  it.each(["a file", "a file/inside"])("%s", async (name) => {
+describe("an unusable state folder", () => {
+  it.each(["a file", "a file/inside"])("a state folder that is %s is refused in one line", async (name) => {
     const folder = newFolder();
     writeFileSync(join(folder, "a file"), "");
     const { exit, errors } = await start(join(folder, name), await findFreePort());
@@ -110,7 +110,7 @@ describe("a state folder that can't be used is refused in one line", () => {
     expect(await errors).toContain(join(folder, name));
   });
 
-  it.skipIf(!existsSync("/dev/full"))("a full disk", async () => {
+  it.skipIf(!existsSync("/dev/full"))("a state folder on a full disk is refused in one line", async () => {
     const folder = newFolder();
     const { exit, errors } = await start(folder, await findFreePort(), { WRITE_TO: "/dev/full" });
     expect(await exit).toEqual([1, null]);

@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.ts";
 import { settingsSchema, readEnvironment, readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
-  it("has a default for everything", () => {
+  it("every setting has a default", () => {
     expect(readSettings({})).toEqual({
       PORT: 8787,
       HOST: "127.0.0.1",
@@ -24,20 +24,20 @@ describe("readSettings", () => {
     });
   });
 
-  it("an empty value is none, save for a price that is deliberately missing", () => {
+  it("an empty setting counts as missing, except a price that is empty on purpose", () => {
     const settings = readSettings({ PORT: "", SEED: "", STRIPE_SECRET_KEY: "", STRIPE_PRICE_ID: "" });
     expect(settings).toMatchObject({ PORT: 8787, SEED: "demo", STRIPE_PRICE_ID: "" });
     expect(settings.STRIPE_SECRET_KEY).toBeUndefined();
   });
 
-  it("the public address follows the port, and is an origin", () => {
+  it("PUBLIC_ORIGIN follows the port and must be an origin", () => {
     expect(readSettings({ PORT: "9000" }).PUBLIC_ORIGIN).toBe("http://localhost:9000");
     expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).PUBLIC_ORIGIN).toBe(
       "https://lanyard.example",
     );
   });
 
-  it("makes the admin that is named, with or without demo data", () => {
+  it("ADMIN_EMAIL and ADMIN_PASSWORD name the admin to create, with or without demo data", () => {
     const named = { ADMIN_EMAIL: " Boss@Example.com", ADMIN_PASSWORD: "a walk in the park" };
     const admin = { email: "boss@example.com", password: "a walk in the park" };
     expect(readSettings({ SEED: "none" }).admin).toBeUndefined();
@@ -45,21 +45,21 @@ describe("readSettings", () => {
     expect(readSettings(named).admin).toEqual(admin);
   });
 
-  it.each(["ADMIN_EMAIL", "ADMIN_PASSWORD"])("without demo data %s alone names no admin", (name) => {
+  it.each(["ADMIN_EMAIL", "ADMIN_PASSWORD"])("%s alone names no admin when there is no demo data", (name) => {
     expect(() => readSettings({ SEED: "none", [name]: "boss@example.com" })).toThrow("name both");
   });
 
-  it("takes fractions of a trial day, and none", () => {
+  it("TRIAL_DAYS may be a fraction or zero", () => {
     expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).TRIAL_DAYS)).toEqual([0, 0.5]);
   });
 
-  it.each(["localhost", "127.0.0.1", "::1"])("heeds what is unsafe on loopback (%s)", (HOST) => {
+  it.each(["localhost", "127.0.0.1", "::1"])("unsafe settings are allowed on loopback (%s)", (HOST) => {
     const settings = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
     expect(settings).toMatchObject({ RATE_LIMITS: "off", PASSWORD_COST: "low", warnings: [] });
   });
 
   it.each(["0.0.0.0", "::", "192.168.1.20"])(
-    "warns of published passwords, and keeps limits and the cost of hashes, at %s",
+    "a server at %s warns of the published passwords and keeps rate limits and the full hashing cost",
     (HOST) => {
       const demo = readSettings({ HOST, RATE_LIMITS: "off", PASSWORD_COST: "low" });
       expect(demo).toMatchObject({ RATE_LIMITS: "on", PASSWORD_COST: "full" });
@@ -89,17 +89,17 @@ describe("readSettings", () => {
     { ADMIN_EMAIL: "boss" },
     { ADMIN_PASSWORD: "short" },
     { ADMIN_PASSWORD: "x".repeat(129) },
-  ])("refuses %o by name", (environment) => {
+  ])("the settings %o are refused by name", (environment) => {
     const [name = ""] = Object.keys(environment);
     expect(() => readSettings(environment)).toThrow(Refusal);
     expect(() => readSettings(environment)).toThrow(name);
   });
 });
 
-describe("the settings have the same names and defaults", () => {
+describe("documented settings", () => {
   const names = Object.keys(settingsSchema.shape).toSorted();
 
-  it("in the README's table", () => {
+  it("the README's table names every setting", () => {
     const [, table = ""] = readFileSync("README.md", "utf8").split("## Settings");
     const rows = table.split("\n## ", 1)[0]?.match(/^\| `.*?\|/gm) ?? [];
     expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
@@ -107,7 +107,7 @@ describe("the settings have the same names and defaults", () => {
     );
   });
 
-  it("in .dev.vars.example", () => {
+  it(".dev.vars.example has every setting with its default", () => {
     const example = parseEnv(readFileSync(".dev.vars.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""));
     expect(Object.keys(example).toSorted()).toEqual(names);
     const defaults = Object.entries(example).filter(([name]) => !name.startsWith("STRIPE_"));
@@ -117,13 +117,13 @@ describe("the settings have the same names and defaults", () => {
   it.each([
     ["TRIAL_DAYS", "4000"],
     ["SESSION_SECRET", "short"],
-  ] as const)("%s has its limits in the same words", (name, wrong) => {
+  ] as const)("the limits of %s are documented in the words of its error", (name, wrong) => {
     const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
     for (const file of ["README.md", ".dev.vars.example"])
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
   });
 
-  it("in wrangler.toml", () => {
+  it("wrangler.toml sets every setting of the worker, with the same defaults", () => {
     const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
     expect(set.toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
@@ -135,7 +135,7 @@ describe("the settings have the same names and defaults", () => {
 });
 
 describe("readEnvironment", () => {
-  it("reads .dev.vars, and a variable of the process wins", () => {
+  it("readEnvironment reads .dev.vars, and a variable of the process overrides it", () => {
     const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, ".dev.vars");

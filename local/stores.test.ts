@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { Refusal } from "./refusal.ts";
 import { requireRoom, requireSoundStores, storesIn } from "./stores.ts";
 
-it("names a damaged database, and lets sound ones and none pass", () => {
+it("a damaged database is refused by name; a sound or missing one passes", () => {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
   onTestFinished(() => rmSync(stateDir, { recursive: true }));
   expect(() => requireSoundStores(stateDir)).not.toThrow();
@@ -22,7 +22,7 @@ it("names a damaged database, and lets sound ones and none pass", () => {
   expect(() => requireSoundStores(stateDir)).toThrow(file);
 });
 
-it("tells how much room is missing on a disk", () => {
+it("a full disk is refused with the space that is missing", () => {
   expect(() => requireRoom(tmpdir())).not.toThrow();
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(Refusal);
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(/^The disk of .* is full: make room for \d+ MB/);

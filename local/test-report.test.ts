@@ -13,13 +13,13 @@ const report = (passed: number, failed: number, ...ms: number[]): Report => ({
   ],
 });
 
-it("names the slowest tests of all reports, the slowest first", () => {
+it("the test report names the slowest tests of all reports, slowest first", () => {
   expect(slowest([report(2, 0, 100, 3000), report(1, 0, 12_340)], 2)).toEqual([
     "  12.3 s  e2e/form.test.ts: takes 12340 ms",
     "   3.0 s  e2e/form.test.ts: takes 3000 ms",
   ]);
 });
 
-it("adds the tests up, and counts each broken check as a failure", () => {
+it("the test report adds the tests up and counts each failed check as a failure", () => {
   expect(summarise([report(2, 1), report(3, 0)], 2)).toEqual({ passed: 5, failed: 3 });
 });

@@ -10,12 +10,12 @@ type StripeAccount = (typeof ACCOUNTS)[number];
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** the stand-ins for Stripe: address, key and price of each */
+    /** the emulators of Stripe: address, key and price of each */
     stripe: Record<StripeAccount, { url: string; secretKey: string; priceId: string }>;
   }
 }
 
-/** Runs stand-ins for Stripe for the worker's tests. They keep their messages: a test hands over what it wants. */
+/** Runs emulators of Stripe for the worker's tests. They hold their webhooks: a test delivers those it wants. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), "lanyard-stripe-"));
   const start = async (account: StripeAccount) => {
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     secretKey,
     priceId,
   }));
-  if (!calls || !webhooks || !schedule || !removal) throw new Error("a stand-in for Stripe is missing");
+  if (!calls || !webhooks || !schedule || !removal) throw new Error("an emulator of Stripe is missing");
   project.provide("stripe", { calls, webhooks, schedule, removal });
   return async () => {
     await Promise.all(started.map((stripe) => stripe.close()));

@@ -8,7 +8,7 @@ it.each([
   ["a common one", "Password1"],
   ["the address itself", "root@lanyard.example"],
   ["the demo's", "lanyard-demo"],
-])("refuses %s as an admin's password", (_, password) => {
+])("admin:create refuses %s as an admin's password", (_, password) => {
   const { status, stderr } = create("root@lanyard.example", `${password}\n`);
   expect(stderr).toContain("This password is too common. Please choose another one.");
   expect(status).toBe(1);

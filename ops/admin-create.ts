@@ -28,7 +28,7 @@ function readArguments(): { email: string; remote: boolean } {
 
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** Makes a new row even for a known address, which ends the sessions of the old row's id, and an entry in the audit log. */
+/** Replaces the row of a known address, which ends the sessions of its old id, and adds an entry to the audit log. */
 const statements = async (email: string, password: string): Promise<string> =>
   [
     `DELETE FROM admins WHERE email = ${quote(email)};`,
@@ -36,7 +36,7 @@ const statements = async (email: string, password: string): Promise<string> =>
     `INSERT INTO audit_log (at, admin, action, detail) VALUES (${Date.now()}, ${quote(email)}, ${quote("admin-create" satisfies AuditAction)}, 'on the command line');`,
   ].join("\n");
 
-/** Runs SQL through wrangler, which reaches the database beside a running server, and Cloudflare's. Throws Refusal. */
+/** Runs SQL through wrangler, on this machine (also beside a running server) or on Cloudflare. Throws Refusal. */
 function execute(sql: string, where: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-admin-"));
   try {

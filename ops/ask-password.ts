@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 const [ENTER, NEW_LINE, CTRL_C, CTRL_D, BACKSPACE, DELETE] = ["\r", "\n", "\u0003", "\u0004", "\b", "\u007f"];
 
-/** Types a line without showing it. Ctrl-C ends the process. */
+/** Reads a typed line without showing it. Ctrl-C ends the process. */
 function typeHidden(prompt: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let typed: string[] = [];
@@ -31,7 +31,7 @@ function typeHidden(prompt: string): Promise<string> {
   return promise;
 }
 
-/** The password typed at the terminal, or the first line of what is piped in. */
+/** Reads the password: typed at the terminal, or the first line of piped input. */
 export async function askPassword(prompt: string): Promise<string> {
   if (stdin.isTTY) return typeHidden(prompt);
   return (await text(stdin)).split(/\r?\n/, 1)[0] ?? "";

@@ -28,7 +28,7 @@ function readArguments(): { fix: boolean; remote: boolean } {
 
 type Open = { bindings: Bindings; close: () => Promise<void> };
 
-/** The stores of this machine, beside a running server or without one. */
+/** Opens this machine's stores, also beside a running server. */
 async function openLocal(): Promise<Open> {
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
@@ -36,7 +36,7 @@ async function openLocal(): Promise<Open> {
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }
 
-/** Cloudflare's stores that wrangler.toml names, through the account that wrangler is logged in to. */
+/** Opens the stores on Cloudflare that wrangler.toml names, with the account that wrangler is logged in to. */
 async function openRemote(): Promise<Open> {
   const { d1_databases, r2_buckets, kv_namespaces } = unstable_readConfig({ config: "wrangler.toml" });
   const isRemote = <Binding extends object>(all: Binding[]) => all.map((one) => ({ ...one, remote: true }));
@@ -62,7 +62,7 @@ async function openRemote(): Promise<Open> {
 
 const REPAIRED = "mended: ";
 
-/** Repairs a finding where a machine can; answers the outcome. */
+/** Repairs a finding if it can be done automatically; returns the outcome. */
 async function tryToRepair({ repair }: Finding): Promise<string> {
   if (!repair) return "for a person to decide: ";
   try {
@@ -73,7 +73,7 @@ async function tryToRepair({ repair }: Finding): Promise<string> {
   }
 }
 
-/** Spells control characters out, for names in the stores are typed by anybody and could steer a terminal. */
+/** Escapes control characters: names in the stores are typed by anybody and could control a terminal. */
 const printable = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 

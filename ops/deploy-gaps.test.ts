@@ -16,14 +16,14 @@ const secrets = {
 };
 const { SESSION_SECRET, ...others } = secrets;
 
-it("a deploy with all settings and secrets, new or deployed before, lacks nothing", () => {
+it("a deployment with all settings and secrets, first or later, lacks nothing", () => {
   expect(findGaps(config, secrets, [])).toEqual([]);
   expect(findGaps(config, {}, Object.keys(secrets))).toEqual([]);
   expect(findGaps(config, { SESSION_SECRET }, Object.keys(others))).toEqual([]);
   expect(findGaps({ ...config, routes: undefined, workers_dev: true }, secrets, [])).toEqual([]);
 });
 
-it("names each secret that is missing, empty or too short", () => {
+it("a deployment names each secret that is missing, empty or too short", () => {
   expect(findGaps(config, {}, [])).toEqual(
     Object.keys(secrets).map((name) => `${name} is missing in .secrets.json`),
   );
@@ -34,7 +34,7 @@ it("names each secret that is missing, empty or too short", () => {
   expect(findGaps(config, { SESSION_SECRET: "short" }, Object.keys(secrets))).toHaveLength(1);
 });
 
-it("names settings that the worker would refuse, and those that are the example's", () => {
+it("a deployment names the settings that the worker would refuse or that are still the example's", () => {
   const vars = { ...config.vars, TRIAL_DAYS: "4000", RATE_LIMITS: undefined };
   expect(findGaps({ ...config, vars }, secrets, [])).toEqual([
     "RATE_LIMITS is missing in wrangler.toml",

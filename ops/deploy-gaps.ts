@@ -1,14 +1,14 @@
 import type { Unstable_Config } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 
-/** A JSON object: the secrets of a first deploy, and those that a later one changes. */
+/** A JSON object: the secrets of a first deployment, and those that a later one changes. */
 export const SECRETS_FILE = ".secrets.json";
 
 type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
 
 /**
- * Finds missing and wrong settings of a deploy, a line each. `given` is the content of SECRETS_FILE, `deployed` the names
- * of the secrets that Cloudflare has already.
+ * Finds missing and wrong settings of a deployment, a line each. `given` is the content of SECRETS_FILE, `deployed` the
+ * names of the secrets that Cloudflare already has.
  */
 export function findGaps(config: Config, given: Record<string, unknown>, deployed: string[]): string[] {
   const { vars, secrets, routes, workers_dev } = config;

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { listen } from "#local/stripe/listen.ts";
 
-/** Cloudflare's API for an account that has no worker yet; keeps what it was asked. */
+/** Fakes Cloudflare's API for an account without a worker; records its calls. */
 async function startApi(): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer(({ method, url }, response) => {
@@ -21,8 +21,8 @@ async function startApi(): Promise<{ url: string; calls: string[] }> {
   return { url: `http://127.0.0.1:${await listen(server, 0)}`, calls };
 }
 
-// It loads wrangler twice.
-it("a first deploy without its secrets is refused before anything is changed", async () => {
+// Slow: it loads wrangler twice.
+it("a first deployment without its secrets is refused before anything is changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync("wrangler.toml", join(folder, "wrangler.toml"));

@@ -24,7 +24,7 @@ function readSecrets(): Record<string, unknown> {
   }
 }
 
-/** The names of the deployed secrets, none before the first deploy. */
+/** Lists the names of the deployed secrets; none before the first deployment. */
 function listDeployed(): string[] {
   const { status, stdout, stderr } = spawnSync(WRANGLER, ["secret", "list", "--config", "wrangler.toml"], {
     encoding: "utf8",
@@ -39,7 +39,7 @@ function listDeployed(): string[] {
   throw new Refusal(`Cloudflare doesn't say which secrets there are:\n${stdout}${stderr}`);
 }
 
-/** Checks, builds, migrates, deploys. Throws Refusal, with nothing changed, where something is missing. */
+/** Checks, builds, migrates, deploys. Throws Refusal, with nothing changed, when something is missing. */
 async function deploy(): Promise<void> {
   const config = unstable_readConfig({ config: "wrangler.toml" });
   const given = readSecrets();

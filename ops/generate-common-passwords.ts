@@ -8,15 +8,15 @@ import { lengthOf } from "#schema/clean-text.ts";
 import { fold } from "#worker/auth/password-blocklist.ts";
 
 /**
- * Writes worker/auth/common-passwords.ts anew: node ops/generate-common-passwords.ts. The source is a list of passwords by
- * frequency, from leaks, whose package is fetched for it and not kept.
+ * Regenerates worker/auth/common-passwords.ts: node ops/generate-common-passwords.ts. The source is a list of leaked
+ * passwords by frequency, whose package is downloaded for this only.
  */
 
 const SOURCE = "@zxcvbn-ts/language-common@4.1.3";
 const COUNT = 10_000;
 const TARGET = "worker/auth/common-passwords";
 
-/** The package's list, the most frequent first; puts its licence beside the target. */
+/** Downloads the package's list, most frequent first; copies its licence beside the target. */
 function fetchPasswords(): string[] {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-passwords-"));
   try {

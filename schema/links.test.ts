@@ -3,7 +3,7 @@ import { filledLinks, LINK_KINDS, linkKind, type LinkField } from "./links.ts";
 
 const none = Object.fromEntries(LINK_KINDS.map(({ field }) => [field, ""])) as Record<LinkField, string>;
 
-describe("what is pasted or typed is reduced to what is asked for", () => {
+describe("link input", () => {
   it.each<[LinkField, typed: string, stored: string]>([
     ["instagram", "marta.walks", "marta.walks"],
     ["instagram", " @marta.walks ", "marta.walks"],
@@ -27,13 +27,13 @@ describe("what is pasted or typed is reduced to what is asked for", () => {
     ["phone", "+", ""],
     ["whatsapp", "https://wa.me/351912000014?text=hi", "+351912000014"],
     ["whatsapp", "44 (0)20 7946 0000", "+44 (0)20 7946 0000"],
-  ])("%s: %s → %s", (field, typed, stored) => {
+  ])("the %s input %s is stored as %s", (field, typed, stored) => {
     expect(linkKind(field).normalise(typed)).toBe(stored);
     expect(linkKind(field).normalise(stored)).toBe(stored);
   });
 });
 
-describe("the address that is opened", () => {
+describe("link addresses", () => {
   it.each<[LinkField, stored: string, url: string | null]>([
     ["email", "marta+tips?x@example.com", "mailto:marta%2Btips%3Fx@example.com"],
     ["phone", "+351 912 000 014", "tel:+351912000014"],
@@ -55,7 +55,7 @@ describe("the address that is opened", () => {
     ["phone", "+ext", null],
     ["email", "", null],
     ["instagram", "", null],
-  ])("of %s %s is %s", (field, stored, url) => {
+  ])("the address of %s %s is %s", (field, stored, url) => {
     expect(linkKind(field).toUrl(stored)).toBe(url);
   });
 
@@ -73,7 +73,7 @@ describe("the address that is opened", () => {
   ];
   const prefixed = LINK_KINDS.filter(({ prefix, group }) => prefix !== "" && group !== "contact");
   it.each(prefixed.flatMap((kind) => HOSTILE.map((text) => [kind.field, text] as const)))(
-    "of %s stays on its host with %s",
+    "the address of %s stays on its host with the input %s",
     (field, text) => {
       const kind = linkKind(field);
       const url = kind.toUrl(kind.normalise(text));
@@ -82,7 +82,7 @@ describe("the address that is opened", () => {
   );
 });
 
-it("a guide's filled links come in the order of the forms, tips apart from contacts", () => {
+it("a guide's links are in the order of the form, payments apart from contacts", () => {
   const guide = {
     ...none,
     whatsapp: "+351912000014",

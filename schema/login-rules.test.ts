@@ -20,7 +20,7 @@ const VALUES = [
   "ä".repeat(128),
 ];
 
-it.each(VALUES)("the login's own rules say what the schema says about %j", (value) => {
+it.each(VALUES)("the sign-in form's own rules give the schema's messages for %j", (value) => {
   const issues = loginSchema.safeParse({ email: value, password: value }).error?.issues ?? [];
   const told = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   expect(emailFault(value)).toBe(told("email"));

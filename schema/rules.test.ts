@@ -22,7 +22,7 @@ const account = {
 const tour = { title: "Sail", description: "A boat", externalLink: "https://example.com/sail" };
 const review = { name: "Hannah", rating: 5, comment: "Lovely" };
 
-describe("every rule of the specification with its message", () => {
+describe("schema rules", () => {
   it.each<[string, z.ZodMiniType, unknown, string[]]>([
     [
       "a username of two letters",
@@ -179,7 +179,7 @@ describe("every rule of the specification with its message", () => {
       { operatorName: text(51) },
       ["Operator name must be less than 50 characters"],
     ],
-  ])("%s", (_, schema, input, expected) => {
+  ])("a schema refuses %s with its message", (_, schema, input, expected) => {
     expect(messages(schema, input)).toEqual(expected);
   });
 
@@ -205,13 +205,13 @@ describe("every rule of the specification with its message", () => {
     ["no change at all", guidePatchSchema, {}],
     ["stars as text", reviewSchema, { ...review, rating: "5" }],
     ["a tour as long as may be", tourSchema, { ...tour, title: text(50), description: text(150) }],
-  ])("%s passes", (_, schema, input) => {
+  ])("a schema accepts %s", (_, schema, input) => {
     expect(messages(schema, input)).toEqual([]);
   });
 });
 
-describe("what is stored", () => {
-  it("has no control characters, one kind of line end, and is otherwise as typed", () => {
+describe("stored text", () => {
+  it("stored text has no control characters, one kind of line break, and is otherwise unchanged", () => {
     const bio = "Fado\r\nand\rfood\u0000\u0007 <b>&amp;</b> e\u0301";
     expect(guideSchema.parse({ name: " Mar\nta ", bio })).toEqual({
       name: "Mar ta",
@@ -219,7 +219,7 @@ describe("what is stored", () => {
     });
   });
 
-  it("is cleaned also where it was hidden in a pasted address, and counted as it is stored", () => {
+  it("stored text is cleaned also inside a pasted address, and its length is checked after cleaning", () => {
     const instagram = `https://instagram.com/${"%00%0a%e2%80%a8"}marta`;
     expect(guideSchema.parse({ name: "M", instagram })).toEqual({ name: "M", instagram: "marta" });
     const phone = guideSchema.parse({ name: "M", phone: "1".repeat(99) }).phone;
@@ -229,7 +229,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  it("knows an e-mail without case, a role by default, a rating as a number", () => {
+  it("an e-mail is stored in lower case, a role has a default, a rating becomes a number", () => {
     expect(registerSchema.parse({ ...account, email: " Anna@Example.COM " })).toMatchObject({
       email: "anna@example.com",
       role: "operator",
@@ -238,7 +238,7 @@ describe("what is stored", () => {
   });
 });
 
-describe("the state of a subscription", () => {
+describe("subscription state", () => {
   const NOW = Date.UTC(2026, 9, 25, 1); // an hour that clocks in Europe show twice
   it.each([
     ["active", null, "active"],
@@ -250,7 +250,7 @@ describe("the state of a subscription", () => {
     ["inactive", NOW + 1, "inactive"],
     ["past_due", NOW + 1, "inactive"],
     ["", null, "inactive"],
-  ] as const)("%s with a trial until %s is %s", (subscriptionStatus, trialEndsAt, status) => {
+  ] as const)("status %s with a trial until %s is %s", (subscriptionStatus, trialEndsAt, status) => {
     expect(statusAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status);
     expect(isActiveAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status !== "inactive");
   });

@@ -74,7 +74,7 @@ const hrefs = (html: string) =>
     .map(([, href]) => href)
     .filter((href) => !href?.includes("?lang="));
 
-describe("a full profile", () => {
+describe("full public page", () => {
   const html = page(
     {
       bio: "Born in Alfama.\nI walk.",
@@ -96,7 +96,7 @@ describe("a full profile", () => {
   );
   const body = bodyOf(html);
 
-  it("says everything without a script", () => {
+  it("a public page shows everything without JavaScript", () => {
     for (const text of [
       "Marta Oliveira",
       "Food walks",
@@ -119,7 +119,7 @@ describe("a full profile", () => {
       expect(body).toContain(text);
   });
 
-  it("links to what is filled, and to nothing else", () => {
+  it("a public page links to the fields that are filled, and to nothing else", () => {
     expect(new Set(hrefs(body))).toEqual(
       new Set([
         "/",
@@ -136,14 +136,14 @@ describe("a full profile", () => {
     );
   });
 
-  it("opens web links in a new tab that can't reach back, mail and phone in place", () => {
+  it("a public page opens web links in a new tab without an opener, mail and phone in place", () => {
     expect(body).toMatch(
       /<a [^>]*href="https:\/\/instagram\.com[^>]*target="_blank" rel="noopener noreferrer"/,
     );
     expect(body).not.toMatch(/<a [^>]*href="(?:mailto|tel):[^>]*target=/);
   });
 
-  it("tells browsers and previews about itself", () => {
+  it("a public page describes itself to browsers and link previews", () => {
     for (const tag of [
       "<title>Marta Oliveira - Tour Guide Profile</title>",
       '<meta name="description" content="Born in Alfama. I walk."/>',
@@ -159,7 +159,7 @@ describe("a full profile", () => {
   const personIn = (page: string) =>
     JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page)?.[1] ?? "");
 
-  it("tells search engines who it is about, without phone and mail", () => {
+  it("a public page describes the guide to search engines, without phone and e-mail", () => {
     expect(personIn(html)).toEqual({
       "@context": "https://schema.org",
       "@type": "ProfilePage",
@@ -176,13 +176,13 @@ describe("a full profile", () => {
     });
   });
 
-  it("keeps a hostile name inside what it tells them", () => {
+  it("a hostile name can't break out of a public page's metadata", () => {
     const name = '</script><script>alert(1)</script>"&amp;';
     expect(personIn(page({ name })).mainEntity.name).toBe(name);
   });
 
   it.each(["Marta Oliveira", "عبد الله", "Nguyễn Văn An", "李 小明", "Dr. Anna Huber", "The Okonkwo Walks"])(
-    "calls the guide by the whole name wherever it does: %s",
+    "a public page uses the guide's whole name everywhere: %s",
     (name) => {
       const body = bodyOf(page({ name, paypalLink: "marta" }));
       expect(body).toContain(`Your tip goes straight to <bdi>${name}</bdi>.`);
@@ -190,18 +190,18 @@ describe("a full profile", () => {
     },
   );
 
-  it("gives pictures their size and sends no referrer for them", () => {
+  it("a public page's images have dimensions and send no referrer", () => {
     for (const [image] of body.matchAll(/<img [^>]*>/g))
       expect(image).toMatch(/width="\d+" height="\d+".*referrerPolicy="no-referrer"/);
     expect(body).toMatch(/<img [^>]*alt="Marta Oliveira"[^>]*fetchPriority="high"/);
   });
 
-  it("carries its styles inside and asks for none", () => {
+  it("a public page inlines its styles and loads no stylesheet", () => {
     expect(html).toMatch(/<style>[^<]*--paper[^<]*\.btn[^<]*\.badge[^<]*<\/style>/);
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it("lets the text decide its direction", () => {
+  it("a public page lets the text decide its direction", () => {
     for (const text of [
       "Marta Oliveira",
       "Food walks",
@@ -214,21 +214,21 @@ describe("a full profile", () => {
   });
 });
 
-describe("a bare profile", () => {
+describe("minimal public page", () => {
   const body = bodyOf(page({}));
 
-  it("falls back to the tag, and leaves out what there isn't", () => {
+  it("a minimal public page shows the default tag and omits what is empty", () => {
     expect(body).toContain("Professional Tour Guide");
     expect(body).toContain("No reviews yet");
     for (const text of ["About Me", "Connect With Me", "Support Me", "Leave a Tip", "Experiences", "<img"])
       expect(body).not.toContain(text);
   });
 
-  it("names tours without an operator's name", () => {
+  it("tours are shown without an operator's name", () => {
     expect(bodyOf(page({}, [], [tour]))).toContain("More Experiences You Might Like");
   });
 
-  it("says that reviews are disabled, and shows none", () => {
+  it("a public page with disabled reviews says so and shows none", () => {
     const disabled = page({ reviewsEnabled: "false", reviewCount: 1, rating: 4 }, [review]);
     expect(bodyOf(disabled)).toContain("Reviews Disabled");
     expect(bodyOf(disabled)).toContain("This guide has disabled reviews for their profile.");
@@ -236,24 +236,24 @@ describe("a bare profile", () => {
   });
 });
 
-describe("the review form", () => {
+describe("review form", () => {
   const sent = (attempt?: ReviewAttempt) =>
     bodyOf(render(TEMPLATE, { data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
   const typed = { name: 'Ana "<b>"', rating: "2", comment: "Two\nlines </textarea>" };
 
-  it("is a plain form of the page, with five stars chosen", () => {
+  it("the review form is a plain HTML form with five stars chosen", () => {
     const body = sent();
     expect(body).toMatch(/<form [^>]*action="\/profile\/k7m2xq9abc\/reviews\?lang=en#reviews" method="post"/);
     expect(body.match(/<input type="radio"[^>]*>/g)).toHaveLength(5);
     expect(body.match(/<input [^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="5"')]);
   });
 
-  it("thanks in its place once it was sent", () => {
+  it("the review form is replaced by a thank-you after it was sent", () => {
     expect(sent({ sent: true })).toContain("Thank you for your review");
     expect(sent({ sent: true })).not.toContain("<form");
   });
 
-  it("comes back with what was typed, and what is wrong with it", () => {
+  it("a refused review form shows what was typed and what is wrong with it", () => {
     const body = sent({
       sent: false,
       values: { ...typed, name: " " },
@@ -276,30 +276,30 @@ describe("the review form", () => {
     ],
     ["Reviews are disabled", "Reviews Disabled", "The owner has disabled reviews for this profile."],
     ["We can't", "Your review was not sent", "Something went wrong. Please try again."],
-  ])("comes back refused with %j as %j", (message, title, text) => {
+  ])("a review form refused with %j has the title %j", (message, title, text) => {
     const body = sent({ sent: false, values: typed, status: 403, message });
     for (const words of [title, text, 'value="Ana &quot;&lt;b&gt;&quot;"']) expect(body).toContain(words);
   });
 });
 
-describe("the list of reviews", () => {
+describe("review list", () => {
   const reply = { text: "Obrigada!\n<i>Marta</i>", date: "2026-11-10T00:00:00.000Z" };
 
-  it("shows the guide's reply below a review, as text", () => {
+  it("a review shows the guide's reply below it, as text", () => {
     const body = bodyOf(page({ reviewCount: 1, rating: 4 }, [{ ...review, reply }]));
     expect(body).toMatch(/Reply from <bdi>Marta Oliveira<\/bdi>/);
     expect(body).toContain("Nov 10, 2026");
     expect(body).toContain('<p dir="auto">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
   });
 
-  it("says where reviews come from, and how many were removed", () => {
+  it("the review list says where reviews come from, and how many were removed", () => {
     const origin = "Guests leave reviews on this page. They are not verified.";
     expect(bodyOf(page({}))).toContain(`${origin}</p>`);
     expect(bodyOf(page({ reviewsRemoved: 1 }))).toContain(`${origin} The owner has removed 1 review.`);
     expect(bodyOf(page({ reviewsRemoved: 2 }))).toContain(`${origin} The owner has removed 2 reviews.`);
   });
 
-  it("offers more only where there are more", () => {
+  it("the review list has a button for more only when there are more", () => {
     const more = "Show more reviews";
     expect(bodyOf(page({ reviewCount: 1, rating: 4 }, [review]))).not.toContain(more);
     const html = page({ reviewCount: 51, rating: 4 }, [review]);
@@ -308,22 +308,22 @@ describe("the list of reviews", () => {
   });
 });
 
-describe("the languages", () => {
+describe("languages of a public page", () => {
   const data = { guide: bare, reviews: [review], tours: [tour] };
 
-  it.each(languages)("are said of the document: %s", (language) => {
+  it.each(languages)("a public page declares its language and direction: %s", (language) => {
     const html = render(TEMPLATE, { data }, language);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
     expect(bodyOf(html)).toContain(reviewDate(localeOf(language), review.date));
   });
 
-  it("are English where nothing else is asked for", () => {
+  it("a public page is in English by default", () => {
     expect(render(TEMPLATE, { data })).toContain('<html lang="en" dir="ltr">');
     expect(render(TEMPLATE, { data })).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
-  it("carry their own words along, and no others", () => {
+  it("a public page carries the words of its own language only", () => {
     const html = render(TEMPLATE, { data }, "de");
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ view: { locale: { language: "de", words: CATALOGUES.de } } });
@@ -331,7 +331,7 @@ describe("the languages", () => {
     expect(html).not.toContain(CATALOGUES.fr.leaveTip);
   });
 
-  it("are offered under their own names, the one in use marked", () => {
+  it("the language menu lists languages by their own names and marks the current one", () => {
     const body = bodyOf(render(TEMPLATE, { data }, "ja"));
     const links = [...body.matchAll(/<a [^>]*\?lang=[^>]*>[^<]+/g)].map(String);
     expect(links).toHaveLength(languages.length);
@@ -343,7 +343,7 @@ describe("the languages", () => {
     }
   });
 
-  it("are told to search engines; the page's own address stays", () => {
+  it("a public page lists its languages for search engines and keeps its canonical address", () => {
     const html = render(TEMPLATE, { data }, "pt");
     expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
     for (const tag of [
@@ -355,20 +355,20 @@ describe("the languages", () => {
       expect(html).toContain(tag);
   });
 
-  it("name contacts, and leave services their names", () => {
+  it("contacts are translated, names of services are not", () => {
     const guide = { ...bare, email: "marta@example.com", phone: "+351912000014", whatsapp: "+351912000014" };
     const body = bodyOf(render(TEMPLATE, { data: { ...data, guide } }, "de"));
     for (const label of ["E-Mail", "Telefon", "WhatsApp"]) expect(body).toContain(`aria-label="${label}"`);
   });
 
-  it("say why there is no page", () => {
+  it("an unavailable public page gives its reason in the reader's language", () => {
     const html = render(TEMPLATE, { reason: "missing", uniqueId: "gone" }, "es");
     expect(html).toContain(`<title>Perfil no disponible - ${BRAND}</title>`);
     expect(bodyOf(html)).toContain(CATALOGUES.es.missingText);
     expect(bodyOf(html)).toContain("Volver al inicio");
   });
 
-  it("say what is wrong with a review", () => {
+  it("a refused review is explained in the reader's language", () => {
     const values = { name: "", rating: "9", comment: "Great" };
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
     const attempt = { sent: false, values, status: 400, message: "", errors } as const;
@@ -415,7 +415,7 @@ describe("hostile text", () => {
     ],
   );
 
-  it("stays text", () => {
+  it("hostile text is escaped", () => {
     // What search engines read, and what hydrates the page.
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toMatch(/<img src=x/);
@@ -424,7 +424,7 @@ describe("hostile text", () => {
     expect(bodyOf(html)).toContain("&lt;/script&gt;&lt;script&gt;alert(1)");
   });
 
-  it("never becomes a link or a picture", () => {
+  it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
         /^(?:\/|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
@@ -432,14 +432,14 @@ describe("hostile text", () => {
     expect(bodyOf(html)).not.toContain("<img");
   });
 
-  it("comes back whole from the state", () => {
+  it("hostile text is unchanged in the page's state", () => {
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ kind: "profile", view: { name: attack, bio: attack } });
   });
 });
 
-describe("a profile that isn't to be seen", () => {
-  it("says which page this was, why it isn't there, and the way home", () => {
+describe("unavailable public page", () => {
+  it("an unavailable public page says which page this was, why it isn't there, and the way home", () => {
     const html = render(TEMPLATE, { reason: "missing", uniqueId: "<gone>" });
     expect(html).toContain(`<title>Profile unavailable - ${BRAND}</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -451,7 +451,7 @@ describe("a profile that isn't to be seen", () => {
     expect(hrefs(bodyOf(html))).toEqual(["/"]);
   });
 
-  it("says so when it couldn't be loaded", () => {
+  it("a public page that couldn't be loaded says so", () => {
     const body = bodyOf(render(TEMPLATE, { reason: "failed", uniqueId: "k7m2xq9abc" }));
     expect(body).toContain("Error loading profile");
     expect(body).toContain("We couldn&#x27;t find this guide profile.");

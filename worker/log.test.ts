@@ -146,7 +146,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<Made> | Made> = {
 };
 
 it.each(Object.entries(CALLS))(
-  "%s, each of whose statements fails once, tells the log nothing of anybody",
+  "%s with each statement failing once logs no personal data",
   async (_name, prepare) => {
     const count = await failEach(async (env) => {
       const scene = { owner: await makePerson({ role: "operator" }), admin: await makeAdmin() };
@@ -160,7 +160,7 @@ it.each(Object.entries(CALLS))(
   },
 );
 
-it("the hourly run, each of whose statements fails once, ends with an error that tells nothing either", async () => {
+it("the hourly run with each statement failing once logs and throws no personal data", async () => {
   const count = await failEach((env) =>
     worker
       .scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env)
@@ -171,7 +171,7 @@ it("the hourly run, each of whose statements fails once, ends with an error that
   expect(lines.filter(isSecret)).toEqual([]);
 });
 
-it("a failed query that is the cause of a cause is told by its SQL and by what the database said", () => {
+it("a failed query nested in causes is logged with its SQL and the database's message", () => {
   const query = new DrizzleQueryError("select ?", ["sentinel"], new Error("D1_ERROR: away"));
   const error = new Error("outer", { cause: new Error("inner", { cause: query }) });
   log("warn", { message: "nested" }, error);

@@ -10,20 +10,23 @@ import { demoUsers } from "./people.ts";
 const guides = demoUsers.flatMap((user) => user.guides);
 const pictureOf = (name: string) => `local/pictures/${name}.webp`;
 
-describe("the demo data keeps the product's own rules", () => {
-  it.each(guides.map((guide) => [guide.uniqueId, guide] as const))("%s", (_uniqueId, guide) => {
-    expect(guideSchema.safeParse(guide).error).toBeUndefined();
-    expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
-    for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
-    expect(existsSync(pictureOf(guide.picture))).toBe(true);
-  });
+describe("demo data", () => {
+  it.each(guides.map((guide) => [guide.uniqueId, guide] as const))(
+    "the demo guide %s is valid",
+    (_uniqueId, guide) => {
+      expect(guideSchema.safeParse(guide).error).toBeUndefined();
+      expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
+      for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
+      expect(existsSync(pictureOf(guide.picture))).toBe(true);
+    },
+  );
 
-  it.each(demoUsers.flatMap((user) => user.tours))("$title", (tour) => {
+  it.each(demoUsers.flatMap((user) => user.tours))("the demo tour $title is valid", (tour) => {
     expect(tourSchema.safeParse(tour).error).toBeUndefined();
     expect(existsSync(pictureOf(tour.picture))).toBe(true);
   });
 
-  it("Marta shows five contacts, six ways to tip and twelve reviews", () => {
+  it("the demo guide Marta shows five contacts, six ways to tip and twelve reviews", () => {
     const marta = guides.find(({ uniqueId }) => uniqueId === "marta-lisbon");
     const values = guideSchema.parse(marta);
     const links = LINK_KINDS.filter(({ field, toUrl }) => toUrl(values[field] ?? "") !== null);

@@ -104,11 +104,11 @@ const tiago: DemoGuide = {
   featured: 0,
 };
 
-const nobody = { operatorName: "", subscribed: false, banner: null, tours: [] };
+const bare = { operatorName: "", subscribed: false, banner: null, tours: [] };
 
 export const demoUsers: DemoUser[] = [
   {
-    ...nobody,
+    ...bare,
     username: "Marta Oliveira",
     email: "guide@example.com",
     role: "guide",
@@ -128,7 +128,7 @@ export const demoUsers: DemoUser[] = [
     tours,
   },
   {
-    ...nobody,
+    ...bare,
     username: "Tiago Ferreira",
     email: "lapsed@example.com",
     role: "guide",

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Refusal } from "../refusal.ts";
 import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
-test("a restart keeps everything, the address and the clock too", async () => {
+test("the emulator keeps its state, address and clock over a restart", async () => {
   const before = await start();
   const { customer, subscription } = await subscribe(before);
   await before.control("clock", { advance: 10 * DAY });
@@ -23,7 +23,7 @@ test("a restart keeps everything, the address and the clock too", async () => {
   expect(await after.statusOf(subscription.id)).toBe("past_due");
 });
 
-test("when its old port is taken it finds another", async () => {
+test("the emulator chooses another port when its old one is taken", async () => {
   const first = await start();
   const copy = join(tempDir(), "copy.json");
   writeFileSync(copy, readFileSync(first.stateFile));
@@ -31,7 +31,7 @@ test("when its old port is taken it finds another", async () => {
   expect(second.url).not.toBe(first.url);
 });
 
-test("what it keeps is for its owner's eyes only", async () => {
+test("the emulator's state file is readable by its owner alone", async () => {
   const { stateFile } = await start();
   expect(statSync(stateFile).mode & 0o777).toBe(0o600);
 });
@@ -40,7 +40,7 @@ test.each([
   ["", "is not JSON"],
   ["half a fi", "is not JSON"],
   ['{"version":0}', "was written by another version"],
-])("a state file that holds %s is named, not overwritten", async (text, problem) => {
+])("a state file that holds %s is refused by name, not overwritten", async (text, problem) => {
   const stateFile = join(tempDir(), "stripe.json");
   writeFileSync(stateFile, text);
   await expect(start(stateFile)).rejects.toThrow(Refusal);
@@ -62,7 +62,7 @@ async function startProcess(stateFile: string): Promise<{ child: ChildProcess; u
   return { child, ...JSON.parse(line) };
 }
 
-test("killed in the middle of its work, it has lost nothing that it acknowledged", async () => {
+test("an emulator that is killed loses nothing it has acknowledged", async () => {
   const stateFile = join(tempDir(), "stripe.json");
   const { child, url, key } = await startProcess(stateFile);
   const stripe = clientOf(url, key);

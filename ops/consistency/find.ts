@@ -7,7 +7,7 @@ import { checkCounters, checkPositions, checkRatings, checkReferences } from "./
 import { checkSessions } from "./sessions.ts";
 import { checkGuideWords, checkUserWords } from "./words.ts";
 
-// References first: other checks would find a row again that belongs to nothing.
+// References first: other checks would report a row without its parent again.
 const CHECKS = [
   checkReferences,
   checkPictures,
@@ -21,7 +21,7 @@ const CHECKS = [
 
 export type Bindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 
-/** Everything that disagrees, or seems to: a write meanwhile is read in one place and not yet in another. */
+/** Runs all checks. Findings may be false: a concurrent write can be read in one store and not yet in another. */
 async function look(stores: Stores, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await retryWhileBusy(() => check(stores, now))));
@@ -29,8 +29,8 @@ async function look(stores: Stores, now: number): Promise<Finding[]> {
 }
 
 /**
- * Compares database, pictures and sessions at `now` (ms); answers what disagrees, and still does after `pause` ms. Changes
- * nothing.
+ * Compares database, images and sessions at `now` (ms since 1970); returns the findings that are still there after `pause`
+ * ms. Changes nothing.
  */
 export async function findDisagreements(bindings: Bindings, now: number, pause = 0): Promise<Finding[]> {
   const { DB: database, PICTURES: pictures, SESSIONS: sessions } = bindings;

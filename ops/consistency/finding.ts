@@ -3,7 +3,7 @@ import type { Db } from "#worker/db/client.ts";
 /** The stores that are compared. */
 export type Stores = { db: Db; database: D1Database; pictures: R2Bucket; sessions: KVNamespace };
 
-/** Two places that disagree. */
+/** A disagreement between two places. */
 export type Finding = {
   /** a sentence that names the things */
   text: string;

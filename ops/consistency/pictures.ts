@@ -12,7 +12,7 @@ const BATCH_SIZE = 1000;
 const HOUR = 60 * 60 * 1000;
 const PATH = "/images/";
 
-type Holder = { key: string; owner: number; text: string; forget: () => Promise<unknown> };
+type Reference = { key: string; owner: number; text: string; forget: () => Promise<unknown> };
 
 /** Reads the rows of a table in the order of their ids, in batches. */
 async function* readBatches<Row extends { id: number }>(
@@ -28,13 +28,13 @@ async function* readBatches<Row extends { id: number }>(
 }
 
 /** Every row that refers to a stored image. */
-async function readHolders(db: Db): Promise<Holder[]> {
+async function readReferences(db: Db): Promise<Reference[]> {
   const kinds = [
     { table: guides, name: "profile", url: guides.profilePicture, owner: guides.userId },
     { table: users, name: "banner of user", url: users.bannerImage, owner: users.id },
     { table: tours, name: "experience", url: tours.imageUrl, owner: tours.userId },
   ] as const;
-  const holders: Holder[] = [];
+  const references: Reference[] = [];
   for (const { table, name, url, owner } of kinds) {
     const id: SQLiteColumn = table.id;
     const rows = readBatches((after, limit) =>
@@ -42,7 +42,7 @@ async function readHolders(db: Db): Promise<Holder[]> {
     );
     for await (const row of rows)
       if (row.url?.startsWith(PATH))
-        holders.push({
+        references.push({
           key: row.url.slice(PATH.length),
           owner: row.owner,
           text: `${name} ${row.id}`,
@@ -52,10 +52,10 @@ async function readHolders(db: Db): Promise<Holder[]> {
             ),
         });
   }
-  return holders;
+  return references;
 }
 
-/** Every picture that is stored, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
+/** Every stored image, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
 async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (let cursor: string | undefined; ;) {
@@ -72,24 +72,24 @@ async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   }
 }
 
-/** Objects against the rows that show them, and the list of deletions. */
+/** Compares images with the rows that refer to them and the list of pending deletes. */
 export const checkPictures: Check = async ({ db, pictures }, now) => {
-  // What is uploaded meanwhile is on the list of deletions before it is an object, and on a row after it was one.
+  // Objects are read first: a concurrent upload is a pending delete before it is stored, and in a row only afterwards.
   const stored = await readStored(pictures);
-  const [waiting, holders] = await Promise.all([
+  const [waiting, references] = await Promise.all([
     db
       .select()
       .from(pendingDeletes)
       .where(lt(pendingDeletes.queuedAt, new Date(now + 2 * HOUR))),
-    readHolders(db),
+    readReferences(db),
   ]);
-  const held = new Set(holders.map(({ key }) => key));
-  const doomed = new Set(waiting.map(({ key }) => key));
+  const referenced = new Set(references.map(({ key }) => key));
+  const pending = new Set(waiting.map(({ key }) => key));
   const findings: Finding[] = [];
   for (const [key, names] of stored)
-    if (!held.has(key) && !doomed.has(key))
+    if (!referenced.has(key) && !pending.has(key))
       findings.push({ text: `picture ${key} is shown by no row`, repair: () => pictures.delete(names) });
-  for (const { key, owner, text, forget } of holders) {
+  for (const { key, owner, text, forget } of references) {
     const names = stored.get(key) ?? [];
     if (!names.includes(key))
       findings.push({
@@ -97,14 +97,14 @@ export const checkPictures: Check = async ({ db, pictures }, now) => {
         repair: () => Promise.all([forget(), pictures.delete(names)]),
       });
     else if (!key.startsWith(`${owner}/`)) findings.push({ text: `${text} shows ${key} of another account` });
-    if (doomed.has(key))
+    if (pending.has(key))
       findings.push({
         text: `${text} shows ${key}, which waits for its deletion`,
         repair: () => db.delete(pendingDeletes).where(eq(pendingDeletes.key, key)),
       });
   }
   for (const { key, queuedAt } of waiting)
-    if (!held.has(key) && queuedAt.getTime() < now - 2 * HOUR)
+    if (!referenced.has(key) && queuedAt.getTime() < now - 2 * HOUR)
       findings.push({
         text: `picture ${key} waits for its deletion since ${queuedAt.toISOString()}`,
         repair: async () => {

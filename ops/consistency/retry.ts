@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 const TRIES = 6;
 const PAUSE_MS = 250;
 
-/** Whether a server that writes to the same files holds up the answer for a moment. */
+/** Whether a running server holds a lock on the database's file. */
 const isBusy = (error: unknown): boolean =>
   /SQLITE_BUSY|database is locked|internal error/i.test(String(error));
 
-/** Runs `work` again while the database is busy, six times at most. Rejects as the last one does. */
+/** Runs `work`, again while the database is busy, six times at most. Rejects with the last error. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {

@@ -4,7 +4,7 @@ import type { Check } from "./finding.ts";
 
 type Orphan = { table: string; rowid: number; parent: string };
 
-/** Rows that refer to rows that are gone. */
+/** Finds rows that refer to deleted rows. */
 export const checkReferences: Check = async ({ db, database }) => {
   const { results } = await database.prepare("pragma foreign_key_check").all<Orphan>();
   return results.map(({ table, rowid, parent }) => ({
@@ -13,7 +13,7 @@ export const checkReferences: Check = async ({ db, database }) => {
   }));
 };
 
-/** Featured tours stand at 1, 2, 3 without gaps. */
+/** Checks that featured tours have positions 1, 2, 3 without gaps. */
 export const checkPositions: Check = async ({ db }) => {
   const rows = await db.all<{ guideId: number; userId: number; places: string }>(
     sql`select guide_id as guideId, user_id as userId, group_concat(position) as places
@@ -32,7 +32,7 @@ const COUNTED = {
   activeSubscribers: sql`(select count(*) from users where subscription_status = 'active')`,
 };
 
-/** The counters against a recount. */
+/** Compares counters with a recount. */
 export const checkCounters: Check = async ({ db }) => {
   const findings = await Promise.all(
     Object.entries(COUNTED).map(async ([name, recount]) => {
@@ -56,7 +56,7 @@ export const checkCounters: Check = async ({ db }) => {
   return findings.flat();
 };
 
-/** Each profile's count and sum of ratings against its reviews. */
+/** Compares each profile's count and sum of ratings with its reviews. */
 export const checkRatings: Check = async ({ db }) => {
   const rows = await db.all<{ id: number; kept: string; found: string }>(
     sql`select g.id, g.review_count || ', ' || g.rating_sum as kept, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found

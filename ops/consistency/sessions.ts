@@ -5,10 +5,10 @@ import { removals } from "#worker/db/tables/accounts.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** accounts a query; D1 binds 100 values */
+/** accounts per query; D1 binds 100 values at most */
 const BATCH_SIZE = 90;
 
-/** Session records against the accounts they speak for, and removals against the clock. */
+/** Compares session records with their accounts, and finds overdue removals. */
 export const checkSessions: Check = async ({ db, sessions }, now) => {
   const findings: Finding[] = [];
   const known: Record<SessionKind, Map<number, string[]>> = { user: new Map(), admin: new Map() };

@@ -18,7 +18,7 @@ const wanted = (...texts: string[]) =>
     .toSorted()
     .join(" ");
 
-/** Search words of accounts against their names. */
+/** Compares the search words of accounts with their names. */
 export const checkUserWords: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {
@@ -49,7 +49,7 @@ export const checkUserWords: Check = async ({ db }) => {
   }
 };
 
-/** The same of profiles. */
+/** Compares the search words of profiles with their names. */
 export const checkGuideWords: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {
@@ -70,7 +70,7 @@ export const checkGuideWords: Check = async ({ db }) => {
         findings.push({
           text: `profile ${profile.id} isn't found by its name`,
           repair: () => {
-            // Renamed meanwhile, it was given the right words then.
+            // A profile renamed meanwhile has the right words already.
             const isNamed = sql`${guides.id} = ${profile.id} and ${guides.name} = ${profile.name}`;
             return db.batch([removeGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
           },

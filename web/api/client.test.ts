@@ -10,14 +10,14 @@ const failure = async (): Promise<unknown> => read(api.auth.me.$get()).catch((er
 afterEach(() => vi.unstubAllGlobals());
 
 describe("read", () => {
-  it("answers the body of a success, and nothing for 204", async () => {
+  it("read returns the body of a success, and undefined for 204", async () => {
     answer(200, '{"email":"a@b.co"}');
     expect(await read(api.auth.me.$get())).toEqual({ email: "a@b.co" });
     answer(204, null);
     expect(await read(api.auth.logout.$post())).toBeUndefined();
   });
 
-  it("throws the status and the body's text", async () => {
+  it("read throws an ApiError with the status and the body's text", async () => {
     answer(404, '{"message":"Not found"}');
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
@@ -28,7 +28,7 @@ describe("read", () => {
     });
   });
 
-  it("takes the status text when there is no body, and then has no words of the server", async () => {
+  it("read uses the status text when there is no body, and then has no server message", async () => {
     answer(502, "", "Bad Gateway");
     const error = await failure();
     expect(error).toMatchObject({ message: "502: Bad Gateway", body: undefined });
@@ -36,44 +36,44 @@ describe("read", () => {
   });
 
   it.each(["<html>", "null", "[]", '{"message":5}', '{"message":""}'])(
-    "makes nothing up from %s",
+    "read takes no server message from the body %s",
     async (body) => {
       answer(500, body);
       expect(serverMessageOf(await failure())).toBeUndefined();
     },
   );
 
-  it("keeps every message of a failed validation", async () => {
+  it("read keeps every message of a failed validation", async () => {
     answer(400, '{"message":"one","errors":["one","two"]}');
     expect(await failure()).toMatchObject({ body: { message: "one", errors: ["one", "two"] } });
   });
 
-  it("lets a missing answer through as it is", async () => {
+  it("read rethrows a failed request unchanged", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failure()).toBeInstanceOf(TypeError);
   });
 });
 
-describe("the query client", () => {
+describe("query client", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   const retries = (retry: unknown, failures: number, error: Error) =>
     typeof retry === "function" && retry(failures, error);
   const gone = new TypeError("Failed to fetch");
 
-  it("asks once more when the server failed or didn't answer, never after a refusal", () => {
+  it("a query is retried once after a server error or a lost answer, never after a refusal", () => {
     expect(retries(queries?.retry, 0, gone)).toBe(true);
     expect(retries(queries?.retry, 0, new ApiError(503, ""))).toBe(true);
     expect(retries(queries?.retry, 1, gone)).toBe(false);
     expect(retries(queries?.retry, 0, new ApiError(404, ""))).toBe(false);
   });
 
-  it("repeats a change only when no answer came", () => {
+  it("a mutation is retried only when no answer came", () => {
     expect(retries(mutations?.retry, 0, gone)).toBe(true);
     expect(retries(mutations?.retry, 1, gone)).toBe(false);
     expect(retries(mutations?.retry, 0, new ApiError(503, ""))).toBe(false);
   });
 
-  it("takes the path as a query's key", () => {
+  it("a query's key is its path", () => {
     expect(api.guides.id[":id"].$path({ param: { id: "7" } })).toBe("/api/guides/id/7");
   });
 });

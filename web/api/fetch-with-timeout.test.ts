@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a call without an answer fails after the timeout, and not before", async () => {
+it("a request without an answer fails after the timeout, not before", async () => {
   vi.stubGlobal("fetch", deadNetwork);
   const failed = vi.fn();
   void fetchWithTimeout("/api/auth/me").catch(failed);
@@ -25,7 +25,7 @@ it("a call without an answer fails after the timeout, and not before", async () 
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
 });
 
-it.each(["before", "during"])("a call that is called off %s it fails at once", async (when) => {
+it.each(["before", "during"])("a request aborted %s it fails immediately", async (when) => {
   vi.stubGlobal("fetch", deadNetwork);
   const caller = new AbortController();
   if (when === "before") caller.abort();
@@ -34,7 +34,7 @@ it.each(["before", "during"])("a call that is called off %s it fails at once", a
   await expect(call).rejects.toThrow("called off");
 });
 
-it("an answered call leaves no timer behind", async () => {
+it("an answered request leaves no timer behind", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}"));
   expect((await fetchWithTimeout("/api/auth/me")).ok).toBe(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -3,7 +3,7 @@ import { APP_PATHS, isAppPath, isUserPath, paths } from "./paths.ts";
 
 describe("isAppPath", () => {
   it.each(["/", "/create", "/edit/12", "/login", "/login/", "/dashboard", "/admin", "/admin/dashboard"])(
-    "knows %s",
+    "isAppPath accepts %s",
     (path) => expect(isAppPath(path)).toBe(true),
   );
 
@@ -18,15 +18,15 @@ describe("isAppPath", () => {
     "/loginx",
     "//",
     "/.env",
-  ])("doesn't know %s", (path) => expect(isAppPath(path)).toBe(false));
+  ])("isAppPath rejects %s", (path) => expect(isAppPath(path)).toBe(false));
 
-  it("knows every address the app links to", () => {
+  it("isAppPath accepts every address the app links to", () => {
     const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
     expect([...own, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath)).toBe(true);
     expect(APP_PATHS).toHaveLength(9);
   });
 
-  it("knows which of them are for signed-in users", () => {
+  it("isUserPath accepts the paths that need a session, and no others", () => {
     const all = [
       "/",
       "/create",
@@ -40,7 +40,7 @@ describe("isAppPath", () => {
     expect(all.filter(isUserPath)).toEqual(["/create", "/edit/3", "/dashboard", "/dashboard/"]);
   });
 
-  it("leaves the public page to its own document, whatever its id", () => {
+  it("a public page's address escapes the guide's id", () => {
     expect(paths.profile("a/b c")).toBe("/profile/a%2Fb%20c");
   });
 });

@@ -11,10 +11,10 @@ const textsOf = (catalogue: Catalogue): string[] =>
   entriesOf(catalogue).flatMap(([, words]) => (typeof words === "string" ? words : Object.values(words)));
 const english = new Map(entriesOf(en));
 
-describe.each(languages)("%s", (language) => {
+describe.each(languages)("catalogue %s", (language) => {
   const catalogue = CATALOGUES[language];
 
-  it("says everything, with the values of the English text", () => {
+  it("the catalogue has every text of the English one, with the same placeholders", () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(en));
     for (const [key, words] of entriesOf(catalogue)) {
       const original = english.get(key);
@@ -24,7 +24,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  it("counts in every way its numbers ask for", () => {
+  it("the catalogue has every plural form of its language", () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const [key, words] of entriesOf(catalogue)) {
       if (typeof words === "string") continue;
@@ -34,7 +34,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  it("has no empty or untidy text", () => {
+  it("the catalogue has no empty or untidy text", () => {
     for (const text of textsOf(catalogue)) {
       expect(text).not.toBe("");
       expect(text).toBe(text.trim().normalize("NFC"));
@@ -42,12 +42,12 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  it("is known to the Open Graph protocol", () => {
+  it("the catalogue's language has an Open Graph locale", () => {
     expect(OG_LOCALES[language]).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 });
 
-it.each(languages.filter((language) => language !== "en"))("%s is translated", (language) => {
+it.each(languages.filter((language) => language !== "en"))("catalogue %s is translated", (language) => {
   const long = textsOf(en).filter((text) => text.length > 20);
   expect(textsOf(CATALOGUES[language]).filter((text) => long.includes(text))).toEqual([]);
 });

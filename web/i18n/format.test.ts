@@ -11,13 +11,13 @@ describe("reviewDate", () => {
     ["ja", "2025/01/05"],
     ["zh-Hant", "2025年1月5日"],
     ["th", "5 ม.ค. 2568"],
-  ])("is written as in %s", (language, text) =>
+  ])("a review date is written as is usual in %s", (language, text) =>
     expect(reviewDate(localeOf(language), "2025-01-05T12:00:00.000Z")).toBe(text),
   );
 });
 
-describe("numbers", () => {
-  it("are written as the language does", () => {
+describe("number formats", () => {
+  it("numbers are written as is usual in the language", () => {
     const written = (language: Language) => [
       meanText(localeOf(language), 4.9166),
       meanText(localeOf(language), 5),
@@ -28,7 +28,7 @@ describe("numbers", () => {
     expect(written("ar")).toEqual(["٤٫٩", "٥٫٠", "١٢٣٤٫٦"]);
   });
 
-  it("are rounded as Number.toFixed does", () => {
+  it("numbers are rounded as Number.toFixed does", () => {
     for (const mean of [4.25, 4.35, 1.05, 2.85, 3.95]) expect(meanText(english, mean)).toBe(mean.toFixed(1));
   });
 });
@@ -43,13 +43,13 @@ describe("counted", () => {
     ["ar", [1, 2, 3, 11, 100], ["تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم"]],
     ["he", [1, 2, 7], ["ביקורת אחת", "שתי ביקורות", "7 ביקורות"]],
     ["ja", [1, 12], ["レビュー1件", "レビュー12件"]],
-  ])("counts reviews in %s", (language, counts, texts) =>
+  ])("counted chooses the plural form of %s", (language, counts, texts) =>
     expect(counts.map((count) => counted(localeOf(language), "reviews", count))).toEqual(texts),
   );
 });
 
 describe("fill", () => {
-  it("puts values in their places, as they are", () => {
+  it("fill puts values in place of placeholders, unescaped", () => {
     expect(fill(english, "description", { tag: "$& {name}", name: "Ana" })).toBe(
       "$& {name}: reviews, tips and bookings of Ana in one place.",
     );

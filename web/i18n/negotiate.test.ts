@@ -3,12 +3,12 @@ import { languages } from "./languages.ts";
 import { languageOf } from "./negotiate.ts";
 
 describe("languageOf", () => {
-  it("is English where nothing is said", () => {
+  it("the language is English by default", () => {
     expect(languageOf({})).toBe("en");
     expect(languageOf({ chosen: "", cookies: "", accepted: "" })).toBe("en");
   });
 
-  it.each(languages)("finds %s by its own name", (language) => {
+  it.each(languages)("the language %s is chosen by its own code", (language) => {
     expect(languageOf({ chosen: language })).toBe(language);
     expect(languageOf({ cookies: `a=b; lang=${language}` })).toBe(language);
     expect(languageOf({ accepted: language })).toBe(language);
@@ -54,7 +54,7 @@ describe("languageOf", () => {
     ["d e", "en"],
     ["constructor,__proto__", "en"],
     [`${"x-".repeat(5000)}x,ko`, "ko"],
-  ])("reads the header %j as %s", (accepted, language) => {
+  ])("the Accept-Language header %j chooses %s", (accepted, language) => {
     expect(languageOf({ accepted })).toBe(language);
   });
 
@@ -68,5 +68,5 @@ describe("languageOf", () => {
     [{ chosen: "pt-br" }, "pt"],
     [{ chosen: "zh-TW" }, "zh-Hant"],
     [{ chosen: "toString", cookies: "lang=valueOf" }, "en"],
-  ])("of %j is %s", (wishes, language) => expect(languageOf(wishes)).toBe(language));
+  ])("the language of %j is %s", (wishes, language) => expect(languageOf(wishes)).toBe(language));
 });

@@ -4,7 +4,7 @@ import { HEADLINE } from "./headline.ts";
 
 const DESCRIPTION = `${HEADLINE}, behind the QR code on a tour guide’s badge. Guests scan it, tip, leave a review and book the next tour.`;
 
-/** What the landing page says about itself to search engines and previews. `address` is the site's own. */
+/** Describes the landing page to search engines and link previews. `address`: the site's. */
 export const LandingHead = ({ address }: { address: string }) => {
   const title = documentTitle(HEADLINE);
   return (

@@ -8,7 +8,7 @@ if (!root || !state) throw new Error("the landing page came without #root or #st
 
 const page: LandingState = JSON.parse(state.textContent ?? "");
 startToasts();
-// Its own task: the phone can answer a touch before it.
+// Hydrated in a task of its own: a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <Landing {...page} />);
   window.tapped?.click();

@@ -1,6 +1,6 @@
 const BAND = { x: -17, y: -320, width: 34, height: 320 };
 
-/** A lanyard worn round a neck: both ends of the strap, the clasp and the ring its badge hangs from. */
+/** A lanyard as it hangs from a neck: both ends of the strap, the clasp and the badge's ring. */
 export const HangingStrap = () => (
   <svg className="hero-strap" width="300" height="300" viewBox="0 0 300 300">
     <defs>

@@ -3,7 +3,7 @@ import { HangingStrap } from "./hanging-strap.tsx";
 import { PocketPage } from "./pocket-page.tsx";
 import { SiteCode } from "./site-code.tsx";
 
-/** A badge on its lanyard, before the page it leads to. Its code is the site's own address: it can be scanned. */
+/** A badge on its lanyard in front of the page it leads to. Its QR code is the site's address and can be scanned. */
 export const HeroArt = ({ address }: { address: string }) => (
   <div className="hero-art" aria-hidden="true">
     <div className="hero-set">

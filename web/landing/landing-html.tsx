@@ -7,14 +7,14 @@ import landing from "#web/styles/landing.css?inline";
 import { LandingHead } from "./document-head.tsx";
 import { Landing, type LandingState } from "./landing.tsx";
 
-// Inside the document: nothing stands between its first byte and its first paint.
+// Inlined, so that the first paint waits for no other file.
 const STYLE = `<style>${app}${landing}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 export type LandingRequest = {
-  /** the site's own */
+  /** the site's */
   address: string;
-  /** only the hint of a session matters */
+  /** of the request; only the session hint is read */
   cookies: string;
 };
 

@@ -4,15 +4,15 @@ import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";
 import { useReader } from "./use-reader.tsx";
 
-/** Everything the landing page is rendered from, by the server and again by the browser. */
+/** The state that the server renders and the browser hydrates. */
 export type LandingState = {
-  /** the site's own */
+  /** the site's */
   address: string;
-  /** the request's hint said that there can be a session */
+  /** the request had a session hint */
   mayBeSignedIn: boolean;
 };
 
-/** The landing page with its navigation: for a visitor, or for somebody the server hasn't asked about. */
+/** The landing page with its navigation: a visitor's, or with a session hint one whose reader isn't known yet. */
 export function Landing({ address, mayBeSignedIn }: LandingState) {
   const { session, watch } = useReader(mayBeSignedIn);
   return (

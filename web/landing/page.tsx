@@ -25,12 +25,12 @@ const Feature = ({ className, title, text, children }: FeatureProps) => (
 );
 
 export type LandingPageProps = {
-  /** the site's own */
+  /** the site's */
   address: string;
   reader: Reader;
 };
 
-/** The landing page: what the product is, and the way in. */
+/** The landing page: describes the product, and leads to registration and dashboard. */
 export function LandingPage({ address, reader }: LandingPageProps) {
   return (
     <>

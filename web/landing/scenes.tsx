@@ -39,7 +39,7 @@ export const BadgesScene = () => (
   </div>
 );
 
-/** A code on a card. It leads to `address`. */
+/** A card with the QR code of `address`. */
 export const CodeScene = ({ address }: { address: string }) => (
   <div className="scene codes" aria-hidden="true">
     <div className="plate">
@@ -48,7 +48,7 @@ export const CodeScene = ({ address }: { address: string }) => (
   </div>
 );
 
-/** What guests wrote. */
+/** Reviews by guests. */
 export const ReviewsScene = () => (
   <div className="scene quotes" aria-hidden="true">
     {REVIEWS.map(({ text, guest }) => (
@@ -61,7 +61,7 @@ export const ReviewsScene = () => (
   </div>
 );
 
-/** Tours beside each other, to be booked. */
+/** Tours side by side, with their booking buttons. */
 export const ToursScene = () => (
   <div className="scene tickets" aria-hidden="true">
     {TOURS.map(({ title, picture }) => (

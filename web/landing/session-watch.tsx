@@ -7,7 +7,7 @@ import { useSession } from "#web/features/session/queries.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
 import { useCrossTabSession } from "#web/features/session/cross-tab.ts";
 
-/** Who reads the page, as far as it is known, and the way out. */
+/** The page's reader as far as it is known, with the sign-out. */
 export type ReaderSession = {
   /** undefined while it isn't known */
   user: User | null | undefined;

@@ -53,7 +53,7 @@ export const SiteFooter = () => (
           </LinkButton>
         </div>
       </div>
-      {/* The server's clock and the reader's may be a year apart on one night. */}
+      {/* On New Year's Eve the server's year and the reader's may differ. */}
       <p className="copy" suppressHydrationWarning>
         © {new Date().getFullYear()} {BRAND}
       </p>

@@ -1,7 +1,7 @@
 const STAR = "M12 2.6l2.9 6 6.5.9-4.7 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.6 9.5l6.5-.9z";
 const STEP = 26;
 
-/** So many full stars beside each other, `size` px high. Decoration. */
+/** A row of `count` full stars, `size` px high. Decoration. */
 export const StarRow = ({ count, size }: { count: number; size: number }) => {
   const width = (count - 1) * STEP + 24;
   return (

@@ -3,18 +3,18 @@ import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import type { ReaderSession } from "./session-watch.tsx";
 
-/** Who is looking, and whether that is still being found out. */
+/** The page's reader, and whether the session is still loading. */
 export type Reader = Pick<ReaderSession, "user" | "isLoading">;
 
 export type StartButtonProps = ButtonLooks & {
   reader: Reader;
-  /** to those without an account, who go to /register */
+  /** label for readers without a session, who go to /register */
   visitor: string;
-  /** to those signed in, who go to their dashboard */
+  /** label for signed-in readers, who go to their dashboard */
   user: string;
 };
 
-/** The way in, for whoever is looking; a block of its size until that is known. */
+/** The button to registration or dashboard; a block of its size until the reader is known. */
 export function StartButton({ reader, visitor, user, ...looks }: StartButtonProps) {
   const way = (
     <RouteButton {...looks} size="lg" to={reader.user ? paths.dashboard : paths.register}>

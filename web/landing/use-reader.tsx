@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import type { ReaderSession, SessionWatchProps } from "./session-watch.tsx";
 
-/** ms between two looks at the hint */
+/** ms between two checks of the session hint */
 const POLL = 2_000;
 
-/** Calls back once the hint says that there can be a session: at once, or soon after a sign-in elsewhere. */
+/** Loads once there is a session hint: at once, or soon after a sign-in elsewhere. Returns a function to stop. */
 function whenHinted(load: () => Promise<void>): () => void {
   const stop = () => clearInterval(timer);
   const look = () => {
     if (!hasSessionHint(document.cookie)) return;
-    // What didn't come is asked for again.
+    // A failed load is repeated at the next check.
     load().then(stop, (error: unknown) => console.error(error));
   };
   const timer = setInterval(look, POLL);
@@ -19,8 +19,8 @@ function whenHinted(load: () => Promise<void>): () => void {
 }
 
 /**
- * Finds out who reads the page, without a call as long as there can't be a session. What asks is loaded when there can:
- * put `watch` beside the page.
+ * Finds the page's reader; makes no call without a session hint. `watch` loads the code that calls once there is a hint:
+ * render it beside the page.
  */
 export function useReader(mayBeSignedIn: boolean): { session: ReaderSession; watch: ReactNode } {
   const [session, setSession] = useState<ReaderSession>({
@@ -30,7 +30,7 @@ export function useReader(mayBeSignedIn: boolean): { session: ReaderSession; wat
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
     if (import.meta.env.SSR) return undefined;
-    // Signed out since the request.
+    // The reader has signed out since the request.
     if (mayBeSignedIn && !hasSessionHint(document.cookie)) setSession({ user: null, isLoading: false });
     return whenHinted(async () => {
       const { SessionWatch } = await import("./session-watch.tsx");

@@ -1,4 +1,4 @@
-/** The entries of `values` that differ from `stored`: a save of these alone undoes nobody else's. undefined is no entry. */
+/** The entries of `values` that differ from `stored`, so that a save overwrites nothing else. Skips undefined. */
 export function changesTo<Values extends object>(stored: Values, values: Values): Partial<Values> {
   const changes: Partial<Values> = {};
   for (const field in values)

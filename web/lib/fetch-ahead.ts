@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Whether bytes may be spent on what nobody has asked for yet: not where they are metered, or slow to come. */
+/** Whether prefetching is acceptable: not with data saving on, nor on a slow connection. */
 export const isSpareConnection = ({ saveData = false, effectiveType = "4g" }: Connection = {}): boolean =>
   !saveData && effectiveType === "4g";
 
-/** Fetches what is likely to be needed next, on connections that can spare it. A failure is left to whoever needs it. */
+/** Prefetches what is likely to be needed next, if the connection can spare it. Ignores failures: its use repeats it. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (isSpareConnection(navigator.connection)) load().catch(() => {});
 }

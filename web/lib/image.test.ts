@@ -18,6 +18,6 @@ it.each([
     { width: 40, height: 30 },
     { width: 40, height: 30 },
   ],
-])("fits a picture of %o into 1024 px with its proportions, and never enlarges it", (size, fitted) => {
+])("an image of %o is fitted into 1024 px in proportion, and never enlarged", (size, fitted) => {
   expect(fitInto(1024, size)).toEqual(fitted);
 });

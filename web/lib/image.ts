@@ -33,7 +33,7 @@ export async function encodeImage(
   context.imageSmoothingQuality = "high";
   context.drawImage(image, x, y, width, height, 0, 0, to.width, to.height);
   const webp = await encodeWithin(canvas, "image/webp");
-  // Safari can't write WebP and hands back PNG. JPEG knows no transparency.
+  // Safari can't write WebP and hands back PNG. JPEG has no transparency.
   if (webp.type === "image/webp") return webp;
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#ffffff";

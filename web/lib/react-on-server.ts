@@ -18,7 +18,7 @@ export {
   useState,
 } from "preact/hooks";
 
-/** React's names of the attributes that stand on an `svg` itself; inside one the renderer knows them. */
+/** React's names of attributes on an `svg` itself: Preact's renderer translates them only inside one. */
 const SVG_NAMES: ReadonlyMap<string, string> = new Map([
   ["strokeWidth", "stroke-width"],
   ["strokeLinecap", "stroke-linecap"],
@@ -33,11 +33,11 @@ options.vnode = (element) => {
 
 type Render<Props> = (props: Props, ref: Ref<unknown> | null) => ComponentChild;
 
-/** Nothing is loaded late on the server. */
+/** Lazy components render nothing on the server. */
 export const lazy = () => () => null;
 export const Suspense = Fragment;
 
-/** There are no elements to refer to. */
+/** Refs stay null: the server has no elements. */
 export const forwardRef =
   <Props>(render: Render<Props>) =>
   (props: Props) =>

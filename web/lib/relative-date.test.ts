@@ -9,18 +9,18 @@ it.each([
   [at(-365), "about 1 year ago"],
   [at(9.1), "in 9 days"],
   [at(0), "less than a minute ago"],
-])("tells how far %s is from now: %s", (iso, text) => expect(relativeDate(iso)).toBe(text));
+])("a relative date %s is written as %s", (iso, text) => expect(relativeDate(iso)).toBe(text));
 
-it.each([null, undefined, ""])("writes N/A for a missing date (%j)", (missing) => {
+it.each([null, undefined, ""])("a missing date (%j) is written as N/A", (missing) => {
   expect(relativeDate(missing)).toBe("N/A");
   expect(exactDate(missing)).toBeUndefined();
 });
 
-it("writes 'Invalid date' for what is none", () => {
+it("an invalid date is written as 'Invalid date'", () => {
   expect(relativeDate("yesterday")).toBe("Invalid date");
   expect(exactDate("yesterday")).toBeUndefined();
 });
 
-it("writes the exact date and time", () => {
+it("a relative date's tooltip is the exact date and time", () => {
   expect(exactDate("2026-12-04T12:00:00.000Z")).toMatch(/^Dec \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
 });

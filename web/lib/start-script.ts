@@ -12,7 +12,7 @@ export const START_SCRIPT =
 
 declare global {
   interface Window {
-    /** the button that was tapped before the script was there */
+    /** the button that was tapped before the script was loaded */
     tapped?: HTMLElement | null;
   }
 }

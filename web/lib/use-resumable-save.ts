@@ -12,9 +12,9 @@ export type SavePhase =
 const IDLE: SavePhase = { step: "idle" };
 
 type ResumableSetup<Stored, Values> = {
-  /** what the server is known to have; undefined while there is nothing */
+  /** what is known to be stored on the server; undefined before the first save */
   known: () => Stored | undefined;
-  /** gets what exists from now on, also when the rest of the save fails */
+  /** called with what was created or updated, also when the rest of the save fails */
   onExists: (stored: Stored, isNew: boolean) => void;
   /** `key`: the idempotency key of this form's one create */
   create: (values: Values, key: string) => Promise<Stored>;
@@ -22,8 +22,8 @@ type ResumableSetup<Stored, Values> = {
 };
 
 /**
- * A save that goes on from where the last one failed: what exists is never created twice, and only changes are sent. One
- * runs at a time.
+ * A save that continues where the last one failed: nothing is created twice, and only changes are sent. One runs at a
+ * time.
  */
 export function useResumableSave<Stored extends Values, Values extends object>({
   known,
@@ -35,7 +35,7 @@ export function useResumableSave<Stored extends Values, Values extends object>({
   const isRunning = useRef(false);
   const key = useRef(nanoid());
 
-  /** After a save that is through nothing starts until `end` is called with another phase. */
+  /** Ends a save. After phase "saved" no save starts until this is called with another one. */
   function end(phase: SavePhase): void {
     isRunning.current = phase.step === "saved";
     setPhase(phase);
@@ -43,7 +43,7 @@ export function useResumableSave<Stored extends Values, Values extends object>({
 
   return {
     phase,
-    /** Runs a save that answers the phase it ends in; does nothing while one is running. */
+    /** Runs a save, which returns its last phase; does nothing while one is running. */
     run: async (save: () => Promise<SavePhase>): Promise<void> => {
       if (isRunning.current) return;
       isRunning.current = true;
@@ -58,12 +58,12 @@ export function useResumableSave<Stored extends Values, Values extends object>({
       const stored = before ?? (await create(values, key.current));
       onExists(stored, before === undefined);
       const changes = { ...changesTo<Values>(stored, values), ...besides };
-      // A create whose answer was lost has made it of an earlier try's values.
+      // A create whose answer was lost may have stored an earlier attempt's values.
       if (before === undefined && Object.keys(changes).length === 0) return stored;
       return update(stored, changes);
     },
-    /** The next write creates something new, whatever became of the last one. */
-    startAnew: (): void => {
+    /** Makes the next write create something new, whether or not the last one arrived. */
+    startOver: (): void => {
       key.current = nanoid();
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** All of it, but for what rounding takes. */
+/** The whole element, with a margin for rounding. */
 export const WHOLLY = { threshold: 0.98 };
 
 /** Whether an element has been in sight: for what is worth loading only then. */

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Audit } from "#web/features/admin/audit.tsx";
+import { Audit } from "#web/features/admin/tabs/audit.tsx";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
-import { Overview } from "#web/features/admin/overview.tsx";
-import { Profiles } from "#web/features/admin/profiles.tsx";
+import { Overview } from "#web/features/admin/tabs/overview.tsx";
+import { Profiles } from "#web/features/admin/tabs/profiles.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
-import { Users } from "#web/features/admin/users.tsx";
+import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";

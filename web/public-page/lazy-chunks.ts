@@ -5,7 +5,7 @@ export const lazyChunks = {
     const [tools, reviews] = await Promise.all([
       import("./owner/owner-tools.tsx"),
       import("./owner/owner-reviews.tsx"),
-      // The tools' messages must not wait for a network that may be gone by then.
+      // Loaded with the tools: a message about a lost network could not load it.
       import("#web/ui/toaster-root.tsx"),
     ]);
     return { ...tools, ...reviews };

@@ -13,7 +13,7 @@ import type { PublicPageView } from "./view.ts";
 /** ms before the page is left */
 const READING_TIME = 5000;
 
-/** Goes to the landing page after READING_TIME and repeats the reason there. Answers a function that cancels it. */
+/** Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. */
 function leave(reason: Reason, { words }: Locale): () => void {
   const timer = setTimeout(() => {
     toastAfterLoad({ ...reasonText(reason, words), variant: "destructive" });

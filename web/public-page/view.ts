@@ -64,7 +64,7 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
-/** Makes the list, whether or not reviews are enabled. */
+/** The reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): LoadedReviews {
   const last = reviews.at(-1);
   return {

@@ -14,7 +14,7 @@ const letter = (text: string) => (
   </text>
 );
 
-// Neutral glyphs of our own: no service's logo. Payment services are told apart by their name beside it.
+// Neutral glyphs of our own: no service's logo. Payment services are identified by the name beside it.
 const GLYPHS = {
   email: (
     <g {...STROKE}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type EmptyProps = {
-  /** a line drawing; decoration only */
+  /** a line drawing, decoration */
   drawing?: ReactNode;
   title: string;
   children: ReactNode;

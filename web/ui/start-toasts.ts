@@ -17,7 +17,7 @@ function showPlainText({ title, description }: ToastMessage): void {
   setTimeout(() => note.remove(), SHOWN_FOR);
 }
 
-/** Loads the toaster with the first message, which may come from the page before. Its labels are English by default. */
+/** Loads the toaster at the first message, which may come from the previous page. Its labels are English by default. */
 export function startToasts(labels?: ToasterLabels): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();
@@ -27,7 +27,7 @@ export function startToasts(labels?: ToasterLabels): void {
         console.error(error);
         const message = toastStore.get();
         if (message) showPlainText(message);
-        // The next message tries again.
+        // Retried at the next message.
         startToasts(labels);
       },
     );

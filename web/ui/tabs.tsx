@@ -12,7 +12,7 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Calls back when a tab's content is shown: Radix shows its panel after it has removed the last one's content. */
+/** Calls back when a tab's content is mounted: Radix mounts it after it has unmounted the previous one's. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
   const arrive = useEffectEvent(onArrive);
   useEffect(() => arrive(), []);
@@ -21,7 +21,7 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 
 /**
  * Shows one of several views. The arrow keys move between tabs; only the chosen tab's content is mounted. When the focus
- * goes with the last tab's content, the next panel gets it.
+ * is lost with the previous tab's content, the new panel gets it.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     if (last.current === value) return;
     last.current = value;
     const { activeElement, body } = document;
-    // The last panel may have had the focus itself: it is hidden now.
+    // The previous panel itself may have had the focus: it is hidden now.
     if (activeElement !== body && !activeElement?.closest("[hidden]")) return;
     root.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")?.focus({ preventScroll: true });
   };

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("toast", () => {
-  it("shows one message: a new one takes the place of the last", () => {
+  it("a new toast replaces the last one", () => {
     toast({ title: "one" });
     const first = toastStore.get();
     toast({ title: "two", variant: "destructive" });
@@ -32,7 +32,7 @@ describe("toast", () => {
     expect(toastStore.get()?.id).not.toBe(first?.id);
   });
 
-  it("keeps a dismissed message until the removal delay is over", () => {
+  it("a dismissed toast is removed after the removal delay", () => {
     toast({ title: "one" });
     dismissToast();
     expect(toastStore.get()).toMatchObject({ title: "one", open: false });
@@ -42,7 +42,7 @@ describe("toast", () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it("doesn't remove a new message at the end of an old one's delay", () => {
+  it("a new toast isn't removed at the end of an old one's delay", () => {
     toast({ title: "one" });
     dismissToast();
     toast({ title: "two" });
@@ -50,7 +50,7 @@ describe("toast", () => {
     expect(toastStore.get()).toMatchObject({ title: "two", open: true });
   });
 
-  it("tells its listeners until they leave", () => {
+  it("toast listeners are called until they unsubscribe", () => {
     const listener = vi.fn();
     const leave = toastStore.subscribe(listener);
     toast({ title: "one" });
@@ -61,7 +61,7 @@ describe("toast", () => {
 });
 
 describe("toastAfterLoad", () => {
-  it("is shown after the next load, once", () => {
+  it("a toast for the next page is shown after the next load, once", () => {
     toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
     expect(toastStore.get()).toBeNull();
     showStoredToast();
@@ -74,14 +74,14 @@ describe("toastAfterLoad", () => {
     expect(toastStore.get()).toBe(shown);
   });
 
-  it("is shown at once where storage is refused", () => {
+  it("a toast for the next page is shown immediately where storage is blocked", () => {
     vi.stubGlobal("sessionStorage", { getItem: refused, setItem: refused, removeItem: refused });
     toastAfterLoad({ title: "Login successful" });
     expect(toastStore.get()).toMatchObject({ title: "Login successful" });
     expect(showStoredToast).not.toThrow();
   });
 
-  it.each(["{", "5", "[]", '{"title":5}', "null"])("shows nothing for %s in storage", (text) => {
+  it.each(["{", "5", "[]", '{"title":5}', "null"])("a stored toast of %s is ignored", (text) => {
     kept.set("toast", text);
     showStoredToast();
     expect(toastStore.get()).toBeNull();

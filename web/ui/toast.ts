@@ -19,7 +19,7 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. Only one is visible at a time: a new one takes the place of the last. */
+/** Shows a message. Only one is visible at a time: a new one replaces the last. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;

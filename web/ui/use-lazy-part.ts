@@ -3,13 +3,13 @@ import { toast } from "./toast.ts";
 
 export type LazyPart<Part> = {
   load: () => Promise<Part>;
-  /** whether it has been asked for */
+  /** whether the dialog is to be shown */
   isOpen: boolean;
-  /** called where it can't be had, after its user was told */
+  /** called when loading failed, after the user was notified */
   onFailure: () => void;
 };
 
-/** A dialog's code, loaded when it is opened; undefined until then. Without a network the page stays as it is. */
+/** A dialog's code, loaded when it is opened; undefined until then. The page survives a failed load. */
 export function useLazyPart<Part>({ load, isOpen, onFailure }: LazyPart<Part>): Part | undefined {
   const [part, setPart] = useState<{ of: Part }>();
   const fail = useEffectEvent((error: unknown) => {

@@ -12,7 +12,7 @@ export function useRestoreFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // The focus has been moved on already, for example by the next page.
+      // The focus has been moved already, for example by the next page.
       if (document.activeElement !== document.body) return;
       const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
       if (target instanceof HTMLElement) target.focus();

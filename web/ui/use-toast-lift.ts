@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from "react";
 
 const LIFT = "--toast-lift";
 
-/** Lifts the messages above a bar at the bottom of the screen: not while it is `away`, nor where it is part of the page's flow. */
-export function useToastLift(bar: RefObject<HTMLElement | null>, away = false): void {
+/** Lifts the messages above a bar at the bottom of the screen: not while it `isHidden`, nor where it is part of the page's flow. */
+export function useToastLift(bar: RefObject<HTMLElement | null>, isHidden = false): void {
   useEffect(() => {
     const { current } = bar;
-    if (!current || away) return undefined;
+    if (!current || isHidden) return undefined;
     const { style } = current.ownerDocument.documentElement;
     const observer = new ResizeObserver(() => {
       const isInFlow = getComputedStyle(current).position === "static";
@@ -17,5 +17,5 @@ export function useToastLift(bar: RefObject<HTMLElement | null>, away = false): 
       observer.disconnect();
       style.removeProperty(LIFT);
     };
-  }, [bar, away]);
+  }, [bar, isHidden]);
 }

@@ -13,7 +13,7 @@ const ofLength = (length: number) =>
   join(plainPictures.jpeg, new Uint8Array(length - plainPictures.jpeg.length));
 
 describe("the banner", () => {
-  it("is stored clean and shown on every profile of the account", async () => {
+  it("a banner is stored without metadata and shown on every profile of the account", async () => {
     const owner = await makePerson({ role: "operator" });
     const guides = [await makeGuide(owner), await makeGuide(owner)];
     const response = await send(owner, taggedPictures.jpeg);
@@ -29,7 +29,7 @@ describe("the banner", () => {
     expect(new TextDecoder("latin1").decode(await served.arrayBuffer())).not.toContain(SECRET);
   });
 
-  it("leaves nothing behind when it is replaced or removed", async () => {
+  it("a replaced or removed banner leaves no object and no pending delete", async () => {
     const owner = await makePerson();
     const { bannerImage: first }: User = await (await send(owner, plainPictures.png)).json();
     const { bannerImage: second }: User = await (await send(owner, plainPictures.webp)).json();
@@ -43,7 +43,7 @@ describe("the banner", () => {
     });
   });
 
-  it("may have exactly 5 MB and not one byte more", async () => {
+  it("a banner may have exactly 5 MB and not one byte more", async () => {
     const owner = await makePerson();
     expect((await send(owner, ofLength(5 * MB))).status).toBe(200);
     const refused = await send(owner, ofLength(5 * MB + 1));
@@ -54,7 +54,7 @@ describe("the banner", () => {
   it.each([
     ["a GIF", plainPictures.gif],
     ["text", new TextEncoder().encode("<svg onload=alert(1)>")],
-  ])("can't be %s", async (_, bytes) => {
+  ])("a banner that is %s is refused", async (_, bytes) => {
     const refused = await send(await makePerson(), bytes);
     expect(refused.status).toBe(415);
     expect(await refused.json()).toEqual({ message: "Please upload a JPG, PNG, or WEBP image" });
@@ -65,7 +65,7 @@ describe("the operator name", () => {
   const rename = (as: Person, operatorName: unknown) =>
     call("PATCH", "/api/user/operator-name", { as, json: { operatorName } });
 
-  it("is trimmed, answered with the account and shown on the profiles", async () => {
+  it("the operator name is trimmed, returned with the account and shown on its profiles", async () => {
     const operator = await makePerson({ role: "operator" });
     const { uniqueId } = await makeGuide(operator);
     const response = await rename(operator, "  Sete Colinas ");
@@ -81,13 +81,13 @@ describe("the operator name", () => {
     ["  \n", "Please provide a valid operator name"],
     [undefined, "Please provide a valid operator name"],
     ["o".repeat(51), "Operator name must be less than 50 characters"],
-  ])("of %j is refused", async (name, message) => {
+  ])("an operator name of %j is refused", async (name, message) => {
     const response = await rename(await makePerson({ role: "operator" }), name);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message, errors: [message] });
   });
 
-  it("may have 50 characters", async () => {
+  it("an operator name may have 50 characters", async () => {
     expect((await rename(await makePerson({ role: "operator" }), "é".repeat(50))).status).toBe(200);
   });
 });

@@ -55,7 +55,7 @@ describe("the statistics", () => {
     return { totalUsers: people?.n ?? 0, totalGuides: profiles?.n ?? 0, activeSubscribers: active?.n ?? 0 };
   };
 
-  it("are exact after anything that changes them, also at the same instant", async () => {
+  it("the statistics stay exact under concurrent changes", async () => {
     const before = await read<AdminStats>("stats");
     expect(before).toEqual(await recount());
     const people = await Promise.all(Array.from({ length: 8 }, () => makePerson({ role: "operator" })));
@@ -90,7 +90,7 @@ describe("the statistics", () => {
     });
   });
 
-  it("don't count an account that was refused", async () => {
+  it("the statistics don't count an account that was refused", async () => {
     const json = { username: "Marta", password: PASSWORD, confirmPassword: PASSWORD, role: "guide" };
     const register = (email: string) => call("POST", "/api/auth/register", { json: { ...json, email } });
     const before = await read<AdminStats>("stats");
@@ -102,7 +102,7 @@ describe("the statistics", () => {
 });
 
 describe("the list of users", () => {
-  it("tells how each stands at this moment, without hash or Stripe's ids", async () => {
+  it("a listed user has its current subscription state, without password hash or Stripe's ids", async () => {
     const person = await makePerson({ trialEndsAt: new Date(0) });
     const [row] = await read<AdminUser[]>(`users?q=${person.email}`);
     const stored = await db.select().from(users).where(eq(users.id, person.id));
@@ -117,7 +117,7 @@ describe("the list of users", () => {
     });
   });
 
-  it("comes newest first or oldest first, page after page, each once", async () => {
+  it("the list of users is newest or oldest first, in slices, each user once", async () => {
     await makeCrowd("pages", 30);
     const all = idsOf(await readAll("users?limit=200"));
     expect(new Set(all).size).toBe(all.length);
@@ -130,7 +130,7 @@ describe("the list of users", () => {
     expect(idsOf(await readAll("users?limit=7&sort=created"))).toEqual(all.toReversed());
   });
 
-  it("keeps its place while others join and leave", async () => {
+  it("the next slice of users continues at its cursor while others join and leave", async () => {
     await makeCrowd("moving", 9);
     const first = await ask("users?q=moving&limit=4");
     const seen = idsOf(await first.json<AdminUser[]>());
@@ -140,7 +140,7 @@ describe("the list of users", () => {
     expect(new Set([...seen, ...rest]).size).toBe(9);
   });
 
-  it("finds by username and e-mail, from the start of any piece, in any order and case", async () => {
+  it("users are found by username and e-mail, from the start of any word, in any order and case", async () => {
     const person = await makePerson();
     await db.update(users).set({ email: "zoe.quill@north-tours.example" }).where(eq(users.id, person.id));
     await db.run(sql`delete from user_words where user_id = ${person.id}`);
@@ -167,12 +167,12 @@ describe("the list of users", () => {
     "\u0000",
     "\u{10FFFF}",
     "a b c d e f g h",
-  ])("takes %j as letters like any others", async (q) => {
+  ])("a search for users takes %j literally", async (q) => {
     expect(await read(`users?q=${encodeURIComponent(q)}`)).toEqual([]);
     expect(await read(`guides?q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
-  it.each(["users", "guides"])("refuses what can't be asked of %s", async (list) => {
+  it.each(["users", "guides"])("a list of %s refuses invalid parameters", async (list) => {
     const refused = async (query: string) => {
       const response = await ask(`${list}?${query}`);
       expect(response.status, query).toBe(400);
@@ -186,14 +186,14 @@ describe("the list of users", () => {
     for (const limit of ["0", "-1", "a"]) expect(await refused(`limit=${limit}`)).toBe("Invalid limit");
   });
 
-  it("gives at most 200 at a time", async () => {
+  it("a slice of users has 200 rows at most", async () => {
     await makeCrowd("many", 250);
     expect(await read("users?q=many&limit=5000")).toHaveLength(200);
     expect(await read("users?limit=5000")).toHaveLength(200);
     expect(await read("users")).toHaveLength(100);
   });
 
-  it("goes through a long list in bounded steps for what many are found by, and leaves none out", async () => {
+  it("a search that matches many users is answered in bounded steps and omits none", async () => {
     await makeCrowd("early", 1100);
     await makeCrowd("late", 1500);
     await db.run(sql`update users set created_at = created_at + 10000000 where username like 'late %'`);
@@ -229,7 +229,7 @@ describe("the list of users", () => {
 });
 
 describe("the list of profiles", () => {
-  it("has each with its owner, as public as it is at this moment", async () => {
+  it("a listed profile has its owner and its current visibility", async () => {
     const owner = await makePerson({ operatorName: "" });
     const guide = await makeGuide(owner, { name: "Wren Castle" });
     const [stored] = await db.select().from(users).where(eq(users.id, owner.id));
@@ -250,7 +250,7 @@ describe("the list of profiles", () => {
     expect((await find())?.isPublic).toBe(false);
   });
 
-  it("finds by name, public id, and the owner's username and e-mail", async () => {
+  it("profiles are found by name, public id, and the owner's username and e-mail", async () => {
     const owner = await makePerson({ role: "operator" });
     const [one, two] = [await makeGuide(owner, { name: "Ivo Falcon" }), await makeGuide(owner)];
     const { email } = owner;
@@ -260,7 +260,7 @@ describe("the list of profiles", () => {
     expect(idsOf(await readAll(`guides?q=ivo ${email}`))).toEqual([one.id]);
   });
 
-  it("finds a profile by the name it has now, also when a change was refused", async () => {
+  it("profiles are found by their current name, also after a refused change", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner, { name: "Petra Oldname" });
     const rename = (name: string, headers?: Record<string, string>) =>
@@ -279,7 +279,7 @@ describe("the list of profiles", () => {
     expect(await found(guide.uniqueId)).toEqual([guide.id]);
   });
 
-  it("is sorted by when they were changed or made", async () => {
+  it("profiles are sorted by when they were changed or created", async () => {
     const owner = await makePerson({ role: "operator" });
     const [a, b, c] = [
       await makeGuide(owner, { name: "Sorted a" }),
@@ -297,7 +297,7 @@ describe("the list of profiles", () => {
 });
 
 describe("the audit log", () => {
-  it("knows who signed in and out, and whose guess was wrong", async () => {
+  it("the audit log records sign-ins, sign-outs and wrong passwords of admins", async () => {
     const { email } = await makeAdmin();
     const signIn = (password: string, address = email) =>
       call("POST", "/api/admin/login", { json: { email: address, password } });
@@ -318,7 +318,7 @@ describe("the audit log", () => {
     expect(Date.now() - Date.parse(entries[0]?.at ?? "")).toBeLessThan(60_000);
   });
 
-  it("is written after a refusal: what happens to the entry doesn't tell who is an admin", async () => {
+  it("an audit log entry that can't be written doesn't reveal who is an admin", async () => {
     const { email: known } = await makeAdmin();
     const refuse = async (email: string) => {
       const asked: string[] = [];
@@ -336,7 +336,7 @@ describe("the audit log", () => {
     expect(await refuse("nobody@example.com")).toEqual(refused);
   });
 
-  it("can only grow", async () => {
+  it("the audit log is append-only", async () => {
     await call("POST", "/api/admin/login", { json: { email: admin.email, password: "wrong" } });
     const before = await db.select().from(auditLog);
     expect(before.length).toBeGreaterThan(0);

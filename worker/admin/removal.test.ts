@@ -131,8 +131,8 @@ const entriesAbout = async (id: number) =>
 const broken = <Store extends object>(store: Store): Store =>
   new Proxy(store, { get: () => () => Promise.reject(new Error("the store is down")) });
 
-describe("deleting an account", () => {
-  it("leaves nothing of it in any store, and its open browser is signed out at its next call", async () => {
+describe("deletion of an account", () => {
+  it("a deleted account is gone from every store, and its session ends with the next call", async () => {
     const { owner, guides, customerId, plan } = await makeEverything({ guides: 3, tours: 20 });
     const planStatus = async () => (await stripe.subscriptions.retrieve(plan)).status;
     expect(await planStatus()).toBe("trialing");
@@ -168,7 +168,7 @@ describe("deleting an account", () => {
     expect((await remove(owner.id)).status).toBe(404);
   });
 
-  it("changes nothing while Stripe can't be asked, says why, and is done when asked again", async () => {
+  it("a deletion while Stripe is down changes nothing, says why, and works when repeated", async () => {
     const { owner, guides, customerId } = await makeEverything();
     const ids = guides.map(({ id }) => id);
     const before = await holdingsOf(owner, ids, customerId);
@@ -188,7 +188,7 @@ describe("deleting an account", () => {
   it.each([
     ["pictures", { PICTURES: broken(plainEnv.PICTURES) }],
     ["sessions", { SESSIONS: broken(plainEnv.SESSIONS) }],
-  ])("ends at once where the %s are out of reach, and the hourly run finishes it", async (_, away) => {
+  ])("a deletion succeeds while the %s are down, and the hourly run finishes it", async (_, away) => {
     const { owner, guides, customerId } = await makeEverything();
     const ids = guides.map(({ id }) => id);
     // What holds its admin's session must answer, or only the signature and the database are asked.
@@ -203,7 +203,7 @@ describe("deleting an account", () => {
     expect(await holdingsOf(owner, ids, customerId)).toEqual(NOTHING);
   });
 
-  it("can be finished by asking again", async () => {
+  it("an unfinished deletion can be finished by repeating it", async () => {
     const owner = await makePerson();
     await remove(owner.id, { ...env, PICTURES: broken(plainEnv.PICTURES) });
     expect(await db.select().from(removals).where(eq(removals.userId, owner.id))).toHaveLength(1);
@@ -212,7 +212,7 @@ describe("deleting an account", () => {
     expect((await remove(owner.id)).status).toBe(404);
   });
 
-  it("also ends the customers of an account whose answers were lost", async () => {
+  it("a deletion also deletes customers at Stripe whose creation got no answer", async () => {
     const owner = await makePerson();
     const lost = await stripe.customers.create({
       email: owner.email,
@@ -224,7 +224,7 @@ describe("deleting an account", () => {
     expect((await stripe.customers.retrieve(others.id)).deleted).toBeUndefined();
   });
 
-  it("of a customer who was deleted at Stripe is done all the same", async () => {
+  it("a deletion succeeds for a customer who was deleted at Stripe", async () => {
     const { owner, guides, customerId } = await makeEverything();
     await stripe.customers.del(customerId);
     expect((await remove(owner.id)).status).toBe(204);
@@ -239,7 +239,7 @@ describe("deleting an account", () => {
     ).toBe(0);
   });
 
-  it("twice at the same instant is done and recorded once", async () => {
+  it("two deletions at the same instant delete and record the account once", async () => {
     const owner = await makePerson();
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(owner.id)));
     for (const { status } of answers) expect([204, 404]).toContain(status);
@@ -247,7 +247,7 @@ describe("deleting an account", () => {
     expect(await db.select().from(removals)).toEqual([]);
   });
 
-  it("while they are saving leaves nothing behind, and tells them that they are signed out", async () => {
+  it("a deletion during saves leaves nothing behind", async () => {
     const owner = await makePerson({ role: "operator" });
     const guide = await makeGuide(owner);
     const saves = () => [
@@ -272,7 +272,7 @@ describe("deleting an account", () => {
     expect(await db.select().from(users).where(eq(users.id, owner.id))).toEqual([]);
   });
 
-  it("while they sign in leaves no session of theirs", async () => {
+  it("a deletion during a sign-in leaves no session", async () => {
     // Checking a hash of the full cost takes a sixth of a second: by then the account is gone.
     const owner = await makePerson({ passwordHash: await hashPassword(PASSWORD) });
     const signIns = Array.from({ length: 3 }, () =>
@@ -284,7 +284,7 @@ describe("deleting an account", () => {
     expect((await plainEnv.SESSIONS.list({ prefix: `user:${owner.id}:` })).keys).toEqual([]);
   });
 
-  it("that can't be finished holds up no other", async () => {
+  it("a deletion that can't be finished doesn't block others", async () => {
     const [stuck, next] = [await makePerson(), await makePerson()];
     for (const { id } of [stuck, next]) await remove(id, { ...env, PICTURES: broken(plainEnv.PICTURES) });
     await control("fault", { path: "/v1/customers", status: 500, times: 99 });
@@ -295,7 +295,7 @@ describe("deleting an account", () => {
     expect(await db.select().from(removals)).toEqual([]);
   });
 
-  it("answers 404 for one there isn't", async () => {
+  it("a deletion of an unknown account is 404", async () => {
     for (const id of ["999999", "0", "-1", "abc", "1.5", "9".repeat(30)])
       expect((await call("DELETE", `/api/admin/users/${id}`, { as: admin })).status).toBe(404);
   });

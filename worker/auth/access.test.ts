@@ -319,7 +319,7 @@ beforeAll(async () => {
 });
 
 describe.each(TABLE)("$call", ({ call: name, body, answers }) => {
-  it.each(Object.entries(answers))("to %s", async (caller, status) => {
+  it.each(Object.entries(answers))("caller %s is answered %i", async (caller, status) => {
     const [method = "", template = ""] = name.split(" ");
     // Whoever is let in to change something has a world of their own: no row depends on another.
     const { people, ids } = method !== "GET" && status < 300 ? await makeWorld() : calm;
@@ -337,7 +337,7 @@ describe.each(TABLE)("$call", ({ call: name, body, answers }) => {
   });
 });
 
-it("holds every call there is", () => {
+it("the table of access lists every route of the API", () => {
   const known = new Set(TABLE.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
   const routes = app.routes
     .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")

@@ -24,8 +24,8 @@ const isKnown = async ({ id, cookie }: Person) => {
   return (await findDevice(contextOf(), "user", token))?.subject === id;
 };
 
-describe("signing out on all other devices", () => {
-  it("ends them at once and gives this one a new session", async () => {
+describe("sign-out on all other devices", () => {
+  it("a sign-out on other devices ends their sessions at once and gives this one a new session", async () => {
     const here = await makePerson();
     const [there, somebody, admin] = [await elsewhere(here), await makePerson(), await makeAdmin()];
     expect(await me(there)).toBe(200);
@@ -40,7 +40,7 @@ describe("signing out on all other devices", () => {
     expect((await call("GET", "/api/admin/me", { as: admin })).status).toBe(200);
   });
 
-  it("makes all devices but this one new to the account", async () => {
+  it("a sign-out on other devices makes all devices but this one unknown to the account", async () => {
     const person = await makePerson();
     const [here, there] = [await elsewhere(person), await elsewhere(person)];
     expect([await isKnown(here), await isKnown(there)]).toEqual([true, true]);
@@ -48,7 +48,7 @@ describe("signing out on all other devices", () => {
     expect([await isKnown(now), await isKnown(there)]).toEqual([true, false]);
   });
 
-  it("leaves one of two that do it at the same time", async () => {
+  it("two sign-outs on other devices at the same time leave one session", async () => {
     const here = await makePerson();
     const answers = await Promise.all(
       [here, await elsewhere(here)].map((device) => signOutElsewhere(device)),
@@ -58,7 +58,7 @@ describe("signing out on all other devices", () => {
     expect(standing.toSorted()).toEqual([200, 401]);
   });
 
-  it("is nothing another site's page can do", async () => {
+  it("a sign-out on other devices is refused from another site", async () => {
     const here = await makePerson();
     const there = await elsewhere(here);
     expect((await signOutElsewhere(here, { Origin: "https://evil.example" })).status).toBe(403);

@@ -29,7 +29,7 @@ async function counted(times: number, ...uses: RateUse[]): Promise<void> {
 }
 
 describe("registration", () => {
-  it("answers 201 with the account on a trial of TRIAL_DAYS, signed in, without hash or Stripe id", async () => {
+  it("a registration is answered 201 with the account on trial and a session, without hash or Stripe id", async () => {
     const before = Date.now();
     const response = await register(anna);
     expect(response.status).toBe(201);
@@ -62,19 +62,19 @@ describe("registration", () => {
     expect(await me.json()).toEqual(user);
   });
 
-  it("is an operator's unless told otherwise", async () => {
+  it("a registration without a role makes an operator", async () => {
     const { role: _, ...input } = { ...anna, email: "default@example.com" };
     expect(await (await register(input)).json()).toMatchObject({ role: "operator" });
   });
 
-  it("refuses a second account with the same e-mail in other letters", async () => {
+  it("a registration with an e-mail that differs from a known one only in case is refused", async () => {
     await register({ ...anna, email: "twice@example.com" });
     const response = await register({ ...anna, email: "TWICE@example.com" });
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ message: "An account with this email already exists" });
   });
 
-  it("makes one account of ten registrations of one e-mail at the same instant", async () => {
+  it("ten registrations of one e-mail at the same instant make one account", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await register({ ...anna, email: "race@example.com" })).status),
     );
@@ -82,7 +82,7 @@ describe("registration", () => {
     expect(await db.select().from(users).where(eq(users.email, "race@example.com"))).toHaveLength(1);
   });
 
-  it("tells every broken rule in field order", async () => {
+  it("a refused registration names every broken rule in field order", async () => {
     const response = await register({
       username: "ab",
       email: "nobody",
@@ -99,7 +99,7 @@ describe("registration", () => {
     expect(await response.json()).toEqual({ message: errors[0], errors });
   });
 
-  it("takes neither role admin nor any field that isn't asked for", async () => {
+  it("a registration accepts neither the role admin nor unknown fields", async () => {
     expect((await register({ ...anna, email: "root@example.com", role: "admin" })).status).toBe(400);
     const input = {
       ...anna,
@@ -121,7 +121,7 @@ describe("registration", () => {
     ["the demo accounts'", "lanyard-demo"],
     ["the username", "Anna Schmidt"],
     ["the e-mail address", "COMMON@example.com"],
-  ])("refuses a password that is %s", async (_, password) => {
+  ])("a registration refuses a password that is %s", async (_, password) => {
     const input = { ...anna, username: "anna schmidt", email: "common@example.com" };
     const response = await register({ ...input, password, confirmPassword: password });
     expect(response.status).toBe(400);
@@ -131,7 +131,7 @@ describe("registration", () => {
     expect(await db.select().from(users).where(eq(users.email, input.email))).toEqual([]);
   });
 
-  it("keeps the password as scrypt with its parameters", async () => {
+  it("a registered password is stored as scrypt with its parameters", async () => {
     await register({ ...anna, email: "hash@example.com" });
     const [row] = await db.select().from(users).where(eq(users.email, "hash@example.com"));
     expect(row?.passwordHash).toMatch(/^scrypt\$1024\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -139,7 +139,7 @@ describe("registration", () => {
 });
 
 describe("sign-in", () => {
-  it("answers with the account and sets a session, a device and a readable hint", async () => {
+  it("a sign-in returns the account and sets a session, a device and a readable hint", async () => {
     const { email } = await makePerson();
     const response = await login(email.toUpperCase(), PASSWORD);
     expect(response.status).toBe(200);
@@ -154,7 +154,7 @@ describe("sign-in", () => {
     expect(cookies).toContainEqual(expect.stringMatching(/^device=\S+; .*HttpOnly/));
   });
 
-  it("gives a wrong password and an unknown e-mail the same answer", async () => {
+  it("a sign-in gives a wrong password and an unknown e-mail the same answer", async () => {
     const { email } = await makePerson();
     for (const [who, password] of [
       [email, "wrong password"],
@@ -167,7 +167,7 @@ describe("sign-in", () => {
     }
   });
 
-  it("uses __Host- cookies with Secure on https", async () => {
+  it("a sign-in over https sets __Host- cookies with Secure", async () => {
     const { email } = await makePerson();
     const request = new Request("https://lanyard.example/api/auth/login", {
       method: "POST",
@@ -180,7 +180,7 @@ describe("sign-in", () => {
     );
   });
 
-  it("makes a new session each time and ends the one the request came with", async () => {
+  it("a sign-in creates a new session and ends the one of the request", async () => {
     const person = await makePerson();
     const response = await login(person.email, PASSWORD, { Cookie: person.cookie });
     expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
@@ -194,7 +194,7 @@ describe("sign-in", () => {
     ...headers,
   });
 
-  it("stops one address from guessing at an account after ten failures, and nobody else", async () => {
+  it("a sign-in is refused to an address after ten wrong passwords, and to no other address", async () => {
     const { email } = await makePerson();
     const statuses: number[] = [];
     for (let n = 1; n <= 12; n++)
@@ -205,7 +205,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("203.0.113.8"))).status).toBe(200);
   });
 
-  it("leaves one guess a minute to a network that has used up its own: the owner may share it", async () => {
+  it("a network that has used up its sign-ins still has one a minute: the owner may share it", async () => {
     const { email } = await makePerson();
     await counted(10, ["userSignIn", email, "203.0.113.7"]);
     expect((await login(email, "a guess", from("203.0.113.7"))).status).toBe(401);
@@ -216,7 +216,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("203.0.113.7"))).status).toBe(200);
   });
 
-  it("takes all addresses of one home for one: the first 64 bits of IPv6", async () => {
+  it("IPv6 addresses with the same first 64 bits share one limit of sign-ins", async () => {
     const { email } = await makePerson();
     await counted(10, ["userSignIn", email, "2001:db8:0:7::/64"]);
     expect((await login(email, "a guess", from("2001:db8:0:7::1"))).status).toBe(401);
@@ -224,7 +224,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("2001:db8:0:8::1"))).status).toBe(200);
   });
 
-  it("lets the owner in on a new device however many guess, and leaves each of them three tries", async () => {
+  it("an account under attack still accepts its owner from a new network, which has three tries", async () => {
     const { email } = await makePerson();
     await counted(20, ["userSignInAnywhere", email]);
     const statuses: number[] = [];
@@ -233,7 +233,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("198.51.100.2"))).status).toBe(200);
   });
 
-  it("never locks out a device that knows the account", async () => {
+  it("a sign-in on a known device isn't limited by failures elsewhere", async () => {
     const { email } = await makePerson();
     const known = cookiesOf(await login(email, PASSWORD));
     await counted(20, ["userSignInAnywhere", email], ["userSignIn", email, "198.51.100.9"]);
@@ -242,7 +242,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("198.51.100.9", { Cookie: known }))).status).toBe(200);
   });
 
-  it("keeps neither address nor e-mail of those who guess in clear text", async () => {
+  it("rate limits of sign-ins store neither address nor e-mail in clear text", async () => {
     const { email } = await makePerson();
     await login(email, "a guess", from("192.0.2.77"));
     const keys = (await db.select().from(rateCounters)).map(({ key }) => key).join("\n");
@@ -250,7 +250,7 @@ describe("sign-in", () => {
     expect(keys).not.toContain("192.0.2.77");
   });
 
-  it("doesn't count tries that were never checked", async () => {
+  it("a sign-in that failed before the password was checked isn't counted", async () => {
     const { email } = await makePerson();
     const away = { ...env, DB: failOn(env.DB, /password_hash/) };
     for (let n = 0; n < 12; n++) {
@@ -267,7 +267,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("lets the right password in where its new hash can't be written", async () => {
+  it("a sign-in succeeds although the new password hash can't be written", async () => {
     const { id, email } = await makePerson();
     const salt = Buffer.from("0123456789abcdef");
     const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
@@ -284,15 +284,15 @@ describe("sign-in", () => {
     expect(await hashOf()).toMatch(/^scrypt\$1024\$8\$1\$/);
   });
 
-  it("doesn't count sign-ins that succeed", async () => {
+  it("a successful sign-in isn't counted", async () => {
     const { email } = await makePerson();
     await counted(9, ["userSignIn", email, "192.0.2.9"]);
     for (let n = 0; n < 3; n++) expect((await login(email, PASSWORD, from("192.0.2.9"))).status).toBe(200);
   });
 });
 
-describe("logout", () => {
-  it("ends the session at once, takes the cookies away and answers 204, also without a session", async () => {
+describe("sign-out", () => {
+  it("a sign-out ends the session at once, clears the cookies and is 204, also without a session", async () => {
     const person = await makePerson();
     const response = await call("POST", "/api/auth/logout", { as: person });
     expect(response.status).toBe(204);
@@ -303,7 +303,7 @@ describe("logout", () => {
     expect((await call("POST", "/api/auth/logout")).status).toBe(204);
   });
 
-  it("leaves the person's other sessions alone", async () => {
+  it("a sign-out leaves the account's other sessions alone", async () => {
     const person = await makePerson();
     const elsewhere = cookiesOf(await login(person.email, PASSWORD));
     await call("POST", "/api/auth/logout", { as: person });

@@ -28,15 +28,15 @@ function busyShare(spans: Span[]): number {
   return busy / (last.began - first.began);
 }
 
-describe("the pace of hashing", () => {
-  it("rests as long as a slow hash took before the next, once some have run without", async () => {
+describe("hash throttle", () => {
+  it("the hash throttle pauses for as long as a slow hash took, after a first burst", async () => {
     const spans: Span[] = [];
     await Promise.all(Array.from({ length: 8 }, () => withHashSlot(() => hash(SLOW, spans))));
     expect(spans).toHaveLength(8);
     expect(busyShare(spans.slice(4))).toBeLessThan(0.6);
   });
 
-  it("follows what a hash takes when that changes while others wait", async () => {
+  it("the hash throttle adapts when hashes become slower while others wait", async () => {
     const spans: Span[] = [];
     // The first three are quick, and so those behind them are booked for soon.
     const lengths = [QUICK, QUICK, QUICK, SLOW, SLOW, SLOW];
@@ -46,7 +46,7 @@ describe("the pace of hashing", () => {
     expect(busyShare(slow)).toBeLessThan(0.6);
   });
 
-  it("turns away those whose turn would be over 30 s away, and lets the others have theirs", async () => {
+  it("the hash throttle refuses those who would wait more than 30 s, and serves the others", async () => {
     await withHashSlot(() => hash(VERY_SLOW));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, () => withHashSlot(() => hash(QUICK))),
@@ -58,7 +58,7 @@ describe("the pace of hashing", () => {
     for (const reason of refused) expect(reason).toMatchObject({ code: "unavailable", retryAfter: 30 });
   });
 
-  it("goes on when a hash fails, and when its request is broken off and never ends", async () => {
+  it("the hash throttle continues after a failed hash and after one that never ends", async () => {
     await expect(withHashSlot(() => Promise.reject(new Error("no memory")))).rejects.toThrow("no memory");
     void withHashSlot(() => new Promise(() => {}));
     expect(await withHashSlot(async () => "hashed")).toBe("hashed");

@@ -40,20 +40,21 @@ function isFull(now: number): boolean {
   return waiting.size * interval() > MAX_WAIT_MS;
 }
 
-async function refuse(): Promise<never> {
+/** Throws Unavailable, after REFUSAL_MS. */
+async function throwBusy(): Promise<never> {
   await scheduler.wait(REFUSAL_MS);
   throw busy();
 }
 
 /** Refuses while the slots are taken, before an attempt costs any query. Throws Unavailable, after a pause. */
 export async function requireHashSlot(): Promise<void> {
-  if (isFull(Date.now())) await refuse();
+  if (isFull(Date.now())) await throwBusy();
 }
 
 /** Waits until a hash may start, takes the slot and returns the instant. Throws Unavailable. */
 async function waitForHashSlot(): Promise<number> {
   let now = Date.now();
-  if (isFull(now)) await refuse();
+  if (isFull(now)) await throwBusy();
   const self = { until: now + MAX_WAIT_MS };
   waiting.add(self);
   try {

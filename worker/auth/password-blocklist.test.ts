@@ -6,7 +6,7 @@ import { fold, isCommonPassword } from "./password-blocklist.ts";
 
 const OWN = { username: "Marta Oliveira", email: "marta.walks@example.com" };
 
-describe("a password is common", () => {
+describe("common passwords", () => {
   it.each([
     ["password"],
     ["12345678"],
@@ -26,12 +26,12 @@ describe("a password is common", () => {
     ["marta oliveira"],
     ["Marta.Walks@Example.com"],
     ["marta.walks"],
-  ])("such as %s", async (password) => {
+  ])("the password %s is common", async (password) => {
     expect(await isCommonPassword(password, OWN)).toBe(true);
   });
 });
 
-describe("a password is not common", () => {
+describe("uncommon passwords", () => {
   it.each([
     ["a walk in the park"],
     ["lanyards need 2 hooks"],
@@ -41,16 +41,16 @@ describe("a password is not common", () => {
     ["sardinhas&fado"],
     ["пароль для гида"],
     ["73910264"],
-  ])("such as %s", async (password) => {
+  ])("the password %s isn't common", async (password) => {
     expect(await isCommonPassword(password, OWN)).toBe(false);
   });
 
-  it("because an account has no username", async () => {
+  it("a password isn't common because the account has no username", async () => {
     expect(await isCommonPassword("sardinhas&fado", { email: OWN.email })).toBe(false);
   });
 });
 
-it("the list has 10,000, as they are compared, each long enough and once", () => {
+it("the list of common passwords has 10,000 distinct, normalized passwords of sufficient length", () => {
   const [first, ...passwords] = COMMON_PASSWORDS.split("\n");
   expect([first, passwords.pop()]).toEqual(["", ""]);
   expect(passwords).toHaveLength(10_000);

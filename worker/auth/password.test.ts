@@ -5,7 +5,7 @@ const FULL = { N: 2 ** 15, r: 8, p: 3 };
 const LOW = { N: 2 ** 10, r: 8, p: 1 };
 const PASSWORD = "a walk in the park";
 
-it("hashes at the full cost unless told otherwise, and knows the password again", async () => {
+it("a password is hashed at full cost by default, and verified", async () => {
   const hash = await hashPassword(PASSWORD);
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await verifyPassword(PASSWORD, hash)).toEqual({ isRight: true, isOutdated: false });
@@ -17,7 +17,7 @@ it("a hash of the low cost is outdated where the cost is full", async () => {
   expect(await verifyPassword(PASSWORD, hash)).toEqual({ isRight: true, isOutdated: true });
 });
 
-it("the password of nobody is never right", async () => {
+it("the dummy hash matches no password", async () => {
   expect(await verifyPassword("", undefined, LOW)).toEqual({ isRight: false, isOutdated: false });
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["low", "http://127.0.0.1:8787", LOW],
   ["low", "https://lanyard.example", FULL],
   ["low", "http://192.168.1.20:8787", FULL],
-] as const)("PASSWORD_COST=%s at %s", (PASSWORD_COST, PUBLIC_ORIGIN, cost) => {
+] as const)("the hashing cost of PASSWORD_COST=%s at %s", (PASSWORD_COST, PUBLIC_ORIGIN, cost) => {
   expect(hashCost({ PASSWORD_COST, PUBLIC_ORIGIN })).toEqual(cost);
 });

@@ -27,8 +27,8 @@ const broken: KVNamespace = new Proxy(env.SESSIONS, {
 /** KV that never answers. */
 const hanging: KVNamespace = new Proxy(env.SESSIONS, { get: () => () => new Promise(() => {}) });
 
-describe("a session's cookie", () => {
-  it("is refused when forged, of another kind, or without a signature", async () => {
+describe("session cookie", () => {
+  it("a session cookie is refused when forged, of another kind, or unsigned", async () => {
     const { token } = await begin("user");
     const ctx = contextOf({ now: NOW });
     const another = { ...ctx.config, SESSION_SECRET: "another secret of thirty-two letters" };
@@ -43,18 +43,18 @@ describe("a session's cookie", () => {
   it.each([
     { kind: "user", absolute: 30 * DAY },
     { kind: "admin", absolute: 12 * 60 * MINUTE },
-  ] as const)("of a $kind ends for good after its absolute life", async ({ kind, absolute }) => {
+  ] as const)("a session of kind $kind expires after its absolute lifetime", async ({ kind, absolute }) => {
     const { token } = await begin(kind);
     expect(await readSession(contextOf({ now: NOW + absolute - 1000 }), kind, token)).toBeDefined();
     expect(await readSession(contextOf({ now: NOW + absolute + 1000 }), kind, token)).toBeUndefined();
   });
 
-  it("says to the millisecond when it was made", async () => {
+  it("a session cookie holds its creation time to the millisecond", async () => {
     const { session } = await begin("user", NOW + 123);
     expect(session.createdAt).toBe(NOW + 123);
   });
 
-  it("names a random id that is nowhere the cookie itself", async () => {
+  it("session ids are random, and the cookie itself is stored nowhere", async () => {
     const tokens = await Promise.all(Array.from({ length: 200 }, () => begin("user")));
     expect(new Set(tokens.map(({ session }) => session.id)).size).toBe(200);
     const { keys } = await env.SESSIONS.list();
@@ -62,12 +62,12 @@ describe("a session's cookie", () => {
   });
 });
 
-describe("a session that lies idle", () => {
+describe("idle session", () => {
   // KV forgets by the real clock, so these begin now and look ahead.
   it.each([
     { kind: "user", idle: 14 * DAY },
     { kind: "admin", idle: 30 * MINUTE },
-  ] as const)("of a $kind ends after its idle time", async ({ kind, idle }) => {
+  ] as const)("an idle session of kind $kind expires after its idle time", async ({ kind, idle }) => {
     const now = Date.now();
     const { session } = await begin(kind, now);
     expect(await isInUse(contextOf({ now: now + idle - 1000 }), session)).toBe(true);
@@ -75,14 +75,14 @@ describe("a session that lies idle", () => {
     expect(await isInUse(contextOf({ now: now + idle }), unused)).toBe(false);
   });
 
-  it("begins its idle time anew when used after a tenth of it", async () => {
+  it("an idle session is renewed when used after a tenth of its idle time", async () => {
     const now = Date.now();
     const { session } = await begin("user", now);
     expect(await isInUse(contextOf({ now: now + 2 * DAY }), session)).toBe(true);
     expect(await isInUse(contextOf({ now: now + 15 * DAY }), session)).toBe(true);
   });
 
-  it("is not written to the store again before that", async () => {
+  it("a session used before a tenth of its idle time isn't written again", async () => {
     const now = Date.now();
     const { session } = await begin("user", now);
     const key = `user:7:${session.id}`;
@@ -93,7 +93,7 @@ describe("a session that lies idle", () => {
     expect(await env.SESSIONS.get(key)).not.toBe(before);
   });
 
-  it("without a record is trusted while it is younger than the idle time, for records arrive late elsewhere", async () => {
+  it("a session without a record is valid while younger than the idle time, because KV replicates late", async () => {
     const now = Date.now();
     const { session } = await begin("user", now);
     await env.SESSIONS.delete(`user:7:${session.id}`);
@@ -102,16 +102,16 @@ describe("a session that lies idle", () => {
   });
 });
 
-describe("with the session store down", () => {
+describe("sessions without KV", () => {
   it.each([
     ["refusing", broken],
     ["hanging", hanging],
-  ])("(%s) signature and database decide", async (_, SESSIONS) => {
+  ])("a session is decided by signature and database while KV is %s", async (_, SESSIONS) => {
     const { session } = await begin("user");
     expect(await isInUse(contextOf({ env: { ...env, SESSIONS }, now: NOW + DAY }), session)).toBe(true);
   });
 
-  it("sessions can be begun and ended", async () => {
+  it("sessions can be created and ended while KV is down", async () => {
     const ctx = contextOf({ env: { ...env, SESSIONS: broken }, now: NOW });
     const { token } = await createSession(ctx, "user", 7);
     const session = await readSession(ctx, "user", token);
@@ -120,7 +120,7 @@ describe("with the session store down", () => {
   });
 });
 
-it("forgets the records of an account page by page, though lists still show what was deleted", async () => {
+it("session records of an account are deleted page by page, though KV still lists deleted keys", async () => {
   const names = Array.from({ length: 2500 }, (_, n) => `user:7:${n}`);
   const asked = new Set<unknown>();
   const deleted: string[] = [];
@@ -144,7 +144,7 @@ it("forgets the records of an account page by page, though lists still show what
   expect(deleted).toEqual(names);
 });
 
-describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) => {
+describe.each(["user", "admin"] as const)("reused account number (%s)", (kind) => {
   const account = ACCOUNTS[kind];
   const [cookie, me] = kind === "user" ? ["sid", "/api/auth/me"] : ["admin_sid", "/api/admin/me"];
   const open = async (token: string) =>
@@ -165,7 +165,7 @@ describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) =
     expect(await makeAt(Date.now())).toBe(id);
   }
 
-  it("is not reached by the session of the one before", async () => {
+  it("a reused account number doesn't open the previous account's session", async () => {
     const id = await makeAt(Date.now() - 2 * MINUTE);
     const { token } = await createSession(contextOf({ now: Date.now() - MINUTE }), kind, id);
     expect(await open(token)).toBe(200);
@@ -173,7 +173,7 @@ describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) =
     expect(await open(token)).toBe(401);
   });
 
-  it("is not known on the device of the one before", async () => {
+  it("a reused account number is unknown on the previous account's device", async () => {
     const id = await makeAt(Date.now() - 2 * MINUTE);
     const { token } = await createDevice(contextOf({ now: Date.now() - MINUTE }), kind, id);
     const find = () => findDevice(contextOf(), kind, token);
@@ -182,7 +182,7 @@ describe.each(["user", "admin"] as const)("a number's next owner (%s)", (kind) =
     expect(await find()).toBeUndefined();
   });
 
-  it("keeps a session of their first second, whose cookie knows the second alone", async () => {
+  it("a session created in the account's first second is valid, although its cookie has whole seconds only", async () => {
     const second = Math.floor(Date.now() / 1000) - 60;
     const id = await makeAt(second * 1000 + 500);
     const token = await new SignJWT({ kind })

@@ -10,7 +10,7 @@ const db = connect(env.DB);
 it.each([
   ["a profile with its owner", guideWithOwner(db, { id: 1 })],
   ["featured tours", featuredTours(db, { id: 1 })],
-])("no two columns of %s have the same name", async (_what, query) => {
+])("every column of %s has a name of its own", async (_what, query) => {
   const { sql, params } = query.prepare().getQuery();
   const [names] = await env.DB.prepare(sql)
     .bind(...params)

@@ -21,7 +21,8 @@ export const reading = <Row, Item>(select: Select<Row>, toItem: (row: Row) => It
     const template = select.prepare();
     return {
       getQuery: () => template.getQuery(),
-      // Drizzle's own batches map by this argument too, which its types leave out: held by reading.test.ts.
+      // Drizzle's own batches pass this argument too, which its types omit: rows come as objects, so every column needs
+      // a name of its own (reading.test.ts).
       toItems: (response) => (template.mapResult(response, true) as Row[]).map(toItem),
     };
   },

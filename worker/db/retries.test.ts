@@ -19,25 +19,25 @@ function failing(words: string, times: number) {
   return { asked, db: connect(DB), env: { ...env, DB } };
 }
 
-describe("a read", () => {
+describe("database reads", () => {
   it.each([
     LOST,
     "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
     "D1_ERROR: D1 DB reset because its code was updated.",
     "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
-  ])("that fails once with '%s' is answered", async (words) => {
+  ])("a read that fails once with '%s' is retried", async (words) => {
     const { uniqueId } = await makeGuide(await makePerson());
     const once = failing(words, 1);
     expect((await call("GET", `/api/guides/${uniqueId}/reviews`, { env: once.env })).status).toBe(200);
   });
 
-  it("of a batch that fails twice is answered", async () => {
+  it("a batch of reads that fails twice is retried", async () => {
     const { uniqueId } = await makeGuide(await makePerson());
     const twice = failing(LOST, 2);
     expect((await call("GET", `/api/guides/${uniqueId}`, { env: twice.env })).status).toBe(200);
   });
 
-  it("that always fails is tried three times, then 503", async () => {
+  it("a read that always fails is tried three times, then 503", async () => {
     const { cookie } = await makePerson();
     const away = failing(LOST, Infinity);
     const response = await call("GET", "/api/auth/me", { headers: { Cookie: cookie }, env: away.env });
@@ -50,7 +50,7 @@ describe("a read", () => {
     "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
     "D1_ERROR: no such column: x: SQLITE_ERROR",
     "internal error; reference = 0123456789",
-  ])("that fails with '%s' is tried once, then 503", async (words) => {
+  ])("a read that fails with '%s' is tried once, then 503", async (words) => {
     const { cookie } = await makePerson();
     const away = failing(words, Infinity);
     const response = await call("GET", "/api/auth/me", { headers: { Cookie: cookie }, env: away.env });
@@ -62,15 +62,15 @@ describe("a read", () => {
     [sql`with one(n) as (select 1) select n from one`, 2],
     [sql`WITH one(n) AS (SELECT 0) UPDATE guides SET bio = '' WHERE id IN (SELECT n FROM one)`, 1],
     [sql`with one(n) as (select 0) delete from guides where id in (select n from one)`, 1],
-  ])("is told from a write by its SQL (%#)", async (query, tries) => {
+  ])("a read is distinguished from a write by its SQL (%#)", async (query, tries) => {
     const once = failing(LOST, 1);
     await once.db.all(query).catch(() => undefined);
     expect(once.asked).toHaveLength(tries);
   });
 });
 
-describe("a write", () => {
-  it("is never tried again: 503", async () => {
+describe("database writes", () => {
+  it("a failed write is never retried: 503", async () => {
     const as = await makePerson({ role: "operator" });
     const asked: string[] = [];
     const DB = intercept(env.DB, (query) => {
@@ -84,7 +84,7 @@ describe("a write", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("keeps its batch from being tried again, reads and all", async () => {
+  it("a failed batch with a write is never retried", async () => {
     const { id } = await makePerson();
     const once = failing(LOST, 1);
     const batch = once.db.batch([
@@ -97,7 +97,7 @@ describe("a write", () => {
     expect(row?.username).not.toBe("Changed");
   });
 
-  it("of a batch that D1 fails without naming itself is 503 too", async () => {
+  it("a failed batch with a write is 503 also when D1's error doesn't name D1", async () => {
     const as = await makePerson();
     const DB = failOn(env.DB, /^insert into "guides"/, "internal error; reference = 0123456789");
     const response = await call("POST", "/api/guides", { as, json: { name: "Marta" }, env: { ...env, DB } });

@@ -18,8 +18,8 @@ const listed = async (id: number): Promise<FeaturedTour[]> =>
 /** Each shown tour's number and position, in order. */
 const order = async (id: number) => (await listed(id)).map(({ tour, position }) => [tour.title, position]);
 
-describe("assigning a tour", () => {
-  it("answers 201 with it, behind the others whatever position was asked for", async () => {
+describe("featuring a tour", () => {
+  it("a featured tour is added last, whatever position was requested: 201", async () => {
     const { operator, id, tours } = await makeShop();
     const response = await assign(operator, id, tours[0], 3);
     expect(response.status).toBe(201);
@@ -33,14 +33,14 @@ describe("assigning a tour", () => {
     ]);
   });
 
-  it.each([0, 4, 1.5, "2", null, -1])("refuses position %j", async (position) => {
+  it.each([0, 4, 1.5, "2", null, -1])("featuring a tour at position %j is refused", async (position) => {
     const { operator, id, tours } = await makeShop(1);
     const response = await assign(operator, id, tours[0], position);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: ["Position must be between 1 and 3"] });
   });
 
-  it("a second time is a conflict, a fourth is refused", async () => {
+  it("featuring a tour twice is a conflict, a fourth tour is refused", async () => {
     const { operator, id, tours } = await makeShop();
     for (const tour of tours.slice(0, 2)) await assign(operator, id, tour);
     const twice = await assign(operator, id, tours[0]);
@@ -52,14 +52,14 @@ describe("assigning a tour", () => {
     expect(await fourth.json()).toEqual({ message: "A profile can show up to 3 tours" });
   });
 
-  it("leaves three at positions 1 to 3, however many are assigned at the same instant", async () => {
+  it("concurrent requests leave three featured tours at positions 1 to 3", async () => {
     const { operator, id, tours } = await makeShop(6);
     const answers = await Promise.all([...tours, ...tours].map((tour) => assign(operator, id, tour)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect((await listed(id)).map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 
-  it("of another operator, or of none, is 404", async () => {
+  it("featuring an unknown tour or another operator's is 404", async () => {
     const [mine, theirs] = [await makeShop(1), await makeShop(1)];
     expect((await assign(mine.operator, mine.id, theirs.tours[0])).status).toBe(404);
     expect((await assign(mine.operator, mine.id, 999_999)).status).toBe(404);
@@ -67,8 +67,8 @@ describe("assigning a tour", () => {
   });
 });
 
-describe("moving a tour", () => {
-  it("swaps it with the one at that position", async () => {
+describe("moving a featured tour", () => {
+  it("moving a featured tour swaps it with the one at that position", async () => {
     const { operator, id, tours } = await makeShop();
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
     const [first] = await listed(id);
@@ -82,7 +82,7 @@ describe("moving a tour", () => {
     ]);
   });
 
-  it("to where it stands changes nothing, beyond the last is a conflict", async () => {
+  it("moving a featured tour to its own position changes nothing, beyond the last is a conflict", async () => {
     const { operator, id, tours } = await makeShop();
     for (const tour of tours.slice(0, 2)) await assign(operator, id, tour);
     const [first] = await listed(id);
@@ -94,14 +94,14 @@ describe("moving a tour", () => {
     ]);
   });
 
-  it.each([0, 4, 1.5, "2"])("refuses position %j", async (position) => {
+  it.each([0, 4, 1.5, "2"])("moving a featured tour to position %j is refused", async (position) => {
     const { operator, id, tours } = await makeShop(1);
     await assign(operator, id, tours[0]);
     const [first] = await listed(id);
     expect((await move(operator, id, first?.id, position)).status).toBe(400);
   });
 
-  it("by two at once keeps every tour and the positions 1 to 3", async () => {
+  it("two moves at the same time keep every featured tour and the positions 1 to 3", async () => {
     const { operator, id, tours } = await makeShop();
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
     for (let round = 0; round < 5; round++) {
@@ -116,7 +116,7 @@ describe("moving a tour", () => {
     }
   });
 
-  it("of another profile under this one's address is 404", async () => {
+  it("moving a featured tour under another profile's address is 404", async () => {
     const { operator, id, tours } = await makeShop();
     const second = await makeGuide(operator);
     await assign(operator, second.id, tours[0]);
@@ -127,12 +127,12 @@ describe("moving a tour", () => {
   });
 });
 
-describe("removing a tour", () => {
+describe("removing a featured tour", () => {
   it.each([
     [0, ["Tour 2", "Tour 3"]],
     [1, ["Tour 1", "Tour 3"]],
     [2, ["Tour 1", "Tour 2"]],
-  ])("from place %j of a profile closes the gap", async (index, rest) => {
+  ])("removing featured tour %j closes the gap", async (index, rest) => {
     const { operator, id, tours } = await makeShop();
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
     const place = (await listed(id))[index];
@@ -141,7 +141,7 @@ describe("removing a tour", () => {
     expect((await call("DELETE", `/api/guides/${id}/tours/${place?.id}`, { as: operator })).status).toBe(404);
   });
 
-  it("with its experience closes the gaps on every profile", async () => {
+  it("deleting a tour closes the gaps on every profile", async () => {
     const { operator, id, tours } = await makeShop();
     const second = await makeGuide(operator);
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
@@ -154,7 +154,7 @@ describe("removing a tour", () => {
     expect(await order(second.id)).toEqual([["Tour 4", 1]]);
   });
 
-  it("while others come and go keeps the positions without gaps", async () => {
+  it("concurrent additions and removals leave featured positions without gaps", async () => {
     const { operator, id, tours } = await makeShop(6);
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
     const places = await listed(id);

@@ -10,7 +10,7 @@ const create = (as: Person, json: unknown, headers?: Record<string, string>) =>
   call("POST", "/api/guides", { as, json, headers });
 
 describe("creating a profile", () => {
-  it("answers 201 with the stored profile and its public address", async () => {
+  it("a created profile is answered 201 with its stored fields and its public address", async () => {
     const marta = await makePerson();
     const response = await create(marta, {
       name: " Marta Oliveira ",
@@ -37,13 +37,13 @@ describe("creating a profile", () => {
     );
   });
 
-  it("keeps an emptied tag empty", async () => {
+  it("a created profile keeps an empty tag empty", async () => {
     expect(await makeGuide(await makePerson(), { professionalTag: "" })).toMatchObject({
       professionalTag: "",
     });
   });
 
-  it("tells every broken rule in field order", async () => {
+  it("a refused profile names every broken rule in field order", async () => {
     const response = await create(await makePerson(), {
       bio: "b".repeat(201),
       professionalTag: "t".repeat(31),
@@ -63,7 +63,7 @@ describe("creating a profile", () => {
     expect(await response.json()).toEqual({ message: errors[0], errors });
   });
 
-  it("ignores id, uniqueId, userId and createdAt of the body", async () => {
+  it("a created profile ignores id, uniqueId, userId and createdAt of the body", async () => {
     const marta = await makePerson();
     const given = {
       id: 4711,
@@ -83,7 +83,7 @@ describe("creating a profile", () => {
     expect(row?.createdAt.getFullYear()).toBeGreaterThan(2000);
   });
 
-  it("answers a repeated create with the first one's profile when the client names it", async () => {
+  it("a repeated create with the same idempotency key returns the first profile", async () => {
     const operator = await makePerson({ role: "operator" });
     const headers = { "Idempotency-Key": "one create" };
     const first = await (await create(operator, { name: "Kenji" }, headers)).json();
@@ -93,7 +93,7 @@ describe("creating a profile", () => {
     expect(await db.select().from(guides).where(eq(guides.userId, operator.id))).toHaveLength(1);
   });
 
-  it("takes an empty name of a create for none, and refuses one that is too long to keep apart", async () => {
+  it("a create ignores an empty idempotency key and refuses one that is too long", async () => {
     const operator = await makePerson({ role: "operator" });
     for (const name of ["Kenji", "Amara"])
       expect((await create(operator, { name }, { "Idempotency-Key": "" })).status).toBe(201);
@@ -106,7 +106,7 @@ describe("creating a profile", () => {
     { role: "guide", limit: 1, message: "You can have only one profile" },
     { role: "operator", limit: 3, message: "You can have up to 3 profiles" },
   ] as const)(
-    "lets a $role have $limit, also of twenty created at the same instant",
+    "the limit of profiles for role $role is $limit, also with twenty requests at the same instant",
     async ({ role, limit, message }) => {
       const person = await makePerson({ role });
       const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe("creating a profile", () => {
     },
   );
 
-  it("gives the place of a deleted profile to the next", async () => {
+  it("a deleted profile makes room for another", async () => {
     const operator = await makePerson({ role: "operator" });
     const [, second] = [await makeGuide(operator), await makeGuide(operator), await makeGuide(operator)];
     await call("DELETE", `/api/guides/${second.id}`, { as: operator });
@@ -131,7 +131,7 @@ describe("creating a profile", () => {
 });
 
 describe("editing a profile", () => {
-  it("changes only what it is given", async () => {
+  it("an edited profile changes only in the fields that were sent", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta, { bio: "Fado.", phone: "351 912 000 014", reviewsEnabled: "false" });
     const response = await call("PATCH", `/api/guides/${guide.id}`, {
@@ -143,7 +143,7 @@ describe("editing a profile", () => {
     expect(await response.json()).toMatchObject({ ...rest, name: "Marta O.", phone: "+351 912 000 014" });
   });
 
-  it("empties what is sent empty or null", async () => {
+  it("an edit empties the fields that are sent empty or null", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta, { bio: "Fado.", phone: "351 912 000 014", professionalTag: "Food" });
     const json = { bio: "", phone: null, professionalTag: "" };
@@ -154,7 +154,7 @@ describe("editing a profile", () => {
   const save = (as: Person, id: number, json: unknown, version: unknown) =>
     call("PATCH", `/api/guides/${id}`, { as, json, headers: { "If-Match": `"${String(version)}"` } });
 
-  it("tells the later of two who read the same version, and changes nothing for it", async () => {
+  it("an edit of an outdated version is refused with 412 and changes nothing", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
     const first = await save(marta, guide.id, { bio: "First" }, guide.updatedAt);
@@ -174,7 +174,7 @@ describe("editing a profile", () => {
     });
   });
 
-  it("lets one of ten who save the same version at the same instant pass", async () => {
+  it("of ten edits of one version at the same instant one succeeds", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe("editing a profile", () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
   });
 
-  it("gives every save a version of its own, also of twenty in one millisecond", async () => {
+  it("every edit has a version of its own, also twenty in one millisecond", async () => {
     const marta = await makePerson();
     const { id } = await makeGuide(marta);
     const answers = await Promise.all(
@@ -198,13 +198,13 @@ describe("editing a profile", () => {
     expect(new Set(versions).size).toBe(20);
   });
 
-  it("refuses a version that is none", async () => {
+  it("an edit with an invalid version is refused", async () => {
     const marta = await makePerson();
     const { id } = await makeGuide(marta);
     expect((await save(marta, id, { bio: "x" }, "yesterday")).status).toBe(400);
   });
 
-  it("refuses an empty name", async () => {
+  it("an edit with an empty name is refused", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
     const response = await call("PATCH", `/api/guides/${guide.id}`, { as: marta, json: { name: "  " } });
@@ -213,7 +213,7 @@ describe("editing a profile", () => {
 });
 
 describe("deleting a profile", () => {
-  it("answers 204 and takes its reviews, platforms and featured tours along", async () => {
+  it("a deleted profile is answered 204, and its reviews, platforms and featured tours are deleted", async () => {
     const operator = await makePerson({ role: "operator" });
     const guide = await makeGuide(operator);
     const guideId = guide.id;
@@ -247,7 +247,7 @@ describe("deleting a profile", () => {
 describe("a public profile", () => {
   const DAY = 86_400_000;
 
-  it("shows the guide's own fields and never the owner's account e-mail or Stripe ids", async () => {
+  it("a public profile shows the guide's own fields, never the account's e-mail or Stripe ids", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta, { email: "hello@marta.example" });
     const response = await call("GET", `/api/guides/${guide.uniqueId}`);
@@ -276,7 +276,7 @@ describe("a public profile", () => {
       trialEndsAt: new Date(Date.now() + DAY),
     },
   ])(
-    "is hidden under $state from everybody but its owner, in every public call alike",
+    "a profile is visible only to its owner with $state, in every public call",
     async ({ subscriptionStatus, trialEndsAt }) => {
       const owner = await makePerson({ subscriptionStatus, trialEndsAt });
       const other = await makePerson();
@@ -298,15 +298,15 @@ describe("a public profile", () => {
     },
   );
 
-  it("is public under an active subscription whatever the trial", async () => {
+  it("a profile is public with an active subscription, whatever the trial", async () => {
     const owner = await makePerson({ subscriptionStatus: "active", trialEndsAt: new Date(0) });
     const guide = await makeGuide(owner);
     expect((await call("GET", `/api/guides/${guide.uniqueId}`)).status).toBe(200);
   });
 });
 
-describe("a stranger", () => {
-  it("can neither read nor change nor delete somebody else's profile, and it looks as if it weren't there", async () => {
+describe("another account's profile", () => {
+  it("another account's profile can't be read for editing, changed or deleted", async () => {
     const [owner, stranger] = [await makePerson(), await makePerson()];
     const guide = await makeGuide(owner);
     for (const [method, path, json] of [

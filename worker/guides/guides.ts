@@ -59,16 +59,16 @@ export async function updateGuide(
   const picture = await profilePictureUrl(ctx, userId, { given, current: current.profilePicture });
   const set = { ...patch, updatedAt: nextUpdatedAt(ctx) };
   const { uniqueId } = current;
-  const also = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
+  const more = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
   if (picture !== undefined)
-    return writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, version, also });
+    return writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, version, more });
   const [[row]] = await db.batch([
     db
       .update(guides)
       .set(set)
       .where(and(owned(userId, id), isAtVersion(version)))
       .returning(),
-    ...also,
+    ...more,
   ]);
   return row ? toGuide(row, ctx) : throwVersionMissReason(ctx, userId, id);
 }

@@ -44,14 +44,14 @@ type Change = {
   set: SQLiteUpdateSetSource<typeof guides> & { profilePicture: string | null };
   version?: number | undefined;
   /** statements of the same batch */
-  also?: BatchItem<"sqlite">[];
+  more?: BatchItem<"sqlite">[];
 };
 
 /** Writes the profile at `version` with another picture. Throws NotFound, Forbidden, PreconditionFailed. */
 export async function writeWithPicture(
   ctx: Ctx,
   userId: number,
-  { id, set, version, also = [] }: Change,
+  { id, set, version, more = [] }: Change,
 ): Promise<Guide> {
   const row = owned(userId, id);
   const when = isAtVersion(version);
@@ -61,7 +61,7 @@ export async function writeWithPicture(
     when,
     url: set.profilePicture,
     update: ctx.db.update(guides).set(set).where(and(row, when)).returning(),
-    also,
+    more,
   });
   return updated ? toGuide(updated, ctx) : throwVersionMissReason(ctx, userId, id);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blurNetwork, networkOf } from "./network.ts";
 
-describe("the network of an address", () => {
+describe("network of an address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -11,14 +11,14 @@ describe("the network of an address", () => {
     ["2001:db8::", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["local", "local"],
-  ])("of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+  ])("the network of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-describe("what the log tells of an address", () => {
+describe("logged network of an address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.0/24"],
     ["2001:db8:1234:7::1", "2001:db8:1234::/48"],
     ["2001:db8::1", "2001:db8:0::/48"],
     ["local", "local"],
-  ])("(%s) is %s", (address, told) => expect(blurNetwork(networkOf(address))).toBe(told));
+  ])("the logged network of %s is %s", (address, told) => expect(blurNetwork(networkOf(address))).toBe(told));
 });

@@ -30,14 +30,14 @@ async function constraintOf(method: string, path: string, cookie = "", json?: ob
 
 const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 
-it("what anybody reads comes from the nearest copy", async () => {
+it("a public read uses the nearest copy of the database", async () => {
   for (const path of ["", "/reviews", "/review-platforms"])
     expect((await constraintOf("GET", `/api/guides/${uniqueId}${path}`)).asked).toEqual([
       "first-unconstrained",
     ]);
 });
 
-it("writes, and whoever carries a session, are at the primary", async () => {
+it("writes, and calls with a session, use the primary database", async () => {
   const admin = "admin_sid=whatever";
   expect((await constraintOf("GET", `/api/guides/${uniqueId}`, owner.cookie)).asked).toEqual([
     "first-primary",
@@ -46,7 +46,7 @@ it("writes, and whoever carries a session, are at the primary", async () => {
   expect((await constraintOf("POST", "/api/auth/login", "", {})).asked).toEqual(["first-primary"]);
 });
 
-it("who has left a review reads a copy that has it", async () => {
+it("somebody who has left a review reads a copy of the database that includes it", async () => {
   const { response } = await constraintOf("POST", `/api/guides/${uniqueId}/reviews`, "", REVIEW);
   const [cookie = ""] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^bookmark=[0-9a-f-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -56,7 +56,7 @@ it("who has left a review reads a copy that has it", async () => {
   expect(await read.response.json()).toMatchObject([REVIEW]);
 });
 
-it("a bookmark that can't be one is not passed on, and who is signed in is given none", async () => {
+it("an invalid bookmark is ignored, and a call with a session gets none", async () => {
   for (const made of ["%27", "first-primary", "x".repeat(50), ""])
     expect((await constraintOf("GET", `/api/guides/${uniqueId}`, `bookmark=${made}`)).asked).toEqual([
       "first-unconstrained",

@@ -27,7 +27,7 @@ it.each([
   ["user", "/api/auth/login", makePerson],
   ["admin", "/api/admin/login", makeAdmin],
 ])(
-  "a refused sign-in of a known and an unknown %s is a line each, without e-mail or whole address",
+  "a refused sign-in of a known and of an unknown %s is logged, without e-mail or full address",
   async (kind, path, make) => {
     const { id, email } = await make();
     const [known, unknown] = [await signIn(path, email), await signIn(path, "nobody@example.com")];
@@ -42,7 +42,7 @@ it.each([
 it.each([
   ["userSignInSlow", "/api/auth/login", makePerson],
   ["adminSignInSlow", "/api/admin/login", makeAdmin],
-])("too many guesses (%s) are a line: which limit, and whose account", async (limit, path, make) => {
+])("too many sign-ins are logged with the limit %s and the account", async (limit, path, make) => {
   const { id, email } = await make();
   await signIn(path, email);
   await useUp();
@@ -59,7 +59,7 @@ it.each([
   expect(lines.join()).not.toContain("@");
 });
 
-it("too many uploads are a line, by who is signed in", async () => {
+it("too many uploads are logged with the account", async () => {
   const as = await makePerson();
   const send = () => call("POST", "/api/user/banner-image", { as, body: upload(plainPictures.png) });
   await send();
@@ -68,7 +68,7 @@ it("too many uploads are a line, by who is signed in", async () => {
   expect(told()).toMatchObject([{ status: 429, limit: "upload", account: as.id, network: "local" }]);
 });
 
-it("too many writes of an account are a line", async () => {
+it("too many writes are logged with the account", async () => {
   const as = await makePerson();
   const json = { name: "Marta" };
   const response = await call("POST", "/api/guides", { as, json, env: { ...env, WRITE_LIMIT: full } });
@@ -76,7 +76,7 @@ it("too many writes of an account are a line", async () => {
   expect(told()).toMatchObject([{ status: 429, limit: "writes", account: as.id }]);
 });
 
-it("too many reviews are a line", async () => {
+it("too many reviews are logged", async () => {
   const { uniqueId } = await makeGuide(await makePerson());
   const json = { name: "Hannah", rating: 5, comment: "Lovely" };
   const path = `/api/guides/${uniqueId}/reviews`;
@@ -86,7 +86,7 @@ it("too many reviews are a line", async () => {
   expect(told()).toMatchObject([{ path, status: 429, limit: "review", network: "local" }]);
 });
 
-it("too many calls from one network are a line, before anybody is looked for", async () => {
+it("too many calls from one network are logged before any account is looked up", async () => {
   const { email } = await makePerson();
   const response = await signIn("/api/auth/login", email, { ...env, ADDRESS_LIMIT: full });
   expect(response.status).toBe(429);

@@ -10,14 +10,14 @@ import { SECURITY_HEADERS } from "./headers.ts";
 
 const json = { "Content-Type": "application/json" };
 
-describe("a state-changing call from another site", () => {
+describe("cross-site request", () => {
   const foreign: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { "Sec-Fetch-Site": "cross-site", Origin: ORIGIN },
     { "Sec-Fetch-Site": "same-site" },
   ];
-  it.each(foreign)("(%o) is refused and changes nothing", async (headers) => {
+  it.each(foreign)("a cross-site request with %o is refused and changes nothing", async (headers) => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
     const calls = [
@@ -38,7 +38,7 @@ describe("a state-changing call from another site", () => {
     expect(await (await call("GET", `/api/guides/id/${guide.id}`, { as: owner })).json()).toEqual(guide);
   });
 
-  it("from our own page, and from a client that is no browser, passes", async () => {
+  it("a state-changing request from our own page or from a client that isn't a browser is accepted", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
     const own: Record<string, string>[] = [
@@ -55,9 +55,9 @@ describe("a state-changing call from another site", () => {
   });
 });
 
-describe("a body", () => {
+describe("request body", () => {
   it.each([`{"name":`, "", "nonsense", `{"name":"a"`])(
-    "that is malformed JSON (%j) is refused",
+    "a body that is malformed JSON (%j) is refused",
     async (body) => {
       const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
       expect(response.status).toBe(400);
@@ -65,14 +65,14 @@ describe("a body", () => {
     },
   );
 
-  it.each(["null", "[]", "7", `"text"`])("that is other JSON (%s) is refused", async (body) => {
+  it.each(["null", "[]", "7", `"text"`])("a body that is other JSON (%s) is refused", async (body) => {
     const response = await call("POST", "/api/guides", { as: await makePerson(), body, headers: json });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx"])(
-    "of type %s is refused where JSON is asked for",
+    "a body of type %s is refused where JSON is expected",
     async (type) => {
       const response = await call("POST", "/api/auth/login", {
         body: `{"email":"a@example.com","password":"x"}`,
@@ -83,7 +83,7 @@ describe("a body", () => {
     },
   );
 
-  it("over its limit is refused, by its length and by counting", async () => {
+  it("a body over its limit is refused, by its declared length and by counting", async () => {
     const as = await makePerson();
     const large = JSON.stringify({ email: "a".repeat(64 * 1024), password: "x" });
     expect((await call("POST", "/api/auth/login", { body: large, headers: json })).status).toBe(413);
@@ -99,7 +99,7 @@ describe("a body", () => {
     expect(await picture.json()).toEqual({ message: "The image must be less than 2MB" });
   });
 
-  it("of a profile may be as large as its picture, and no larger without it", async () => {
+  it("a body of a profile may be as large as its image, and no larger without one", async () => {
     const as = await makePerson();
     const filler = " ".repeat(2_800_000);
     const bodies = [
@@ -127,7 +127,7 @@ describe("a body", () => {
     ["to nobody", "/api/nothing", json],
     ["to no page", "/nothing", json],
   ])(
-    "that is small and refused (%s) is read to its end, which keeps the connection",
+    "a small body that is refused (%s) is read to its end, so that the connection stays open",
     async (_, path, headers) => {
       const body = "x".repeat(64 * 1024);
       const request = new Request(ORIGIN + path, {
@@ -141,7 +141,7 @@ describe("a body", () => {
     },
   );
 
-  it("that is large and refused is left unread", async () => {
+  it("a large body that is refused isn't read", async () => {
     const request = new Request(`${ORIGIN}/api/guides/1/profile-picture`, {
       method: "POST",
       headers: { "Content-Length": String(64 * 1024 + 1) },
@@ -155,7 +155,7 @@ describe("a body", () => {
     ["/api/auth/login", json],
     ["/api/guides/1/profile-picture", { "Content-Type": "multipart/form-data; boundary=x" }],
     ["/api/webhooks/stripe", json],
-  ])("whose sender goes away in the middle of a call of %s is no failure of ours", async (path, headers) => {
+  ])("a body aborted by its sender during a call of %s isn't logged as an error", async (path, headers) => {
     const error = vi.spyOn(console, "error");
     const { cookie } = await makePerson();
     const body = new ReadableStream({
@@ -168,7 +168,7 @@ describe("a body", () => {
     error.mockRestore();
   });
 
-  it("nested ten thousand deep, or full of odd text, is answered calmly", async () => {
+  it("a body nested ten thousand deep or full of unusual text is accepted", async () => {
     const as = await makePerson();
     const deep = `{"name":"Deep","x":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
     expect((await call("POST", "/api/guides", { as, body: deep, headers: json })).status).toBe(201);
@@ -179,8 +179,8 @@ describe("a body", () => {
   });
 });
 
-describe("every answer", () => {
-  it("carries the security headers and a request id, the API's never cached", async () => {
+describe("response headers", () => {
+  it("every response has the security headers and a request id, and the API's are never cached", async () => {
     const guide = await makeGuide(await makePerson());
     const kinds: [string, string, number][] = [
       ["GET", `/api/guides/${guide.uniqueId}`, 200],
@@ -204,19 +204,19 @@ describe("every answer", () => {
     }
   });
 
-  it("has an id of its own, whatever the request is called by its caller", async () => {
+  it("a request id is always our own, whatever the request sends", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { "X-Request-Id": "the-id-of-another" } });
     expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("allows no other site to read it", async () => {
+  it("no response allows other sites to read it", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { Origin: "https://evil.example" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 });
 
-describe("a signed-in account", () => {
-  it("writes 240 times a minute at most, whatever it writes, and reads on", async () => {
+describe("limit of writes", () => {
+  it("an account may write 240 times a minute, and can read beyond that", async () => {
     const as = await makePerson();
     const guide = await makeGuide(as);
     const save = async () =>
@@ -230,8 +230,8 @@ describe("a signed-in account", () => {
   });
 });
 
-describe("a rate limiter that fails", () => {
-  it("lets pass: the exact counters are in the database", async () => {
+describe("rate limiter failure", () => {
+  it("a sign-in succeeds while the rate limiter fails: the exact counters are in the database", async () => {
     const broken: RateLimit = { limit: () => Promise.reject(new Error("SQLITE_FULL")) };
     const { email } = await makePerson();
     const response = await call("POST", "/api/auth/login", {
@@ -242,7 +242,7 @@ describe("a rate limiter that fails", () => {
   });
 });
 
-describe("a visitor who came by plain http", () => {
+describe("plain http", () => {
   const ask = (scheme: string, origin: string, path: string, method = "GET") =>
     call(method, path, {
       headers: { "CF-Visitor": JSON.stringify({ scheme }) },
@@ -251,7 +251,7 @@ describe("a visitor who came by plain http", () => {
   const SITE = "https://lanyard.example";
 
   it.each(["/profile/marta?lang=de&x=%2F", "/api/auth/me", "//evil.example/login", "/nowhere"])(
-    "is sent to https://…%s of the site",
+    "a request by plain http is redirected to https://…%s of the site",
     async (path) => {
       const response = await ask("http", SITE, path);
       expect(response.status).toBe(308);
@@ -259,7 +259,7 @@ describe("a visitor who came by plain http", () => {
     },
   );
 
-  it("keeps the method: nothing was done", async () => {
+  it("the redirect to https preserves the method", async () => {
     const owner = await makePerson();
     const response = await call("POST", "/api/auth/logout", {
       as: owner,
@@ -270,19 +270,19 @@ describe("a visitor who came by plain http", () => {
     expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(200);
   });
 
-  it("is answered where the site itself is plain, or where the visitor came by https", async () => {
+  it("plain http is answered where the site itself is plain, or where the visitor came by https", async () => {
     expect((await ask("http", ORIGIN, "/api/auth/me")).status).toBe(401);
     expect((await ask("https", SITE, "/api/auth/me")).status).toBe(401);
   });
 });
 
-describe("with the database away", () => {
+describe("database failure", () => {
   const away: Env = {
     ...env,
     DB: failOn(env.DB, /^/, "D1_ERROR: Network connection lost."),
   };
 
-  it("a signed-in call answers 503 with a request id and when to come back, never 401", async () => {
+  it("a call with a session is 503 while the database fails, with a request id and Retry-After, never 401", async () => {
     const { cookie } = await makePerson();
     const response = await worker.fetch(
       new Request(`${ORIGIN}/api/auth/me`, { headers: { Cookie: cookie } }),
@@ -298,12 +298,12 @@ describe("with the database away", () => {
   });
 });
 
-describe("with the picture store away", () => {
+describe("image store failure", () => {
   const PICTURES: R2Bucket = new Proxy(env.PICTURES, {
     get: () => () => Promise.reject(new Error("R2 is down")),
   });
 
-  it("an upload answers 503 and keeps the profile as it was", async () => {
+  it("an upload while the image store fails is 503 and leaves the profile unchanged", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
     const request = new Request(`${ORIGIN}/api/guides/${guide.id}/profile-picture`, {
@@ -318,7 +318,7 @@ describe("with the picture store away", () => {
     expect(row?.profilePicture).toBeNull();
   });
 
-  it("a deletion succeeds, and the picture goes once the store is back", async () => {
+  it("a deletion while the image store fails succeeds, and the image is deleted later", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
     const sent = await call("POST", `/api/guides/${guide.id}/profile-picture`, {

@@ -44,14 +44,14 @@ function jpegOfLength(length: number): Uint8Array<ArrayBuffer> {
   return join(jpeg, filling);
 }
 
-describe("a profile picture", () => {
+describe("profile picture", () => {
   it.each([
     ["jpeg", "image/jpeg", "jpg"],
     ["png", "image/png", "png"],
     ["webp", "image/webp", "webp"],
     ["gif", "image/gif", "gif"],
   ] as const)(
-    "sent as %s is served with its true type, without metadata and without what followed its end",
+    "a profile picture sent as %s is served with its true type, without metadata and trailing bytes",
     async (kind, type, ending) => {
       const { owner, id } = await makeProfile();
       const url = await pictureAfter(owner, id, taggedPictures[kind]);
@@ -68,7 +68,7 @@ describe("a profile picture", () => {
     },
   );
 
-  it("costs a caller who has it nothing", async () => {
+  it("a cached profile picture is answered 304 without reading it", async () => {
     const { owner, id } = await makeProfile();
     const url = await pictureAfter(owner, id, plainPictures.png);
     const etag = (await call("GET", url)).headers.get("ETag") ?? "";
@@ -77,7 +77,7 @@ describe("a profile picture", () => {
     expect(await again.text()).toBe("");
   });
 
-  it("replaced or removed is gone from the store, and nothing waits for deletion", async () => {
+  it("a replaced or removed profile picture is deleted from the store, with no pending delete left", async () => {
     const { owner, id } = await makeProfile();
     const first = await pictureAfter(owner, id, plainPictures.jpeg);
     const second = await pictureAfter(owner, id, plainPictures.jpeg);
@@ -90,7 +90,7 @@ describe("a profile picture", () => {
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 
-  it("is its owner's alone while the plan is over, and public again once it is paid for", async () => {
+  it("a profile picture is visible to its owner alone while the subscription is lapsed", async () => {
     const { owner, id } = await makeProfile();
     const stranger = await makePerson();
     const url = await pictureAfter(owner, id, plainPictures.png);
@@ -109,7 +109,7 @@ describe("a profile picture", () => {
     expect([await seenBy(), await seenBy(stranger), await seenBy(owner)]).toEqual([200, 200, 200]);
   });
 
-  it("goes with its profile", async () => {
+  it("a profile picture is deleted with its profile", async () => {
     const { owner, id } = await makeProfile();
     const url = await pictureAfter(owner, id, plainPictures.webp);
     await call("DELETE", `/api/guides/${id}`, { as: owner });
@@ -117,7 +117,7 @@ describe("a profile picture", () => {
     expect(await stored()).not.toContain(url);
   });
 
-  it("uploaded ten times at the same instant leaves one object and no other", async () => {
+  it("ten uploads of a profile picture at the same instant leave one object", async () => {
     const { owner, id } = await makeProfile();
     const before = await stored();
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe("a profile picture", () => {
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 
-  it("can't be kept by an address that merely ends like its own", async () => {
+  it("a profile picture can't be kept by an address that merely ends like its own", async () => {
     const { owner, id } = await makeProfile();
     const url = await pictureAfter(owner, id, plainPictures.png);
     for (const profilePicture of [`https://${url.slice("/images/".length)}`, ""])
@@ -143,7 +143,7 @@ describe("a profile picture", () => {
     expect(await stored()).not.toContain(url);
   });
 
-  it("is not found under any name that isn't ours, whatever the request's conditions", async () => {
+  it("an unknown image name is 404, whatever the request's conditions", async () => {
     const { owner, id } = await makeProfile();
     const url = await pictureAfter(owner, id, plainPictures.png);
     for (const path of [
@@ -166,7 +166,7 @@ describe("a profile picture", () => {
     for (const headers of conditions) expect((await call("GET", url, { headers })).status).toBe(200);
   });
 
-  it("of an upload that never ended is removed an hour later", async () => {
+  it("an upload that never finished is deleted an hour later", async () => {
     const { owner } = await makeProfile();
     const key = `${owner.id}/0123456789abcdef01234567-89abcdef.png`;
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
@@ -177,7 +177,7 @@ describe("a profile picture", () => {
     expect((await call("GET", `/images/${key}`)).status).toBe(404);
   });
 
-  it("replaced after many others waits with them for the hourly run: nobody's save works off the list", async () => {
+  it("a replaced profile picture waits for the hourly run when many deletes are pending", async () => {
     const { owner, id } = await makeProfile();
     const first = await pictureAfter(owner, id, plainPictures.png);
     const queuedAt = new Date(Date.now() - 1000);
@@ -194,7 +194,7 @@ describe("a profile picture", () => {
     expect(await stored()).not.toContain(first);
   });
 
-  it("of exactly 2 MB passes, of one byte more is refused", async () => {
+  it("a profile picture of exactly 2 MB is accepted, one byte more is refused", async () => {
     const { owner, id } = await makeProfile();
     expect((await send(owner, id, upload(jpegOfLength(2 * MB)))).status).toBe(200);
     for (const length of [2 * MB + 1, 5 * MB]) {
@@ -210,19 +210,19 @@ describe("a profile picture", () => {
     ["a PDF", latin1("%PDF-1.7\n")],
     ["nothing", latin1("")],
     ["a JPEG cut in the middle", plainPictures.jpeg.slice(0, 300)],
-  ])("that is %s is refused by its content", async (_, bytes) => {
+  ])("a profile picture that is %s is refused by its content", async (_, bytes) => {
     const { owner, id } = await makeProfile();
     const response = await send(owner, id, upload(bytes, { name: "photo.png", type: "image/png" }));
     expect(response.status).toBe(415);
     expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
   });
 
-  it("whose header promises 30,000 pixels a side is refused", async () => {
+  it("a profile picture whose header declares 30,000 pixels a side is refused", async () => {
     const { owner, id } = await makeProfile();
     expect((await send(owner, id, upload(pictureOfSize("png", 30_000, 30_000)))).status).toBe(413);
   });
 
-  it("that moves through more than a phone should draw is refused, and says why", async () => {
+  it("an animated profile picture that is too costly to display is refused with the reason", async () => {
     const { owner, id } = await makeProfile();
     const bomb = animationOf("gif", 6000, 4000, 20_000);
     for (const bytes of [bomb, animationOf("webp", 16, 8, 501)]) {
@@ -235,7 +235,7 @@ describe("a profile picture", () => {
     expect((await send(owner, id, upload(animationOf("gif", 512, 512, 100)))).status).toBe(200);
   });
 
-  it("missing, in another field or doubled is refused with a clear message", async () => {
+  it("an upload that is missing, in another field or doubled is refused with a clear message", async () => {
     const { owner, id } = await makeProfile();
     const doubled = upload(plainPictures.png);
     doubled.append("image", new File([plainPictures.png], "second.png"));
@@ -250,17 +250,17 @@ describe("a profile picture", () => {
     expect(broken.status).toBe(400);
   });
 
-  it("of a stranger's profile can't be set", async () => {
+  it("a profile picture can't be set by another account", async () => {
     const { id } = await makeProfile();
     expect((await send(await makePerson(), id, upload(plainPictures.png))).status).toBe(403);
   });
 });
 
-describe("profilePicture in a profile's JSON", () => {
+describe("profilePicture in JSON", () => {
   const dataUrl = (bytes: Uint8Array<ArrayBuffer>, type = "image/jpeg") =>
     `data:${type};base64,${bytes.toBase64()}`;
 
-  it("as a data URL is stored like an upload, never in the database", async () => {
+  it("profilePicture as a data URL is stored like an upload, never in the database", async () => {
     const owner = await makePerson();
     const { profilePicture } = await makeGuide(owner, { profilePicture: dataUrl(taggedPictures.jpeg) });
     expect(profilePicture).toMatch(/^\/images\/\S+\.jpg$/);
@@ -269,7 +269,7 @@ describe("profilePicture in a profile's JSON", () => {
     expect(new TextDecoder("latin1").decode(served)).not.toContain(SECRET);
   });
 
-  it("as a data URL of something else is refused", async () => {
+  it("profilePicture as a data URL of something else is refused", async () => {
     const owner = await makePerson();
     for (const profilePicture of [
       dataUrl(latin1("<script>"), "image/png"),
@@ -285,7 +285,7 @@ describe("profilePicture in a profile's JSON", () => {
     }
   });
 
-  it("as a data URL counts as an upload", async () => {
+  it("profilePicture as a data URL counts as an upload", async () => {
     const { owner, id } = await makeProfile();
     await db
       .insert(rateCounters)
@@ -296,7 +296,7 @@ describe("profilePicture in a profile's JSON", () => {
     expect((await send()).status).toBe(429);
   });
 
-  it("of a profile that is one too many leaves nothing in the store", async () => {
+  it("profilePicture of a profile over the limit leaves nothing in the store", async () => {
     const { owner } = await makeProfile();
     const before = await stored();
     const json = { name: "A second", profilePicture: dataUrl(plainPictures.jpeg) };
@@ -305,18 +305,18 @@ describe("profilePicture in a profile's JSON", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("as a plain http address is refused: it would never be shown", async () => {
+  it("profilePicture as a plain http address is refused, because it would never be shown", async () => {
     const { owner, id } = await makeProfile();
     const json = { profilePicture: "http://pictures.example/marta.jpg" };
     expect((await call("PATCH", `/api/guides/${id}`, { as: owner, json })).status).toBe(400);
   });
 
-  it("as a web address elsewhere is kept as given", async () => {
+  it("profilePicture as an address on another site is stored unchanged", async () => {
     const profilePicture = "https://pictures.example/marta.jpg?size=2";
     expect(await makeGuide(await makePerson(), { profilePicture })).toMatchObject({ profilePicture });
   });
 
-  it("as the address the profile has changes nothing, as another's or a script is refused", async () => {
+  it("profilePicture as its current address changes nothing; another image's or a script is refused", async () => {
     const { owner, id } = await makeProfile();
     const own = await pictureAfter(owner, id, plainPictures.gif);
     const same = await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: own } });

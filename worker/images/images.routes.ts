@@ -6,9 +6,9 @@ import { idOf } from "../http/validate.ts";
 import { findImage } from "./store.ts";
 import { areImagesPublic } from "./visibility.ts";
 
-// A day in the visitor's own browser: a shared cache would outlive the end of the owner's plan.
+// One day, and in the visitor's browser only: a shared cache would serve it after the owner's subscription ends.
 const PUBLIC = "private, max-age=86400, immutable";
-// Not even in the browser, which may be shared.
+// Not stored by the browser either: several people may use it.
 const HIDDEN = "no-store";
 
 /** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner always. */

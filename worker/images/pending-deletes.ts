@@ -19,7 +19,7 @@ import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store
  *   queueImage: on the list, due at once, in the batch that removes its URL ─→ deletePendingImages: out of the bucket
  */
 
-/** A key older than this belongs to an upload that never ended, ms. */
+/** A reservation older than this, in ms, belongs to an upload that never finished. */
 const RESERVATION = 60 * 60 * 1000;
 
 /** The column that holds an image's URL, and the condition of the row. */
@@ -70,7 +70,7 @@ export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
     )
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 
-/** The statement that makes a stored image due at once: no row came to refer to it. */
+/** The statement that makes a stored image due at once, because no row refers to it. */
 export const releaseImage = ({ db, now }: Ctx, url: string) =>
   db
     .update(pendingDeletes)
@@ -84,20 +84,20 @@ type Replacement<Row> = Place & {
   update: RunnableQuery<Row[], "sqlite">;
   /** a further condition of the update, if it has one */
   when?: SQL | undefined;
-  /** statements of the same batch */
-  also?: BatchItem<"sqlite">[];
+  /** further statements of the same batch */
+  more?: BatchItem<"sqlite">[];
 };
 
 /** Writes a row with another image in one batch, and deletes the image it had. */
 export async function replaceImage<Row>(
   ctx: Ctx,
-  { column, row, url, update, when, also = [] }: Replacement<Row>,
+  { column, row, url, update, when, more = [] }: Replacement<Row>,
 ): Promise<Row | undefined> {
   const [, [updated]] = await ctx.db.batch([
     queueImage(ctx, { column, row: and(row, when) }),
     update,
     claimImage(ctx, url, { column, row }),
-    ...also,
+    ...more,
   ]);
   await deletePendingImages(ctx);
   return updated;
@@ -126,7 +126,7 @@ export async function deletePendingImages({
     await db.delete(pendingDeletes).where(and(inArray(pendingDeletes.key, keys), isDue));
     return keys.length === BATCH_SIZE;
   } catch (error) {
-    log("error", { message: "pictures wait for their deletion" }, error);
+    log("error", { message: "images are still waiting for deletion" }, error);
     return false;
   }
 }

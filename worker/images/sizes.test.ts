@@ -46,7 +46,7 @@ async function served(url: string, as?: Person) {
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Somebody whose profile has this picture. */
+/** Creates an account with a profile that has this image. */
 async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, own: Env = env) {
   const owner = await makePerson({ role: "operator" });
   const { id } = await makeGuide(owner);
@@ -57,8 +57,8 @@ async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, own: Env = env)
   return { owner, id, url };
 }
 
-describe("the sizes of a picture", () => {
-  it("are WebPs of the widths of its kind, within their bytes", async () => {
+describe("image sizes", () => {
+  it("image sizes are WebPs with the widths of their kind, within their byte limits", async () => {
     const large = noise(1600, 1000);
     const { owner, url: portrait } = await makeOwner(large);
     const send = (path: string) => call("POST", path, { as: owner, body: upload(large) });
@@ -86,7 +86,7 @@ describe("the sizes of a picture", () => {
       }
   });
 
-  it("are upright and say nothing about where the photo was taken", async () => {
+  it("image sizes are upright and don't reveal where the photo was taken", async () => {
     const { url } = await makeOwner(insert(photo, AFTER_JFIF, exif(QUARTER_RIGHT)));
     const { bytes } = await served(`${url}?w=816`);
     const { width, height } = readImage(bytes);
@@ -95,14 +95,14 @@ describe("the sizes of a picture", () => {
     for (const word of [SECRET, "EXIF", "Exif", "GPS"]) expect(text).not.toContain(word);
   });
 
-  it("are made of a picture in a profile's JSON too", async () => {
+  it("image sizes are made of an image in a profile's JSON too", async () => {
     const owner = await makePerson();
     const profilePicture = `data:image/jpeg;base64,${photo.toBase64()}`;
     const guide = await makeGuide(owner, { profilePicture });
     expect((await served(`${guide.profilePicture}?w=272`)).type).toBe("image/webp");
   });
 
-  it("aren't made of what is small, nor enlarged", async () => {
+  it("image sizes aren't made of small images, nor enlarged", async () => {
     const small = await makeOwner(plainPictures.png);
     expect(await names(small.owner)).toHaveLength(1);
     expect(await served(`${small.url}?w=272`)).toEqual(await served(small.url));
@@ -114,14 +114,14 @@ describe("the sizes of a picture", () => {
     expect(width).toBeLessThanOrEqual(300);
   });
 
-  it("aren't made of what moves", () => {
+  it("image sizes aren't made of animations", () => {
     for (const bytes of [plainPictures.gif, plainPictures.animatedWebp])
       expect(missingSizes({ ...readImage(bytes), width: 4000 }, PROFILE_PICTURE.sizes)).toEqual([]);
     const still = { ...readImage(plainPictures.webp), width: 4000 };
     expect(missingSizes(still, PROFILE_PICTURE.sizes)).toEqual(PROFILE_PICTURE.sizes);
   });
 
-  it("are made one after the other, each stored before the next", async () => {
+  it("image sizes are made one after the other, each stored before the next", async () => {
     const events: string[] = [];
     const IMAGES: ImagesBinding = new Proxy(env.IMAGES, {
       get: (images, name) => (stream: ReadableStream<Uint8Array>) => {
@@ -143,7 +143,7 @@ describe("the sizes of a picture", () => {
     expect(events).toEqual(["stored", "made", "stored", "made", "stored"]);
   });
 
-  it("are as public as the picture, and cost a caller who has them nothing", async () => {
+  it("image sizes are as public as the image, and answered 304 when cached", async () => {
     const { owner, url } = await makeOwner();
     const sized = `${url}?w=272`;
     const first = await call("GET", sized);
@@ -164,7 +164,7 @@ describe("the sizes of a picture", () => {
     await served(sized, owner);
   });
 
-  it("are asked for by their width alone: anything else is the picture itself", async () => {
+  it("image sizes are requested by their exact width: any other query returns the original", async () => {
     const { url } = await makeOwner();
     const original = await served(url);
     for (const query of [
@@ -186,7 +186,7 @@ describe("the sizes of a picture", () => {
       expect((await call("GET", path)).status).toBe(404);
   });
 
-  it("take one read where there is such a size, two where the picture stands in for it", async () => {
+  it("image sizes take one read, or two where the original replaces a missing one", async () => {
     const { url } = await makeOwner();
     const small = await makeOwner(plainPictures.png);
     const reads: string[] = [];
@@ -208,8 +208,8 @@ describe("the sizes of a picture", () => {
   });
 });
 
-describe("with the picture, its sizes go", () => {
-  it("when it is replaced, removed, or its profile is", async () => {
+describe("deletion of image sizes", () => {
+  it("image sizes are deleted when the image is replaced or removed, or its profile deleted", async () => {
     const { owner, id } = await makeOwner();
     const second = await makeGuide(owner, { profilePicture: `data:image/jpeg;base64,${photo.toBase64()}` });
     const path = `/api/guides/${id}/profile-picture`;
@@ -226,7 +226,7 @@ describe("with the picture, its sizes go", () => {
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 
-  it("when the upload never ended", async () => {
+  it("image sizes of an unfinished upload are deleted", async () => {
     const owner = await makePerson();
     const key = `${owner.id}/0123456789abcdef01234567-89abcdef.jpg`;
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
@@ -237,14 +237,14 @@ describe("with the picture, its sizes go", () => {
     expect(await names(owner)).toEqual([]);
   });
 
-  it("when the account does", async () => {
+  it("image sizes are deleted with the account", async () => {
     const { owner } = await makeOwner();
     await deleteImagesOf(env, owner.id);
     expect(await names(owner)).toEqual([]);
   });
 });
 
-describe("where sizes can't be made, the picture stands in for them:", () => {
+describe("failure to make image sizes", () => {
   const answering = (output: () => Promise<unknown>): ImagesBinding => {
     const transformer = { transform: () => transformer, output };
     return new Proxy(env.IMAGES, { get: () => () => transformer });
@@ -262,13 +262,13 @@ describe("where sizes can't be made, the picture stands in for them:", () => {
     ["a service that refuses", answering(() => Promise.reject(new Error("9422: limit reached")))],
     ["an answer that is no picture", withBody("<html>")],
     ["an answer of another type", withBody(plainPictures.jpeg)],
-  ])("%s", async (_, IMAGES) => {
+  ])("the original image is served in place of its sizes: %s", async (_, IMAGES) => {
     const { owner, url } = await makeOwner(photo, { ...env, IMAGES } as Env);
     expect(await names(owner)).toHaveLength(1);
     expect(await served(`${url}?w=272`)).toEqual({ type: "image/jpeg", bytes: readImage(photo).bytes });
   });
 
-  it("a store that takes the picture alone", async () => {
+  it("a size that can't be stored is left out", async () => {
     const PICTURES: R2Bucket = new Proxy(env.PICTURES, {
       get:
         (bucket, name) =>
@@ -281,7 +281,7 @@ describe("where sizes can't be made, the picture stands in for them:", () => {
     expect(await names(owner)).toHaveLength(1);
   });
 
-  it("a service that doesn't answer in time, and is asked no more", async () => {
+  it("an images service that doesn't answer in time is called once only", async () => {
     let asked = 0;
     const silent = answering(() => {
       asked++;

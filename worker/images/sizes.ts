@@ -3,7 +3,7 @@ import type { ImageSize } from "#schema/image-size.ts";
 import { type Image, readImage } from "./formats/image.ts";
 
 const QUALITY = 75;
-/** The tries to fit a size into `maxBytes`, each with fewer pixels. */
+/** Attempts to fit a size into `maxBytes`, each with fewer pixels. */
 const ATTEMPTS = 3;
 
 // Never remove a width: deleting an image derives its object keys from this list.

@@ -20,8 +20,8 @@ const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 const SIZES_TIMEOUT = 5000;
 
 /**
- * A new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: it says whose plan keeps the image
- * public, and no two uploads share an object, so each is deleted alone.
+ * A new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: the owner's id
+ * finds the subscription that keeps the image public, and every upload has an object of its own, which can be deleted.
  */
 export async function newImageKey({ bytes, type }: Image, userId: number): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -54,7 +54,7 @@ export async function putImage(
       const bytes = await makeSize(env.IMAGES, image, size, timeout);
       if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
     } catch (error) {
-      log("error", { message: "a picture lacks a size" }, error);
+      log("error", { message: "an image size could not be made" }, error);
     }
   }
 }

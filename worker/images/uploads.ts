@@ -2,7 +2,7 @@ import type { UploadRule } from "#schema/image.ts";
 import { TooLarge, UnsupportedType } from "../errors.ts";
 import { type Image, ImageTooLarge, readImage, UnreadableImage } from "./formats/image.ts";
 
-/** Judges a file by its content; the image is a copy, so that the file's own bytes can be freed. */
+/** Checks a file by its content; the image is a copy, so that the file's own bytes can be freed. */
 function accept(bytes: Uint8Array, rule: UploadRule): Image {
   if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
   try {

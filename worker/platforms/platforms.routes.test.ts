@@ -19,8 +19,8 @@ const listed = async (uniqueId: string): Promise<ReviewPlatform[]> =>
   (await call("GET", `/api/guides/${uniqueId}/review-platforms`)).json();
 const withoutIds = (list: ReviewPlatform[]) => list.map(({ platform, url }) => ({ platform, url }));
 
-describe("the whole list", () => {
-  it("is put in the place of the old one, in its order", async () => {
+describe("list of platforms", () => {
+  it("the list of platforms is replaced as a whole, in its order", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     await put(id, owner, [TRIPADVISOR, GOOGLE]);
     const response = await put(id, owner, [YELP, TRIPADVISOR, GOOGLE]);
@@ -48,7 +48,7 @@ describe("the whole list", () => {
       ["At most 10 review platforms"],
     ],
     [{ platforms: [GOOGLE] }, ["Invalid input"]],
-  ])("with a mistake leaves the old one whole: %j", async (json, errors) => {
+  ])("a list of platforms with a mistake leaves the old one unchanged: %j", async (json, errors) => {
     const { owner, id, uniqueId } = await makeProfile();
     await put(id, owner, [TRIPADVISOR]);
     const response = await put(id, owner, json);
@@ -57,7 +57,7 @@ describe("the whole list", () => {
     expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
   });
 
-  it("of many writers at once is one of theirs, never a mixture", async () => {
+  it("concurrent lists of platforms never mix", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const lists = [
       [TRIPADVISOR, GOOGLE],
@@ -69,8 +69,8 @@ describe("the whole list", () => {
   });
 });
 
-describe("a single platform", () => {
-  it("is added at the end and removed again", async () => {
+describe("single platform", () => {
+  it("a platform is added last and removed again", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     await put(id, owner, [TRIPADVISOR]);
     const response = await add(id, owner, { ...GOOGLE, guideId: id });
@@ -82,12 +82,12 @@ describe("a single platform", () => {
     expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
   });
 
-  it("for another profile than the address names is refused", async () => {
+  it("a platform for another profile than the address names is refused", async () => {
     const { owner, id } = await makeProfile();
     expect((await add(id, owner, { ...GOOGLE, guideId: id + 1 })).status).toBe(400);
   });
 
-  it("that is listed already is a conflict", async () => {
+  it("a platform that is listed already is a conflict", async () => {
     const { owner, id } = await makeProfile();
     await add(id, owner, GOOGLE);
     const response = await add(id, owner, GOOGLE);
@@ -95,7 +95,7 @@ describe("a single platform", () => {
     expect(await response.json()).toEqual({ message: "This review platform is listed already" });
   });
 
-  it("can't be an eleventh, also of twenty at the same instant", async () => {
+  it("an eleventh platform is refused, also with twenty requests at the same instant", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => add(id, owner, { ...GOOGLE, platform: `Site ${n}` })),

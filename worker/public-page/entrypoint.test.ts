@@ -13,7 +13,7 @@ const ASSETS: Fetcher = {
   },
 };
 
-it("while the database fails a public page is 503 and not cached, and reading it throws DatabaseUnavailable", async () => {
+it("a public page is 503 and uncached while the database fails, and fetchPublicPage throws DatabaseUnavailable", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const words = "internal error; reference = 0123456789";
   const DB = failOn(env.DB, /^/, words);

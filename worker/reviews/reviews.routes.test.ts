@@ -29,7 +29,7 @@ const scoreOf = async (id: number) => {
 };
 
 describe("leaving a review", () => {
-  it("answers 201 with it, first in the list and counted in the profile", async () => {
+  it("a new review is answered 201, is first in the list and counted in the profile", async () => {
     const { id, uniqueId } = await makeProfile();
     await leave(uniqueId, { rating: 2 });
     const response = await send(uniqueId, { ...WORDS, id: 1, guideId: 99, date: "2001-01-01", reply: "x" });
@@ -44,7 +44,7 @@ describe("leaving a review", () => {
     });
   });
 
-  it("takes a rating that comes as text", async () => {
+  it("a review's rating may be text", async () => {
     const { uniqueId } = await makeProfile();
     expect(await (await send(uniqueId, { ...WORDS, rating: "4" })).json()).toMatchObject({ rating: 4 });
   });
@@ -61,7 +61,7 @@ describe("leaving a review", () => {
     ),
     [{ ...WORDS, name: "n".repeat(101) }, ["Name must be less than 100 characters"]],
     [{ ...WORDS, comment: "c".repeat(2001) }, ["Comment must be less than 2000 characters"]],
-  ])("refuses %j with the list of what is wrong", async (json, errors) => {
+  ])("a review %j is refused with the list of errors", async (json, errors) => {
     const { id, uniqueId } = await makeProfile();
     const response = await send(uniqueId, json);
     expect(response.status).toBe(400);
@@ -69,13 +69,13 @@ describe("leaving a review", () => {
     expect(await scoreOf(id)).toEqual([0, 0, 0]);
   });
 
-  it("keeps hostile text as it was typed", async () => {
+  it("a review's hostile text is stored as it was typed", async () => {
     const { uniqueId } = await makeProfile();
     const comment = "</script><img src=x onerror=alert(1)> {{7*7}} ' \" ; DROP TABLE reviews;--";
     expect(await leave(uniqueId, { comment })).toMatchObject({ comment });
   });
 
-  it("is refused to the profile's own owner, public or not", async () => {
+  it("a review by the profile's own owner is refused, public or not", async () => {
     const { owner, uniqueId } = await makeProfile();
     const refused = { message: "You cannot add a review to your own profile" };
     for (const trialEndsAt of [new Date(Date.now() + 60_000), new Date(0)]) {
@@ -86,7 +86,7 @@ describe("leaving a review", () => {
     }
   });
 
-  it("is refused where reviews are disabled, while the list stays as it is", async () => {
+  it("a review is refused where reviews are disabled, and the list stays as it is", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const review = await leave(uniqueId);
     await call("PATCH", `/api/guides/${id}`, { as: owner, json: { reviewsEnabled: "false" } });
@@ -96,7 +96,7 @@ describe("leaving a review", () => {
     expect(await listed(uniqueId)).toEqual([review]);
   });
 
-  it("is 404 where there is no profile, or none to be seen", async () => {
+  it("a review of an unknown or hidden profile is 404", async () => {
     const { owner, uniqueId } = await makeProfile();
     await db
       .update(users)
@@ -106,7 +106,7 @@ describe("leaving a review", () => {
     expect((await send("nobody", WORDS)).status).toBe(404);
   });
 
-  it("sent ten times under one key, at once and again, is one review", async () => {
+  it("a review sent ten times under one idempotency key is stored once", async () => {
     const { id, uniqueId } = await makeProfile();
     const once = () => send(uniqueId, WORDS, undefined, { "Idempotency-Key": "one" });
     const answers = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
@@ -116,7 +116,7 @@ describe("leaving a review", () => {
     expect(await scoreOf(id)).toEqual([1, 5, 0]);
   });
 
-  it("under a key that was used for other words is a conflict", async () => {
+  it("a review with other words under a used idempotency key is a conflict", async () => {
     const { uniqueId } = await makeProfile();
     const key = { "Idempotency-Key": "one" };
     await send(uniqueId, WORDS, undefined, key);
@@ -133,7 +133,7 @@ describe("leaving a review", () => {
     for (const use of uses) for (let n = 0; n < times; n++) await countUse(contextOf(), use);
   }
 
-  it("gets through for the forty guests of a bus at once; a flood from one place ends soon after", async () => {
+  it("forty reviews from one network at once are accepted, a flood soon after is refused", async () => {
     const { uniqueId } = await makeProfile();
     for (let guest = 1; guest <= 40; guest++) expect(await statusOf(uniqueId, "203.0.113.7")).toBe(201);
     const statuses = new Set<number>();
@@ -144,13 +144,13 @@ describe("leaving a review", () => {
     expect(await statusOf(uniqueId, "203.0.113.8")).toBe(201);
   });
 
-  it("has a bound an hour for one place, however slowly they come", async () => {
+  it("reviews from one network have an hourly limit, however slowly they come", async () => {
     const { id, uniqueId } = await makeProfile();
     await left(RATE_LIMITS.reviewHour.max, ["reviewHour", id, "203.0.113.20"]);
     expect(await statusOf(uniqueId, "203.0.113.20")).toBe(429);
   });
 
-  it("stays open to guests while hundreds come from elsewhere, three an hour from each place", async () => {
+  it("reviews from other networks are accepted during a flood, three an hour from each", async () => {
     const { id, uniqueId } = await makeProfile();
     await left(RATE_LIMITS.reviewAnywhere.max, ["reviewAnywhere", id]);
     const statuses: number[] = [];
@@ -159,7 +159,7 @@ describe("leaving a review", () => {
     expect(await statusOf(uniqueId, "203.0.113.31")).toBe(201);
   });
 
-  it("counts only when it is written: repeats, refusals and failures use nothing up", async () => {
+  it("a review consumes its rate limit only when it is stored: not repeats, refusals and failures", async () => {
     const { id, uniqueId } = await makeProfile();
     const key = { "Idempotency-Key": "one", ...from("203.0.113.40") };
     const { max } = RATE_LIMITS.review;
@@ -173,8 +173,8 @@ describe("leaving a review", () => {
   });
 });
 
-describe("the list of reviews", () => {
-  it("is paged, newest first, each page naming the next in a Link header", async () => {
+describe("list of reviews", () => {
+  it("the list of reviews is newest first, in slices, each with a Link header to the next", async () => {
     const { id, uniqueId } = await makeProfile();
     for (let n = 1; n <= 5; n++) await leave(uniqueId, { comment: `Number ${n}` });
     const seen: string[] = [];
@@ -192,7 +192,7 @@ describe("the list of reviews", () => {
     expect(await scoreOf(id)).toEqual([5, 25, 0]);
   });
 
-  it("never holds more than 200, and 50 unless told otherwise", async () => {
+  it("a slice of reviews has 200 at most, 50 by default", async () => {
     const { id, uniqueId } = await makeProfile();
     const row = { guideId: id, name: "n", rating: 5, comment: "c", date: new Date() };
     for (let n = 0; n < 21; n++) await db.insert(reviews).values(Array.from({ length: 10 }, () => row));
@@ -203,7 +203,7 @@ describe("the list of reviews", () => {
   });
 
   it.each(["limit=0", "limit=-1", "limit=x", "limit=1.5", "cursor=x", "cursor=", "cursor=1%20or%201=1"])(
-    "refuses ?%s",
+    "the list of reviews refuses ?%s",
     async (query) => {
       const { uniqueId } = await makeProfile();
       expect((await call("GET", `/api/guides/${uniqueId}/reviews?${query}`)).status).toBe(400);
@@ -212,7 +212,7 @@ describe("the list of reviews", () => {
 });
 
 describe("deleting a review", () => {
-  it("is the owner's right, and the profile says how often it was used", async () => {
+  it("a review is deleted by the owner, and the profile says how many were", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const [kept, gone] = [await leave(uniqueId, { rating: 3 }), await leave(uniqueId, { rating: 1 })];
     expect((await call("DELETE", `/api/reviews/${gone.id}`, { as: owner })).status).toBe(204);
@@ -226,7 +226,7 @@ describe("deleting a review", () => {
     expect((await call("DELETE", `/api/reviews/${gone.id}`, { as: owner })).status).toBe(404);
   });
 
-  it("counts once, however often it is asked for at the same instant", async () => {
+  it("a review deleted ten times at the same instant is counted once", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     await leave(uniqueId, { rating: 4 });
     const gone = await leave(uniqueId, { rating: 2 });
@@ -237,7 +237,7 @@ describe("deleting a review", () => {
     expect(await scoreOf(id)).toEqual([1, 4, 1]);
   });
 
-  it("keeps count and sum true while reviews come and go side by side", async () => {
+  it("the count and sum of reviews stay exact under concurrent reviews and deletions", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const first = await Promise.all([1, 2, 3, 4, 5].map((rating) => leave(uniqueId, { rating })));
     await Promise.all([
@@ -249,11 +249,11 @@ describe("deleting a review", () => {
   });
 });
 
-describe("a reply", () => {
+describe("review reply", () => {
   const reply = (review: Review, text: unknown, as?: Person) =>
     call("PUT", `/api/reviews/${review.id}/reply`, { as, json: { reply: text } });
 
-  it("stands once under its review, is changed by writing again and can be taken back", async () => {
+  it("a review has one reply, which can be replaced and removed", async () => {
     const { owner, uniqueId } = await makeProfile();
     const review = await leave(uniqueId);
     for (const text of ["Thank you!", "Thank you, Hannah!\nCome back."]) {
@@ -271,7 +271,7 @@ describe("a reply", () => {
     [undefined, "Please write a reply"],
     [" ", "Please write a reply"],
     ["r".repeat(2001), "Reply must be less than 2000 characters"],
-  ])("of %j is refused", async (text, message) => {
+  ])("a reply of %j is refused", async (text, message) => {
     const { owner, uniqueId } = await makeProfile();
     const response = await reply(await leave(uniqueId), text, owner);
     expect(response.status).toBe(400);

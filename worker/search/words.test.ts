@@ -18,11 +18,11 @@ describe("wordsOf", () => {
     ["~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ Bea", ["bea", "~"]],
     ["Marta marta MARTA", ["marta"]],
     ["", []],
-  ])("%s is found by %j", (text, words) => {
+  ])("the search words of %s are %j", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it("stays bounded, whatever the text is", () => {
+  it("the number of search words is bounded, whatever the text", () => {
     expect(wordsOf("a ".repeat(100), "b.".repeat(60)).length).toBeLessThanOrEqual(17);
   });
 });
@@ -34,7 +34,7 @@ describe("termsOf", () => {
     ["ΟΔΥΣ", ["οδυσ"]],
     ["a A á", ["a"]],
     [" ", []],
-  ])("%j looks for %j", (query, terms) => {
+  ])("the search terms of %j are %j", (query, terms) => {
     expect(termsOf(query)).toEqual(terms);
   });
 });

@@ -234,7 +234,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it(`ends as Stripe's truth in ${HISTORIES} histories told in ${SHUFFLES} ways each, and a replay changes no row`, async () => {
+it(`subscriptions converge to Stripe's state in ${HISTORIES} histories, each shuffled ${SHUFFLES} times and replayed`, async () => {
   let agreed = 0;
   for (let history = 1; history <= (HISTORIES ?? 0); history++)
     for (let shuffle = 0; shuffle < (SHUFFLES ?? 0); shuffle++) {

@@ -23,8 +23,8 @@ async function buyer(ago: number) {
 
 beforeEach(() => db.update(users).set({ syncDueAt: null }));
 
-describe("the hourly run", () => {
-  it("learns what messages didn't tell, and asks again a day later", async () => {
+describe("hourly sync of subscriptions", () => {
+  it("the hourly sync learns what webhooks didn't tell, and syncs again a day later", async () => {
     const marta = await buyer(1);
     const now = Date.now();
     expect(await syncDue(at(now))).toEqual({ asked: 1, changed: 1, failed: 0 });
@@ -36,7 +36,7 @@ describe("the hourly run", () => {
     expect(await syncDue(at(now + 24 * HOUR))).toEqual({ asked: 1, changed: 0, failed: 0 });
   });
 
-  it("asks about a cancelled plan as soon as it should be over", async () => {
+  it("the hourly sync asks about a cancelled subscription as soon as it should have ended", async () => {
     const marta = await buyer(1);
     const end = Math.floor(Date.now() / 1000) + 7200;
     await stripe.subscriptions.update(marta.plan, { cancel_at: end });
@@ -52,14 +52,14 @@ describe("the hourly run", () => {
     expect((await rowOf(marta.id)).syncDueAt).toEqual(afterTheEnd);
   });
 
-  it("asks no more about a plan that is finally over", async () => {
+  it("the hourly sync stops asking about a subscription that has ended for good", async () => {
     const marta = await buyer(1);
     await stripe.subscriptions.cancel(marta.plan);
     await syncDue(at(Date.now()));
     expect(await rowOf(marta.id)).toMatchObject({ subscriptionStatus: "inactive", syncDueAt: null });
   });
 
-  it("goes on where the last one stopped, longest due first", async () => {
+  it("the hourly sync continues where the last one stopped, longest due first", async () => {
     const people = [await buyer(3), await buyer(1), await buyer(2)];
     const states = () => Promise.all(people.map(async ({ id }) => (await rowOf(id)).subscriptionStatus));
     const now = Date.now();
@@ -73,7 +73,7 @@ describe("the hourly run", () => {
     expect(await states()).toEqual(["active", "active", "active"]);
   });
 
-  it("tries again an hour later while Stripe is away, and doesn't insist", async () => {
+  it("the hourly sync stops while Stripe is down and retries an hour later", async () => {
     const marta = await buyer(1);
     const now = Date.now();
     await control("fault", { path: "/v1/subscriptions", status: 500, times: 99 });

@@ -30,8 +30,8 @@ const plan = (given: Partial<Subscription>): Subscription =>
   );
 const inDays = (days: number) => new Date(NOW + days * DAY * 1000);
 
-describe("an account's standing", () => {
-  it.each(["active", "trialing", "past_due"] as const)("is active while the plan is %s", (status) => {
+describe("subscription state", () => {
+  it.each(["active", "trialing", "past_due"] as const)("a subscription that is %s is active", (status) => {
     expect(subscriptionStateOf(row, [plan({ status })], NOW)).toMatchObject({
       subscriptionStatus: "active",
       subscriptionEndsAt: null,
@@ -41,7 +41,7 @@ describe("an account's standing", () => {
   });
 
   it.each(["incomplete", "incomplete_expired"] as const)(
-    "stays as it was while the plan is %s, and nothing else of the row comes along",
+    "a subscription that is %s leaves the account unchanged",
     (status) => {
       const { id: _, username: __, trialEndsAt: ___, ...standing } = row;
       expect(subscriptionStateOf(row, [plan({ status })], NOW)).toEqual({
@@ -58,12 +58,12 @@ describe("an account's standing", () => {
     ["canceled", 0, "inactive"],
     ["unpaid", -1, "inactive"],
     ["paused", -1, "inactive"],
-  ] as const)("of a plan that is %s, with %d ms of the trial left, is %s", (status, left, expected) => {
+  ] as const)("a subscription that is %s with %d ms of trial left is %s", (status, left, expected) => {
     const lapsed = { ...row, trialEndsAt: new Date(NOW + left) };
     expect(subscriptionStateOf(lapsed, [plan({ status })], NOW).subscriptionStatus).toBe(expected);
   });
 
-  it("of an active row is over when Stripe has nothing any more", () => {
+  it("an active subscription is over when Stripe has none any more", () => {
     const lapsed = { ...row, subscriptionStatus: "active", trialEndsAt: new Date(0) };
     expect(subscriptionStateOf(lapsed, [], NOW)).toMatchObject({
       subscriptionStatus: "inactive",
@@ -71,14 +71,14 @@ describe("an account's standing", () => {
     });
   });
 
-  it("knows both ways in which an end is planned", () => {
+  it("a subscription's planned end is read from cancel_at_period_end and from cancel_at", () => {
     const flagged = plan({ status: "active", cancel_at_period_end: true, cancel_at: SECONDS + 10 * DAY });
     expect(subscriptionStateOf(row, [flagged], NOW).subscriptionEndsAt).toEqual(inDays(10));
     const dated = plan({ status: "active", cancel_at_period_end: false, cancel_at: SECONDS + 5 * DAY });
     expect(subscriptionStateOf(row, [dated], NOW).subscriptionEndsAt).toEqual(inDays(5));
   });
 
-  it("of several plans follows the one that lasts longest", () => {
+  it("the subscription that lasts longest counts when there are several", () => {
     const ending = plan({ status: "active", cancel_at: SECONDS + 5 * DAY });
     const lasting = plan({ status: "active" });
     const gone = plan({ status: "canceled", ended_at: SECONDS - DAY });

@@ -32,7 +32,7 @@ const plansOf = async (person: Person) =>
     .data;
 
 describe("checkout", () => {
-  it("leads a lapsed guide to pay and back, and the profile is public again", async () => {
+  it("a checkout takes a lapsed guide to pay and back, and the profile is public again", async () => {
     const marta = await makePerson({ trialEndsAt: new Date(0) });
     const { uniqueId } = await makeGuide(marta);
     expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(404);
@@ -51,7 +51,7 @@ describe("checkout", () => {
     });
   });
 
-  it("keeps the days of a running trial", async () => {
+  it("a checkout keeps the remaining days of a running trial", async () => {
     const trialEndsAt = new Date((Math.floor(Date.now() / 1000) + 10 * DAY) * 1000);
     const marta = await subscriber({ trialEndsAt });
     const [plan] = await plansOf(marta);
@@ -59,12 +59,12 @@ describe("checkout", () => {
     expect(await statusOf(marta)).toMatchObject({ status: "active" });
   });
 
-  it("starts at once when less than two days of the trial are left", async () => {
+  it("a checkout starts the subscription at once with less than two days of trial left", async () => {
     const marta = await subscriber({ trialEndsAt: new Date(Date.now() + 1.5 * DAY * 1000) });
     expect((await plansOf(marta))[0]).toMatchObject({ status: "active", trial_end: null });
   });
 
-  it("clicked ten times at once is one customer and one page", async () => {
+  it("ten checkouts at the same instant make one customer and one page", async () => {
     const marta = await makePerson();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post("create-checkout-session", marta)),
@@ -81,7 +81,7 @@ describe("checkout", () => {
     expect(await checkout(marta)).toBe(urls[0]);
   });
 
-  it("clicked twenty times by somebody who is a customer already opens the page each time", async () => {
+  it("twenty checkouts of an existing customer each open the page", async () => {
     const marta = await makePerson();
     const url = await checkout(marta);
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe("checkout", () => {
     expect(await answers[0]?.json()).toEqual({ url });
   });
 
-  it("left open is asked about when it has closed, whatever was asked before", async () => {
+  it("an open checkout page is synced when it has expired, whatever was synced before", async () => {
     const marta = await makePerson();
     await checkout(marta);
     const { syncDueAt } = await rowOf(marta.id);
@@ -103,7 +103,7 @@ describe("checkout", () => {
     ["{", "application/json", 400, "Malformed JSON"],
     ["\0", "application/json", 400, "Malformed JSON"],
     ["{}", "text/plain", 415, "Please send JSON"],
-  ])("with the body %j as %s is refused with %d", async (body, type, status, message) => {
+  ])("a checkout with the body %j as %s is refused with %d", async (body, type, status, message) => {
     const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
       as: await makePerson(),
       body,
@@ -114,7 +114,7 @@ describe("checkout", () => {
     expect(await response.json()).toMatchObject({ message });
   });
 
-  it("is refused to somebody whose plan runs", async () => {
+  it("a checkout is refused to an active subscriber", async () => {
     const marta = await subscriber();
     const response = await post("create-checkout-session", marta);
     expect(response.status).toBe(409);
@@ -125,13 +125,13 @@ describe("checkout", () => {
     [{ priceId: "price_cheaper" }, "This price is not offered"],
     [{ priceId: "" }, "Price ID is required"],
     [{ priceId: 7 }, "Price ID is required"],
-  ])("for %j is refused", async (json, message) => {
+  ])("a checkout for %j is refused", async (json, message) => {
     const response = await post("create-checkout-session", await makePerson(), json);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message, errors: [message] });
   });
 
-  it("without a configured price says so", async () => {
+  it("a checkout without a configured price is refused with the reason", async () => {
     const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
       as: await makePerson(),
       env: { ...env, STRIPE_PRICE_ID: "" },
@@ -140,7 +140,7 @@ describe("checkout", () => {
     expect(await response.json()).toMatchObject({ message: "Price ID is required" });
   });
 
-  it("starts over with a new customer when the old one was deleted at Stripe", async () => {
+  it("a checkout creates a new customer when the old one was deleted at Stripe", async () => {
     const marta = await makePerson();
     await checkout(marta);
     const { customerId } = await rowOf(marta.id);
@@ -150,7 +150,7 @@ describe("checkout", () => {
     expect(await (await post("sync", marta)).json()).toMatchObject({ status: "active" });
   });
 
-  it("of a plan that waits for its payment leads to the portal, not to a second plan", async () => {
+  it("a checkout leads to the portal while a subscription awaits its payment", async () => {
     const marta = await subscriber();
     const [plan] = await plansOf(marta);
     await control("pause", { subscription: plan?.id });
@@ -158,7 +158,7 @@ describe("checkout", () => {
     expect(await checkout(marta)).toContain("/p/session/");
   });
 
-  it("left open or declined doesn't touch a running trial", async () => {
+  it("a checkout that is left open or declined doesn't affect a running trial", async () => {
     const marta = await makePerson({ trialEndsAt: new Date(Date.now() + DAY * 1000) });
     const page = await checkout(marta);
     expect(await payAt(page, "declined")).toContain("declined");
@@ -168,8 +168,8 @@ describe("checkout", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("ends with the paid period, can be taken back, and asked twice changes nothing", async () => {
+describe("cancellation", () => {
+  it("a cancellation takes effect after the paid period, can be reverted, and is idempotent", async () => {
     const marta = await subscriber();
     const [plan] = await plansOf(marta);
     const end = new Date((plan?.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
@@ -187,7 +187,7 @@ describe("cancelling", () => {
     expect((await plansOf(marta))[0]).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
   });
 
-  it("takes back an end that was set in the portal, which sets a date and not the flag", async () => {
+  it("an end set in the portal by date, not by the flag, can be reverted", async () => {
     const marta = await subscriber();
     const [plan] = await plansOf(marta);
     await stripe.subscriptions.update(plan?.id ?? "", { cancel_at: "max_period_end" });
@@ -197,7 +197,7 @@ describe("cancelling", () => {
     expect((await plansOf(marta))[0]).toMatchObject({ cancel_at: null });
   });
 
-  it("ends all plans that run, and one that is to end long after the paid period as well", async () => {
+  it("a cancellation ends all running subscriptions, also one with a later planned end", async () => {
     const marta = await subscriber();
     const { customerId } = await rowOf(marta.id);
     await control("subscriptions", { customer: customerId });
@@ -214,15 +214,15 @@ describe("cancelling", () => {
     ]);
   });
 
-  it.each(["cancel", "keep"])("%s without a plan is a conflict", async (path) => {
+  it.each(["cancel", "keep"])("%s without a subscription is a conflict", async (path) => {
     const response = await post(path, await makePerson());
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ message: "You don't have an active subscription" });
   });
 });
 
-describe("the billing portal", () => {
-  it("opens for whoever has been a customer, and for nobody else", async () => {
+describe("billing portal", () => {
+  it("the billing portal opens for past and present customers, and for nobody else", async () => {
     const marta = await subscriber();
     expect(await (await post("portal", marta)).json()).toEqual({
       url: expect.stringContaining("/p/session/"),
@@ -231,12 +231,12 @@ describe("the billing portal", () => {
   });
 });
 
-describe("Stripe in trouble", () => {
+describe("Stripe failures", () => {
   it.each([
     ["away", { status: 0 }],
     ["failing", { status: 500 }],
     ["overrun", { status: 429 }],
-  ])("(%s) is told as 502 in words for people, and nothing changes", async (_, fault) => {
+  ])("a call while Stripe is %s is 502 with a readable message, and nothing changes", async (_, fault) => {
     const marta = await subscriber();
     const before = await rowOf(marta.id);
     await control("fault", { path: "/v1/subscriptions", times: 99, ...fault });
@@ -251,7 +251,7 @@ describe("Stripe in trouble", () => {
     expect((await call("GET", "/api/auth/me", marta)).status).toBe(200);
   });
 
-  it("after it has made a customer, but before we know: the next try finds the same one", async () => {
+  it("a customer created by a call whose answer was lost is found by the next one", async () => {
     const marta = await makePerson();
     await control("fault", { path: "/v1/customers", method: "POST", status: 0, times: 99, after: true });
     expect((await post("create-checkout-session", marta)).status).toBe(502);
@@ -260,7 +260,7 @@ describe("Stripe in trouble", () => {
     expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
   });
 
-  it("after it has cancelled, but before we know: the next message tells us", async () => {
+  it("a cancellation whose answer was lost is learned from the next webhook", async () => {
     const marta = await subscriber();
     const { customerId } = await rowOf(marta.id);
     const plan = (await plansOf(marta))[0];
@@ -278,8 +278,8 @@ describe("Stripe in trouble", () => {
   });
 });
 
-describe("a plan whose planned end has passed", () => {
-  it("is asked about, once a minute at most", async () => {
+describe("planned end of a subscription", () => {
+  it("a subscription past its planned end is synced, once a minute at most", async () => {
     const marta = await subscriber();
     const subscriptionEndsAt = new Date(Date.now() - 1000);
     const isMarta = eq(users.id, marta.id);

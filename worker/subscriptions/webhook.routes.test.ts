@@ -20,8 +20,8 @@ async function buyer(standing: Parameters<typeof makePerson>[0] = { trialEndsAt:
 }
 const statusOf = async (as: Person): Promise<unknown> => (await rowOf(as.id)).subscriptionStatus;
 
-describe("a message from Stripe", () => {
-  it("makes the profile public, and hides it when the plan ends", async () => {
+describe("webhook", () => {
+  it("a webhook makes the profile public, and hides it when the subscription ends", async () => {
     const marta = await buyer();
     const { uniqueId } = await makeGuide(marta);
     const seen = async () => (await call("GET", `/api/guides/${uniqueId}`)).status;
@@ -35,7 +35,7 @@ describe("a message from Stripe", () => {
     expect(await rowOf(marta.id)).toMatchObject({ subscriptionStatus: "inactive", subscriptionId: null });
   });
 
-  it("in any order tells the same", async () => {
+  it("webhooks in any order lead to the same state", async () => {
     const marta = await buyer();
     await stripe.subscriptions.cancel(marta.plan);
     const events = await eventsOf(marta.customer);
@@ -43,7 +43,7 @@ describe("a message from Stripe", () => {
     expect(await statusOf(marta)).toBe("inactive");
   });
 
-  it("three times at once is handled once, and later changes no row", async () => {
+  it("a webhook delivered three times at once is handled once, and later ones change no row", async () => {
     const marta = await buyer();
     const [created] = (await eventsOf(marta.customer)).filter(({ type }) =>
       type.endsWith("subscription.created"),
@@ -58,7 +58,7 @@ describe("a message from Stripe", () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it("about a failing payment keeps the page while Stripe tries, and hides it when Stripe gives up", async () => {
+  it("webhooks of failing payments keep the profile public until Stripe gives up", async () => {
     const marta = await buyer();
     await control("settings", { afterRetries: "unpaid" });
     await control("fail-next-payment", { customer: marta.customer, times: 20 });
@@ -75,7 +75,7 @@ describe("a message from Stripe", () => {
     });
   });
 
-  it("about the end of a plan gives back the days of the trial that are left", async () => {
+  it("a webhook of a subscription's end gives back the remaining trial", async () => {
     const marta = await buyer({ trialEndsAt: new Date(Date.now() + 1000 * DAY * 1000) });
     await deliverAll(await eventsOf(marta.customer));
     expect(await statusOf(marta)).toBe("active");
@@ -84,7 +84,7 @@ describe("a message from Stripe", () => {
     expect(await statusOf(marta)).toBe("trial");
   });
 
-  it("about a customer deleted at Stripe ends the plan", async () => {
+  it("a webhook of a customer deleted at Stripe ends the subscription", async () => {
     const marta = await buyer();
     await deliverAll(await eventsOf(marta.customer));
     await stripe.customers.del(marta.customer);
@@ -94,7 +94,7 @@ describe("a message from Stripe", () => {
     expect(answer.status).toBe(409);
   });
 
-  it("about one of two plans asks for both", async () => {
+  it("a webhook about one of two subscriptions syncs both", async () => {
     const marta = await buyer();
     await control("subscriptions", { customer: marta.customer });
     await stripe.subscriptions.cancel(marta.plan);
@@ -103,7 +103,7 @@ describe("a message from Stripe", () => {
     expect((await rowOf(marta.id)).subscriptionId).not.toBe(marta.plan);
   });
 
-  it("that we can't check at Stripe is answered 502, so that it comes again", async () => {
+  it("a webhook is answered 502 while Stripe can't be asked, so that it is sent again", async () => {
     const marta = await buyer();
     const [event] = (await eventsOf(marta.customer)).filter(({ type }) =>
       type.endsWith("subscription.created"),
@@ -118,7 +118,7 @@ describe("a message from Stripe", () => {
   });
 });
 
-describe("a message that is none of ours", () => {
+describe("foreign webhook", () => {
   let body: string;
   beforeAll(async () => {
     const marta = await buyer();
@@ -143,7 +143,7 @@ describe("a message that is none of ours", () => {
           headers: { "Stripe-Signature": `t=${now()},v1=${"0".repeat(64)}` },
         }),
     ],
-  ])("(%s) is refused with 400 and changes nothing", async (_, send) => {
+  ])("a webhook that is %s is refused with 400 and changes nothing", async (_, send) => {
     const before = await snapshot();
     const response = await send();
     expect(response.status).toBe(400);
@@ -151,7 +151,7 @@ describe("a message that is none of ours", () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it("of 257 KB is refused unread", async () => {
+  it("a webhook of 257 KB is refused unread", async () => {
     const response = await deliverBody(JSON.stringify({ filling: "x".repeat(257 * 1024) }));
     expect(response.status).toBe(413);
   });
@@ -163,7 +163,7 @@ describe("a message that is none of ours", () => {
       { data: { object: { object: "subscription", customer: "cus_elsewhere" } } },
     ],
     ["without a customer", { data: { object: { object: "subscription" } } }],
-  ])("(%s) is passed over with 200", async (_, change) => {
+  ])("a webhook %s is ignored with 200", async (_, change) => {
     const before = await snapshot();
     const response = await deliverBody(JSON.stringify({ ...JSON.parse(body), id: "evt_other", ...change }));
     expect(response.status).toBe(200);

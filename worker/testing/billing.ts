@@ -13,7 +13,7 @@ export const rowOf = async (userId: number) => {
   return row;
 };
 
-/** Pays on a checkout page, or has the card declined; answers where the person is sent. */
+/** Pays on a checkout page, or has the card declined; returns the address it redirects to. */
 export async function payAt(page: string, card: "works" | "declined" = "works"): Promise<string | null> {
   const response = await fetch(page, {
     method: "POST",
@@ -34,11 +34,11 @@ const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });
 
-/** One of the emulators of Stripe, as the worker, its owner and time see it. */
+/** Connects to one of the Stripe emulators: the worker's environment, a client of Stripe, and the emulator's controls. */
 export function openBilling(account: keyof ProvidedContext["stripe"]) {
   const { url, secretKey, priceId } = inject("stripe")[account];
   const { hostname, port } = new URL(url);
-  /** the worker's environment with this account behind it */
+  /** the worker's environment with this Stripe account */
   const billingEnv = {
     ...env,
     STRIPE_API_BASE: url,
@@ -53,14 +53,14 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
     httpClient: Stripe.createFetchHttpClient(),
   });
 
-  /** What only time, a person at Stripe's dashboard or bad luck does there: see local/stripe/README.md. */
+  /** Triggers what Stripe's API can't: passing time, actions in its dashboard, faults (local/stripe/README.md). */
   async function control<Answer>(path: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/_local/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   }
 
-  /** Ends the trouble that was asked for. */
+  /** Clears the requested faults. */
   const calm = (): Promise<unknown> => fetch(`${url}/_local/fault`, { method: "DELETE" });
 
   /** The events about a customer, oldest first. */
@@ -69,7 +69,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
     return all.filter(({ data }) => JSON.stringify(data.object).includes(String(customer))).toReversed();
   }
 
-  /** Hands a body to the webhook, signed as Stripe signs. */
+  /** Sends a body to the webhook, signed as Stripe does. */
   async function deliverBody(body: string, signing: Signing = {}): Promise<Response> {
     const ctx = createExecutionContext();
     const request = new Request(`${ORIGIN}/api/webhooks/stripe`, {
@@ -84,7 +84,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
 
   const deliver = (event: Stripe.Event): Promise<Response> => deliverBody(JSON.stringify(event));
 
-  /** Hands over these events one after the other. */
+  /** Sends these events one after the other. */
   async function deliverAll(events: Stripe.Event[]): Promise<void> {
     for (const event of events) {
       const { status } = await deliver(event);

@@ -33,7 +33,7 @@ type PersonOptions = {
   operatorName?: string;
 };
 
-/** Somebody with an account and a session, on a running trial unless told otherwise. */
+/** Creates an account with a session, by default on a running trial. */
 export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   const email = `person-${++made}@example.com`;
   const [row] = await db
@@ -53,7 +53,7 @@ export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   return { id: row.id, email, cookie: `sid=${await tokenFor("user", row.id)}` };
 }
 
-/** An admin with a session. */
+/** Creates an admin with a session. */
 export async function makeAdmin(): Promise<Person> {
   const email = `admin-${++made}@example.com`;
   const passwordHash = await hashOnce();
@@ -82,7 +82,7 @@ type Call = {
   env?: Env;
 };
 
-/** Calls the worker as a client would; `as` sends that person's cookie, `json` a JSON body. */
+/** Calls the worker as a client would; `as` sends that account's cookie, `json` a JSON body. */
 export async function call(
   method: string,
   path: string,
@@ -104,7 +104,7 @@ export async function call(
   return response;
 }
 
-/** The cookies of an answer as a client sends them back. */
+/** The cookies of a response, as a client sends them back. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -113,7 +113,7 @@ export const cookiesOf = (response: Response): string =>
 
 type GuideBody = { id: number; uniqueId: string; profilePicture: string | null } & Record<string, unknown>;
 
-/** A profile of this person, made through the API. */
+/** Creates a profile through the API. */
 export async function makeGuide(owner: Person, input: Partial<GuideInput> = {}): Promise<GuideBody> {
   const response = await call("POST", "/api/guides", {
     as: owner,
@@ -123,7 +123,7 @@ export async function makeGuide(owner: Person, input: Partial<GuideInput> = {}):
   return response.json();
 }
 
-/** An experience of this operator, made through the API. */
+/** Creates a tour through the API. */
 export async function makeTour(owner: Person, input: Partial<TourInput> = {}): Promise<Tour> {
   const json = {
     title: "Sunset sail",

@@ -1,6 +1,6 @@
 import { crc32 } from "#worker/images/formats/crc32.ts";
 
-/** The words that stand in all metadata and all trailing data of the pictures made here; a clean copy has none of them. */
+/** Text in all metadata and trailing data of the images made here; a clean copy doesn't contain it. */
 export const SECRET = "47.60621N 122.33207W";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export function latin1(text: string): Bytes {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Bytes one after the other. */
+/** Concatenates bytes. */
 export function join(...parts: ArrayLike<number>[]): Bytes {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -21,7 +21,7 @@ export function join(...parts: ArrayLike<number>[]): Bytes {
   return all;
 }
 
-/** The bytes with `inserted` at `at`. */
+/** A copy with `inserted` at `at`. */
 export function insert(bytes: Bytes, at: number, ...inserted: Bytes[]): Bytes {
   return join(bytes.subarray(0, at), ...inserted, bytes.subarray(at));
 }
@@ -104,7 +104,7 @@ function decode(base64: string): Bytes {
   return latin1(atob(base64));
 }
 
-/** Real pictures of 16 x 8 pixels that hold nothing but the picture, as encoders write them. */
+/** Real images of 16 x 8 pixels without metadata, as encoders write them. */
 export const plainPictures = {
   jpeg: decode(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAQG/8QAGxAAAgMAAwAAAAAAAAAAAAAAAAMBAhEUQWH/xAAVAQEBAAAAAAAAAAAAAAAAAAADBf/EABwRAAIABwAAAAAAAAAAAAAAAAADAQIEERQhUf/aAAwDAQACEQMRAD8Ay6VwpsXi+51hVyPQC9gI4KupYuFpdH//2Q==",
@@ -139,11 +139,11 @@ export const plainPictures = {
 };
 
 const XMP = latin1(`<x:xmpmeta>${SECRET}</x:xmpmeta>`);
-/** What follows the end of the tagged pictures: the start of a zip, and a script. */
+/** Bytes after the end of the tagged images: the start of a zip, and a script. */
 export const TRAILING = latin1(`PK\x03\x04<script>${SECRET}</script>`);
 const [AFTER_JFIF, AFTER_IHDR, AFTER_SCREEN] = [20, 33, 37];
 
-/** The plain pictures with every kind of metadata, and data after the end. The JPEG is to be turned: 8 x 16 as shown. */
+/** The plain images with every kind of metadata, and data after the end. The JPEG is rotated by EXIF: shown as 8 x 16. */
 export const taggedPictures = {
   jpeg: join(
     insert(
@@ -194,7 +194,7 @@ export const taggedPictures = {
 };
 
 /**
- * A file whose header states another size; the pixels don't go with it. At most 65,535 a side in a JPEG or GIF, 16,383 in
+ * A file whose header declares another size than its pixels have. At most 65,535 a side in a JPEG or GIF, 16,383 in
  * a WebP.
  */
 export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: number, height: number): Bytes {
@@ -213,7 +213,7 @@ export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: numb
   }
 }
 
-/** An animation whose header states this size; each of its frames is 16 x 8 pixels. */
+/** An animation whose header declares this size; each of its frames is 16 x 8 pixels. */
 export function animationOf(
   kind: "png" | "webp" | "gif",
   width: number,

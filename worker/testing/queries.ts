@@ -1,4 +1,4 @@
-/** The same database, sessions of it too, which prepares what `change` makes of each statement; it may throw. */
+/** Wraps a database and its sessions: `change` replaces each statement before it is prepared, and may throw. */
 export const intercept = <Database extends D1Database | D1DatabaseSession>(
   database: Database,
   change: (query: string) => string,
@@ -13,14 +13,14 @@ export const intercept = <Database extends D1Database | D1DatabaseSession>(
     },
   });
 
-/** The same database, which fails with D1's `words` wherever a statement fits. */
+/** Wraps a database: statements that match fail with D1's message `words`. */
 export const failOn = (database: D1Database, statement: RegExp, words = "D1_ERROR: D1 DB is overloaded.") =>
   intercept(database, (query) => {
     if (statement.test(query)) throw new Error(words);
     return query;
   });
 
-/** Every statement that the worker prepared for the calls of this test file. */
+/** Every statement that the worker prepared during this test file. */
 const statements = new Set<string>();
 
 const record = (query: string): string => {
@@ -30,17 +30,17 @@ const record = (query: string): string => {
 
 const known = new WeakMap<Env, Env>();
 
-/** The same environment, whose database notes what it is asked. */
+/** Wraps an environment: the statements of its database are recorded. */
 export function recordQueries(env: Env): Env {
   const noting = known.get(env) ?? { ...env, DB: intercept(env.DB, record) };
   known.set(env, noting);
   return noting;
 }
 
-/** A list of values, or a subquery's rows, which are few: not a table. */
+/** Matches a scan of a table or index, not of a list of values or of a subquery, which have few rows. */
 const SCAN_OF_TABLE = /^SCAN (?!json_each|CONSTANT ROW|(?:place|ranked)\b|\(subquery|\d+ CONSTANT)/;
 
-/** The statements that go through a whole table or index, each with the line of its plan that says so. */
+/** Finds the recorded statements that scan a whole table or index, each with that line of its plan. */
 export async function findScans(database: D1Database): Promise<string[]> {
   const scans: string[] = [];
   for (const statement of statements) {

@@ -21,8 +21,8 @@ const sendImage = (as: Person, id: number, bytes: Uint8Array<ArrayBuffer>) =>
   call("POST", `/api/tours/${id}/image`, { as, body: upload(bytes) });
 const stored = async () => (await env.PICTURES.list()).objects.map(({ key }) => `/images/${key}`);
 
-describe("an experience", () => {
-  it("is created, listed, changed and deleted by its operator", async () => {
+describe("tour", () => {
+  it("a tour is created, listed, changed and deleted by its operator", async () => {
     const operator = await makeOperator();
     const response = await create(operator, {
       ...SAIL,
@@ -53,18 +53,18 @@ describe("an experience", () => {
     [{ ...SAIL, externalLink: "book me" }, ["Please enter a valid URL"]],
     [{ ...SAIL, externalLink: "http://" }, ["Please enter a valid URL"]],
     [{ ...SAIL, externalLink: "javascript:alert(1)" }, ["Please enter a valid URL"]],
-  ])("of %j is refused", async (json, errors) => {
+  ])("a tour of %j is refused", async (json, errors) => {
     const response = await create(await makeOperator(), json);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: errors[0], errors });
   });
 
-  it("may have a title of 50 and a description of 150 characters", async () => {
+  it("a tour may have a title of 50 and a description of 150 characters", async () => {
     const full = { ...SAIL, title: "é".repeat(50), description: "🚋".repeat(150) };
     expect((await create(await makeOperator(), full)).status).toBe(201);
   });
 
-  it("sent ten times under one key is one", async () => {
+  it("a tour sent ten times under one idempotency key is created once", async () => {
     const operator = await makeOperator();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => create(operator, SAIL, { "Idempotency-Key": "one" })),
@@ -73,7 +73,7 @@ describe("an experience", () => {
     expect(await listed(operator)).toHaveLength(1);
   });
 
-  it(`can't be one of more than ${TOURS_MAX}, however the requests race`, async () => {
+  it(`an operator can't have more than ${TOURS_MAX} tours, also with concurrent requests`, async () => {
     const operator = await makeOperator();
     for (let n = 0; n < TOURS_MAX - 5; n++) await makeTour(operator);
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
@@ -84,8 +84,8 @@ describe("an experience", () => {
   });
 });
 
-describe("its image", () => {
-  it("is stored clean, replaced and removed without a trace", async () => {
+describe("tour image", () => {
+  it("a tour image is stored without metadata, and replaced and removed without leftovers", async () => {
     const operator = await makeOperator();
     const tour = await makeTour(operator);
     const response = await sendImage(operator, tour.id, taggedPictures.jpeg);
@@ -103,7 +103,7 @@ describe("its image", () => {
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 
-  it("goes when the experience goes", async () => {
+  it("a tour image is deleted with the tour", async () => {
     const operator = await makeOperator();
     const tour = await makeTour(operator);
     const { imageUrl }: Tour = await (await sendImage(operator, tour.id, plainPictures.png)).json();
@@ -111,7 +111,7 @@ describe("its image", () => {
     expect(await stored()).not.toContain(imageUrl);
   });
 
-  it("may have 2 MB and not one byte more", async () => {
+  it("a tour image may have 2 MB and not one byte more", async () => {
     const operator = await makeOperator();
     const tour = await makeTour(operator);
     const ofLength = (length: number) =>
@@ -124,7 +124,7 @@ describe("its image", () => {
     expect(await huge.json()).toEqual({ message: "Image must be less than 2MB" });
   });
 
-  it("can't be a GIF, and the experience stays as it was", async () => {
+  it("a tour image can't be a GIF, and the tour stays as it was", async () => {
     const operator = await makeOperator();
     const tour = await makeTour(operator);
     const refused = await sendImage(operator, tour.id, plainPictures.gif);

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { checkoutOf, clientOf, DAY, openCheckout, start } from "../testing/setup.ts";
 
-test("a call without the key, or with another, is refused", async () => {
+test("a Stripe call with no key or a wrong key is refused", async () => {
   const { url } = await start();
   const without = await fetch(`${url}/v1/customers`);
   expect(without.status).toBe(401);
@@ -12,7 +12,7 @@ test("a call without the key, or with another, is refused", async () => {
   });
 });
 
-test("a refusal has Stripe's shape", async () => {
+test("an error has the shape of Stripe's errors", async () => {
   const { url, secretKey } = await start();
   const headers = { authorization: `Bearer ${secretKey}` };
   const response = await fetch(`${url}/v1/customers/cus_x`, { headers });
@@ -51,12 +51,12 @@ test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
     (stripe) => stripe.coupons.list(),
     { statusCode: 404, message: "There is no GET /v1/coupons here." },
   ],
-])("%s is refused", async (_name, call, refusal) => {
+])("the emulator refuses %s", async (_name, call, refusal) => {
   const { stripe } = await start();
   await expect(call(stripe)).rejects.toMatchObject({ type: "StripeInvalidRequestError", ...refusal });
 });
 
-test("lists go newest first, in slices, and say whether there is more", async () => {
+test("lists are newest first, in slices, and say whether there is more", async () => {
   const { stripe } = await start();
   const email = "marta@example.com";
   const made: string[] = [];
@@ -97,7 +97,7 @@ test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, object]>([
   });
 });
 
-test("a customer is made, read, found by e-mail and removed", async () => {
+test("a customer is created, retrieved, found by e-mail and deleted", async () => {
   const { stripe } = await start();
   const email = "marta@example.com";
   const made = await stripe.customers.create({ email, metadata: { userId: "7" } });

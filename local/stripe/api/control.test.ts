@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { DAY, start, submit, subscribe, visit } from "../testing/setup.ts";
 
-test("a subscription can be made by hand, on trial or paid, beside another one", async () => {
+test("a subscription can be created by hand, on trial or paid, beside another one", async () => {
   const emulator = await start();
   const { stripe, control } = emulator;
   const { customer } = await subscribe(emulator);
@@ -17,7 +17,7 @@ test("a subscription can be made by hand, on trial or paid, beside another one",
   ]);
 });
 
-test("the state can be seen", async () => {
+test("the emulator's state can be read", async () => {
   const emulator = await start();
   const { subscription } = await subscribe(emulator);
   const state = await emulator.readState();
@@ -25,7 +25,7 @@ test("the state can be seen", async () => {
   expect(Object.keys(state.subscriptions)).toEqual([subscription.id]);
 });
 
-test("mistakes are refused with their reason", async () => {
+test("wrong control calls are refused with their reason", async () => {
   const { control, url } = await start();
   await expect(control("clock", { forward: 1 })).rejects.toThrow("forward");
   await expect(control("clock", { advance: -1 })).rejects.toThrow("advance");
@@ -56,7 +56,7 @@ test.each([
   ["GET", "/", 200],
   ["GET", "/_local/state", 200],
   ["DELETE", "/_local/fault", 204],
-])("%s %s is for nobody elsewhere", async (method, path, status) => {
+])("the call %s %s is refused to other hosts and origins", async (method, path, status) => {
   const { url } = await start();
   const { host, port } = new URL(url);
   const call = (headers: Record<string, string>) => statusOf(url + path, method, headers);

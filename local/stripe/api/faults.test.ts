@@ -8,7 +8,7 @@ test.each([
   [500, { type: "StripeAPIError", statusCode: 500 }],
   [429, { type: "StripeRateLimitError", statusCode: 429 }],
   [0, { type: "StripeConnectionError" }],
-])("a fault of status %s shows as often as asked, then is gone", async (status, failure) => {
+])("a fault of status %s occurs as often as requested, then no more", async (status, failure) => {
   const { url, secretKey, control } = await start();
   // As in the worker. The client for Node would try a closed connection again by itself.
   const stripe = clientOf(url, secretKey, { httpClient: Stripe.createFetchHttpClient() });
@@ -19,14 +19,14 @@ test.each([
   await expect(stripe.customers.create()).resolves.toBeDefined();
 });
 
-test("an answer lost after the effect: the client's own retry finds it done", async () => {
+test("a retry after a lost answer finds the effect of the first call", async () => {
   const { stripe, url, secretKey, control } = await start();
   await control("fault", { path: "/v1/customers", status: 0, after: true });
   await clientOf(url, secretKey, { maxNetworkRetries: 1 }).customers.create({ email });
   expect((await stripe.customers.list({ email })).data).toHaveLength(1);
 });
 
-test("faults can be called off", async () => {
+test("faults can be cleared", async () => {
   const { stripe, url, control } = await start();
   await control("fault", { path: "/v1", status: 503, times: 9 });
   await expect(stripe.events.list()).rejects.toMatchObject({ statusCode: 503 });

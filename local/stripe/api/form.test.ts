@@ -11,16 +11,16 @@ test.each([
   ["a[0][b]=1&a[1][b]=2", { a: { 0: { b: "1" }, 1: { b: "2" } } }],
   ["a=", { a: "" }],
   ["?limit=3&status=all", { limit: "3", status: "all" }],
-])("decodes %s", (text, form) => {
+])("a form decodes %s", (text, form) => {
   expect(plain(text)).toEqual(form);
 });
 
-test("a key named __proto__ is a key like any other", () => {
+test("a form key named __proto__ is a key like any other", () => {
   const form = parseForm("__proto__[polluted]=yes");
   expect(Object.keys(form)).toEqual(["__proto__"]);
   expect({}).not.toHaveProperty("polluted");
 });
 
-test("a value can't be text and an object at once", () => {
+test("a form value can't be text and an object at once", () => {
   expect(() => parseForm("a=1&a[b]=2")).toThrow(ApiError);
 });

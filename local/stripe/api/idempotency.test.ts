@@ -4,14 +4,14 @@ import { checkoutOf, start } from "../testing/setup.ts";
 const options = { idempotencyKey: "customer:1" };
 const email = "marta@example.com";
 
-test("twenty calls under one key happen once and are answered alike", async () => {
+test("twenty calls with one idempotency key have one effect and the same answer", async () => {
   const { stripe } = await start();
   const calls = Array.from({ length: 20 }, () => stripe.customers.create({ email }, options));
   expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);
   expect((await stripe.customers.list({ email })).data).toHaveLength(1);
 });
 
-test("another body or another call under a used key is refused", async () => {
+test("a used idempotency key is refused with another body or for another call", async () => {
   const { stripe, priceId } = await start();
   const { id: customer } = await stripe.customers.create({ email }, options);
   const refusal = { type: "StripeIdempotencyError", statusCode: 400 };
@@ -23,13 +23,13 @@ test("another body or another call under a used key is refused", async () => {
   ).rejects.toMatchObject(refusal);
 });
 
-test("a refused call leaves its key free", async () => {
+test("a refused call doesn't use up its idempotency key", async () => {
   const { stripe } = await start();
   await expect(stripe.customers.create({ email: "" }, options)).rejects.toMatchObject({ param: "email" });
   await expect(stripe.customers.create({ email }, options)).resolves.toBeDefined();
 });
 
-test("a key is remembered over a restart", async () => {
+test("an idempotency key is remembered after a restart", async () => {
   const first = await start();
   const { id } = await first.stripe.customers.create({ email }, options);
   await first.stop();

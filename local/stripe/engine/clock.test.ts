@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY, delivered, endOf, openCheckout, start, submit, subscribe } from "../testing/setup.ts";
 
-test("trial, active, failed, past due, paid, canceled at period end, over", async () => {
+test("a subscription goes from trial to active, past due, paid, canceled at period end and over", async () => {
   const emulator = await start();
   const { stripe, control, moveClockTo, receiver, statusOf } = emulator;
   const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
@@ -59,7 +59,7 @@ test.each([
   ["cancel", "canceled", "customer.subscription.deleted"],
   ["unpaid", "unpaid", "customer.subscription.updated"],
   ["past_due", "past_due", "invoice.payment_failed"],
-])("after the last failed retry the setting %s makes it %s", async (afterRetries, status, last) => {
+])("the setting %s makes a subscription %s after the last retry", async (afterRetries, status, last) => {
   const emulator = await start();
   const { control, moveClockTo, statusOf } = emulator;
   await control("settings", { afterRetries });
@@ -73,7 +73,7 @@ test.each([
   expect((await delivered(emulator)).at(-1)).toBe(last);
 });
 
-test("an unpaid subscription goes on being billed, in drafts", async () => {
+test("an unpaid subscription continues to be billed, in drafts", async () => {
   const emulator = await start();
   const { control } = emulator;
   await control("settings", { afterRetries: "unpaid" });
@@ -85,7 +85,7 @@ test("an unpaid subscription goes on being billed, in drafts", async () => {
   expect(await emulator.statusOf(subscription.id)).toBe("unpaid");
 });
 
-test("a year in one step is twelve renewals of each subscription, each at its own moment", async () => {
+test("moving the clock a year renews each subscription twelve times, each at its own moment", async () => {
   const emulator = await start();
   const { stripe, control } = emulator;
   const one = await subscribe(emulator);
@@ -120,7 +120,7 @@ test("a paused subscription is not renewed", async () => {
   expect(await statusOf(subscription.id)).toBe("active");
 });
 
-test("an incomplete subscription is given up after 23 hours, its checkout after a day", async () => {
+test("an incomplete subscription expires after 23 hours, its checkout after a day", async () => {
   const emulator = await start();
   const { url, statuses, findSession } = await openCheckout(emulator);
   await submit(url, { card: "declined" });

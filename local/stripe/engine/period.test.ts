@@ -10,6 +10,6 @@ test.each([
   ["2028-01-30T00:00:00Z", "2028-01-30T00:00:00Z", "2028-02-29T00:00:00Z"],
   ["2026-12-31T23:59:59Z", "2026-12-31T23:59:59Z", "2027-01-31T23:59:59Z"],
   ["2026-01-15T00:00:00Z", "2027-11-15T00:00:00Z", "2027-12-15T00:00:00Z"],
-])("anchored at %s, the period from %s ends at %s", (anchor, start, end) => {
+])("a period anchored at %s that begins %s ends %s", (anchor, start, end) => {
   expect(new Date(periodEnd(at(anchor), at(start)) * 1000)).toEqual(new Date(end));
 });

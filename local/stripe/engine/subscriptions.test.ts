@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY, delivered, endOf, start, subscribe } from "../testing/setup.ts";
 
-test("the period stands on the item, not on the subscription", async () => {
+test("the period belongs to the subscription's item, not to the subscription", async () => {
   const { subscription } = await subscribe(await start());
   expect(subscription).not.toHaveProperty("current_period_end");
   expect(subscription.items.data).toMatchObject([
@@ -9,7 +9,7 @@ test("the period stands on the item, not on the subscription", async () => {
   ]);
 });
 
-test("canceling at period end keeps it active, and can be taken back", async () => {
+test("a subscription to be canceled at period end is still active, and can be resumed", async () => {
   const emulator = await start();
   const { stripe } = emulator;
   const { subscription } = await subscribe(emulator);
@@ -31,7 +31,7 @@ test("canceling at period end keeps it active, and can be taken back", async () 
   expect(await delivered(emulator)).toEqual(["customer.subscription.updated"]);
 });
 
-test("an end set by cancel_at alone is undone by clearing cancel_at, not by the flag", async () => {
+test("a subscription's end set by cancel_at alone is cleared by cancel_at, not by the flag", async () => {
   const emulator = await start();
   const { stripe } = emulator;
   const { subscription } = await subscribe(emulator);
@@ -47,7 +47,7 @@ test("an end set by cancel_at alone is undone by clearing cancel_at, not by the 
   expect(await emulator.statusOf(id)).toBe("canceled");
 });
 
-test("contradictions and ends in the past are refused", async () => {
+test("subscription updates that contradict each other or end in the past are refused", async () => {
   const emulator = await start();
   const { stripe } = emulator;
   const { id } = (await subscribe(emulator)).subscription;
@@ -59,7 +59,7 @@ test("contradictions and ends in the past are refused", async () => {
   });
 });
 
-test("canceling ends a subscription at once and for good", async () => {
+test("canceling a subscription ends it immediately and for good", async () => {
   const emulator = await start();
   const { stripe } = emulator;
   const { id } = (await subscribe(emulator)).subscription;
@@ -76,7 +76,7 @@ test("canceling ends a subscription at once and for good", async () => {
   });
 });
 
-test("deleting a customer ends the subscription at once", async () => {
+test("deleting a customer ends the subscription immediately", async () => {
   const emulator = await start();
   const { customer, subscription } = await subscribe(emulator);
   await delivered(emulator);

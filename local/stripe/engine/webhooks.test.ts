@@ -4,7 +4,7 @@ import { DAY, start, subscribe } from "../testing/setup.ts";
 
 type Sent = { sent: { event: string; status: number }[]; waiting: string[] };
 
-test("events arrive signed, in the pinned version, as they were", async () => {
+test("webhooks are signed, in the pinned API version, with the state of the event", async () => {
   const { stripe, control, receiver } = await start();
   await control("webhooks", { deliver: "auto" });
   const customer = await stripe.customers.create({ email: "marta@example.com" });
@@ -20,7 +20,7 @@ test("events arrive signed, in the pinned version, as they were", async () => {
   ]);
 });
 
-test("what is not acknowledged comes again", async () => {
+test("a webhook that is not acknowledged is sent again", async () => {
   const { stripe, control, receiver } = await start();
   receiver.answers = [500, 302];
   await control("webhooks", { deliver: "auto" });
@@ -29,7 +29,7 @@ test("what is not acknowledged comes again", async () => {
   expect(new Set(receiver.events.map(({ id }) => id)).size).toBe(1);
 });
 
-test("the API answers although the receiver does not", async () => {
+test("the API answers although the webhook receiver doesn't", async () => {
   const { stripe, control, receiver } = await start();
   receiver.stop();
   await control("webhooks", { deliver: "auto" });
@@ -39,7 +39,7 @@ test("the API answers although the receiver does not", async () => {
   expect(waiting).toHaveLength(1);
 });
 
-test("held back, they arrive when asked for: in any order and as often as asked", async () => {
+test("held webhooks are delivered on request, in any order and any number of times", async () => {
   const emulator = await start();
   const { control, receiver } = emulator;
   await subscribe(emulator);
@@ -54,7 +54,7 @@ test("held back, they arrive when asked for: in any order and as often as asked"
   expect(result.waiting).toEqual([]);
 });
 
-test("each delivery carries the state of its moment, however late it comes", async () => {
+test("a late webhook still carries the state at the moment of its event", async () => {
   const emulator = await start();
   const { stripe, control, receiver } = emulator;
   const { subscription } = await subscribe(emulator);
@@ -64,7 +64,7 @@ test("each delivery carries the state of its moment, however late it comes", asy
   expect(created?.data.object).toMatchObject({ status: "incomplete" });
 });
 
-test("signatures are of real time even when the clock is ahead", async () => {
+test("webhook signatures use real time even when the clock is ahead", async () => {
   const { stripe, control, receiver } = await start();
   await control("clock", { advance: 400 * DAY });
   await stripe.customers.create();
@@ -72,7 +72,7 @@ test("signatures are of real time even when the clock is ahead", async () => {
   expect(receiver.events[0]?.created).toBeGreaterThan(Date.now() / 1000 + 399 * DAY);
 });
 
-test("what was not delivered before a restart is delivered after it", async () => {
+test("webhooks pending at a restart are delivered after it", async () => {
   const before = await start();
   const { id } = await before.stripe.customers.create();
   await before.stop();

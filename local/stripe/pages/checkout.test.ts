@@ -11,7 +11,7 @@ import {
   visit,
 } from "../testing/setup.ts";
 
-test("the page shows plan, price and customer, says that it is not Stripe, and offers three ways on", async () => {
+test("the checkout page shows plan, price, customer and three actions, and says that it is not Stripe", async () => {
   const { url } = await openCheckout(await start());
   const { status, text } = await visit(url);
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test("the page shows plan, price and customer, says that it is not Stripe, and o
   expect(text).not.toContain("<script");
 });
 
-test("text from outside is escaped", async () => {
+test("the checkout page escapes text from outside", async () => {
   const { url } = await openCheckout(await start(), {
     cancel_url: `${ORIGIN}/?a="><script>alert(1)</script>`,
   });
@@ -30,7 +30,7 @@ test("text from outside is escaped", async () => {
   expect(text).not.toContain("<script");
 });
 
-test("paying makes an active subscription and leads to the success address", async () => {
+test("paying at checkout makes the subscription active and redirects to the success address", async () => {
   const emulator = await start();
   const { customer, url, findSession } = await openCheckout(emulator, {
     subscription_data: { metadata: { userId: "7" } },
@@ -48,14 +48,14 @@ test("paying makes an active subscription and leads to the success address", asy
   ]);
 });
 
-test("paying twice pays once", async () => {
+test("paying a checkout twice charges once", async () => {
   const { url, statuses } = await openCheckout(await start());
   const [first, second] = await Promise.all([submit(url, { card: "works" }), submit(url, { card: "works" })]);
   expect(second).toBe(first);
   expect(await statuses()).toEqual(["active"]);
 });
 
-test("with a trial nothing is due until it ends", async () => {
+test("a checkout with a trial charges nothing until the trial ends", async () => {
   const emulator = await start();
   const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
   const { customer, url, findSession } = await openCheckout(emulator, {
@@ -71,7 +71,7 @@ test("with a trial nothing is due until it ends", async () => {
   expect(data).toMatchObject([{ status: "trialing", trial_end: trialEnd, billing_cycle_anchor: trialEnd }]);
 });
 
-test("a declined card leaves an incomplete subscription, which another card completes", async () => {
+test("a declined card at checkout leaves an incomplete subscription, which another card completes", async () => {
   const emulator = await start();
   const { url, statuses, findSession } = await openCheckout(emulator);
   await delivered(emulator);
@@ -91,7 +91,7 @@ test("a declined card leaves an incomplete subscription, which another card comp
   ]);
 });
 
-test("with a trial a declined card leaves no trace", async () => {
+test("a declined card at a checkout with a trial changes nothing", async () => {
   const emulator = await start();
   const trial_end = Math.floor(Date.now() / 1000) + 9 * DAY;
   const { url, statuses } = await openCheckout(emulator, { subscription_data: { trial_end } });
@@ -99,7 +99,7 @@ test("with a trial a declined card leaves no trace", async () => {
   expect(await statuses()).toEqual([]);
 });
 
-test("a customer with a plan is led to the portal", async () => {
+test("a customer with a subscription is redirected from checkout to the portal", async () => {
   const emulator = await start();
   const { customer } = await subscribe(emulator);
   const checkout = checkoutOf(emulator.priceId, { customer });
@@ -109,7 +109,7 @@ test("a customer with a plan is led to the portal", async () => {
   expect((await emulator.stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
 });
 
-test("a page that has expired says so and takes no payment", async () => {
+test("an expired checkout page says so and takes no payment", async () => {
   const emulator = await start();
   const { url, statuses } = await openCheckout(emulator);
   await emulator.control("clock", { advance: DAY });
@@ -120,7 +120,7 @@ test("a page that has expired says so and takes no payment", async () => {
   expect(await statuses()).toEqual([]);
 });
 
-test("an unknown page is not found", async () => {
+test("an unknown checkout page is 404", async () => {
   const { url } = await start();
   expect((await visit(`${url}/c/pay/cs_x`)).status).toBe(404);
   expect((await visit(`${url}/nothing`)).text).toContain("There is no GET /nothing here.");

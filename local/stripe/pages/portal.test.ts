@@ -30,7 +30,7 @@ test("the portal shows the plan, the invoices and the way back", async () => {
   for (const part of [...parts, `href="${ORIGIN}/dashboard"`]) expect(text).toContain(part);
 });
 
-test("without a return address it leads back to the app", async () => {
+test("the portal without a return address leads back to the app", async () => {
   const { stripe } = await start();
   const { id: customer } = await stripe.customers.create();
   const { return_url, url } = await stripe.billingPortal.sessions.create({ customer });
@@ -38,7 +38,7 @@ test("without a return address it leads back to the app", async () => {
   expect((await visit(url)).text).toContain("There is no running plan.");
 });
 
-test("canceling there sets the end alone, as Stripe's portal does; keeping the plan clears it", async () => {
+test("canceling in the portal sets cancel_at alone, as Stripe's does; keeping the plan clears it", async () => {
   const emulator = await start();
   const { session, subscription, press } = await openPortal(emulator);
   expect(new URL(await press("cancel"), session.url).href).toBe(session.url);
@@ -56,7 +56,7 @@ test("canceling there sets the end alone, as Stripe's portal does; keeping the p
   ]);
 });
 
-test("a plan that is past due can be paid there", async () => {
+test("a past due subscription can be paid in the portal", async () => {
   const emulator = await start();
   const { customer, session, subscription, press } = await openPortal(emulator);
   await emulator.control("fail-next-payment", { customer });
@@ -67,7 +67,7 @@ test("a plan that is past due can be paid there", async () => {
   expect((await visit(session.url)).text).not.toContain("Pay €9.00 now");
 });
 
-test("nobody cancels another customer's plan", async () => {
+test("the portal refuses to cancel another customer's subscription", async () => {
   const emulator = await start();
   const { session } = await openPortal(emulator);
   const { subscription } = await subscribe(emulator);

@@ -32,7 +32,7 @@ export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
       toast({ title: "Banner Updated", description: "Your new banner is in place." });
       onClose();
     } catch (error) {
-      // An aborted upload may have arrived all the same.
+      // An aborted upload may still have arrived.
       if (signal.aborted) void client.invalidateQueries(sessionQuery());
       else toastFailure("Upload Error", error);
     }

@@ -18,6 +18,6 @@ it.each([
     { width: 1, height: 1 },
     { width: 1, height: 1 },
   ],
-])("stores a part of %o as %o", (part, stored) => {
+])("a banner cropped to %o is stored as %o", (part, stored) => {
   expect(storedSize(part)).toEqual(stored);
 });

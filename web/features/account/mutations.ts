@@ -4,13 +4,13 @@ import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 
-/** Puts the changed account into the cache. Its banner and operator name stand on every profile: all are refetched. */
+/** Puts the changed account into the cache. Every profile shows its banner and operator name: all are refetched. */
 export function storeUser(client: QueryClient, user: User): void {
   client.setQueryData(sessionQuery().queryKey, (known) => known && user);
   void client.invalidateQueries();
 }
 
-/** POST /api/user/banner-image: answers the user. */
+/** POST /api/user/banner-image: returns the user. */
 export const uploadBanner = (image: Blob, options: UploadOptions): Promise<User> =>
   uploadImage(api.user["banner-image"].$path(), image, options);
 

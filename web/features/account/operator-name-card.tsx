@@ -57,7 +57,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
-    // Until the name is typed they are here.
+    // Loaded while the name is typed; a failure is handled when it is saved.
     loadRules().catch(() => {});
   }, []);
   const { mutateAsync: rename, isPending } = useRenameOperator();

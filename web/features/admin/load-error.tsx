@@ -16,7 +16,7 @@ type LoadErrorProps = {
 function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   const retry = async (button: HTMLElement) => {
     const { isSuccess } = await onRetry();
-    // The focus would go with the button.
+    // The button disappears: the focus would be lost with it.
     if (isSuccess && document.activeElement === button) {
       button.closest<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
     }

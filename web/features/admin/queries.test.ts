@@ -6,7 +6,7 @@ type Answer = { rows: unknown[]; next?: string };
 
 const FIRST = "/api/admin/users?limit=25&q=ana&sort=-created";
 
-/** Answers each address with its page; what is asked for comes back in order. */
+/** Serves a slice at each address; returns the requested addresses, in order. */
 function serve(pages: Record<string, Answer>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
@@ -25,7 +25,7 @@ const load = async (pages = 1) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("follows the address of the next page", async () => {
+it("a list query follows the address of the next slice", async () => {
   const asked = serve({ [FIRST]: { rows: [{ id: 2 }], next: "/b" }, "/b": { rows: [{ id: 1 }] } });
   expect(await load(2)).toEqual([
     { rows: [{ id: 2 }], next: "/b" },
@@ -34,12 +34,12 @@ it("follows the address of the next page", async () => {
   expect(asked).toEqual([FIRST, "/b"]);
 });
 
-it("goes on over empty pages until something comes", async () => {
+it("a list query skips empty slices until one has rows", async () => {
   serve({ [FIRST]: { rows: [], next: "/b" }, "/b": { rows: [], next: "/c" }, "/c": { rows: [{ id: 1 }] } });
   expect(await load()).toEqual([{ rows: [{ id: 1 }], next: null }]);
 });
 
-it("stops at the fifth empty page in a row, and goes on from there when asked to", async () => {
+it("a list query stops at the fifth empty slice in a row, and continues from there on request", async () => {
   const asked = serve({
     [FIRST]: { rows: [], next: "/b" },
     "/b": { rows: [], next: "/c" },
@@ -57,7 +57,7 @@ it("stops at the fifth empty page in a row, and goes on from there when asked to
   ]);
 });
 
-it("ends with an empty page when nothing comes", async () => {
+it("a list query ends with an empty slice when no rows come", async () => {
   serve({ [FIRST]: { rows: [], next: "/b" }, "/b": { rows: [] } });
   expect(await load()).toEqual([{ rows: [], next: null }]);
 });

@@ -27,7 +27,7 @@ export const statsQuery = () =>
 /** `next`: the address of the slice after it, null at the end. */
 export type ListSlice<Row> = { rows: Row[]; next: string | null };
 
-/** Loads a slice. One may be empty though others follow: then it goes on, for `left` slices at most. */
+/** Loads a slice. It may be empty though others follow: then the next ones are tried, `left` in all. */
 async function loadSlice<Row>(
   path: string,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ const tabIn = (params: URLSearchParams): AdminTab =>
 export function useTab(): [AdminTab, (tab: AdminTab) => void] {
   const [params, setParams] = useSearchParams();
   const setTab = (tab: AdminTab) => {
-    // A click chooses a tab twice, by mouse and by focus; the address has the first choice before React renders it.
+    // A click chooses a tab twice, by mouse and by focus: the address has the first choice before React renders it.
     if (tab !== tabIn(new URLSearchParams(location.search))) setParams({ tab });
   };
   return [tabIn(params), setTab];

@@ -11,10 +11,10 @@ export function storeGuide(client: QueryClient, guide: Guide): void {
   void client.invalidateQueries(guidesQuery());
 }
 
-/** `key`: the idempotency key. A create that is repeated with it answers the profile made first. */
+/** `key`: the idempotency key. Repeating a create with it returns the first one's profile. */
 type NewGuide = { values: GuideInput; key: string };
 
-/** POST /api/guides: `mutateAsync({ values, key })` answers the new profile. */
+/** POST /api/guides: `mutateAsync({ values, key })` returns the new profile. */
 export function useCreateGuide() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export const useReplacePlatforms = () =>
       read(api.guides[":id"]["review-platforms"].$put({ param: { id: String(id) }, json: list })),
   });
 
-/** POST /api/guides/{id}/profile-picture: answers the profile. */
+/** POST /api/guides/{id}/profile-picture: returns the profile. */
 export const uploadProfilePicture = (id: number, image: Blob, options: UploadOptions): Promise<Guide> =>
   uploadImage(api.guides[":id"]["profile-picture"].$path({ param: { id: String(id) } }), image, options);
 

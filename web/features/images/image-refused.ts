@@ -1,6 +1,6 @@
 import type { UploadRule } from "#schema/image.ts";
 
-/** A chosen file that isn't taken. Title and message are those of the rule's toast. */
+/** A chosen file was refused. Title and message are those of the rule's toast. */
 export class ImageRefused extends Error {
   readonly title: string;
   readonly reason: "wrongType" | "tooLarge";

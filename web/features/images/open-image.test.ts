@@ -24,14 +24,14 @@ afterEach(() => {
   close.mockClear();
 });
 
-describe.each(Object.entries(RULES))("a file for %s", (_, rule) => {
-  it.each(["image/jpeg", "image/png", "image/webp"])("of the type %s is drawn", async (type) => {
+describe.each(Object.entries(RULES))("an image file for %s", (_, rule) => {
+  it.each(["image/jpeg", "image/png", "image/webp"])("an image file of type %s is decoded", async (type) => {
     decodes();
     expect(await openImage(fileOf(type), rule, drawn)).toEqual({ width: 4, height: 3 });
   });
 
   it.each(["image/svg+xml", "image/heic", "text/html", "application/pdf", ""])(
-    "of the type %j is refused in the rule's words",
+    "an image file of type %j is refused in the rule's words",
     async (type) => {
       const { title, description } = rule.wrongType;
       const error = await refusal(() => openImage(fileOf(type), rule, drawn));
@@ -40,7 +40,7 @@ describe.each(Object.entries(RULES))("a file for %s", (_, rule) => {
     },
   );
 
-  it("that can't be read is of the wrong type, and too large where it is", async () => {
+  it("an image file that can't be decoded is refused for its type, or for its size when too large", async () => {
     decodesNothing();
     const { wrongType, tooLarge, maxBytes } = rule;
     expect(await refusal(() => openImage(fileOf("image/png"), rule, drawn))).toMatchObject({
@@ -52,8 +52,8 @@ describe.each(Object.entries(RULES))("a file for %s", (_, rule) => {
   });
 });
 
-describe("an animation", () => {
-  it("is taken as it is for a profile, and refused elsewhere", async () => {
+describe("animation", () => {
+  it("an animation is accepted unchanged as a profile picture, and refused elsewhere", async () => {
     decodes();
     const gif = fileOf("image/gif");
     expect(await openImage(gif, PROFILE_PICTURE, drawn)).toBe(gif);
@@ -62,7 +62,7 @@ describe("an animation", () => {
     expect(await refusal(() => openImage(gif, TOUR_IMAGE, drawn))).toBeInstanceOf(ImageRefused);
   });
 
-  it("of more than 2 MB is refused before it is decoded", async () => {
+  it("an animation of more than 2 MB is refused before it is decoded", async () => {
     decodesNothing();
     const error = await refusal(() => openImage(fileOf("image/gif", 2 * MB + 1), PROFILE_PICTURE, drawn));
     expect(error).toMatchObject({ title: "File too large", message: "The image must be less than 2MB" });
@@ -70,7 +70,7 @@ describe("an animation", () => {
   });
 });
 
-it("takes exactly 2 MB and refuses one byte more", async () => {
+it("an image file of exactly 2 MB is accepted, one byte more is refused", async () => {
   expect(await refusal(() => checkSize(fileOf("image/webp", 2_097_152), PROFILE_PICTURE))).toBe("taken");
   expect(await refusal(() => checkSize(fileOf("image/webp", 2_097_153), PROFILE_PICTURE))).toMatchObject({
     title: "File too large",
@@ -78,6 +78,6 @@ it("takes exactly 2 MB and refuses one byte more", async () => {
   });
 });
 
-it("names the types of a rule to the file input", () => {
+it("the file input accepts the types of its rule", () => {
   expect(acceptOf(TOUR_IMAGE)).toBe("image/jpeg,image/png,image/webp");
 });

@@ -5,18 +5,18 @@ import { ImageRefused } from "./image-refused.ts";
 /** For the `accept` of a file input. */
 export const acceptOf = ({ types }: UploadRule): string => types.join(",");
 
-/** Animations would lose their motion when they are drawn anew: they are uploaded as they are. */
+/** Animations are uploaded unchanged: redrawing would keep one frame only. */
 const isAnimated = ({ type }: Blob): boolean => type === "image/gif";
 
-/** Throws ImageRefused for what is too large to be uploaded. */
+/** Throws ImageRefused for a file that is too large to upload. */
 export function checkSize(file: Blob, rule: UploadRule): void {
   if (file.size > rule.maxBytes) throw new ImageRefused(rule, "tooLarge");
 }
 
 /**
- * Opens a chosen file: answers what `draw` makes of its bitmap, or an animation as it is. Whatever is drawn anew gets
- * smaller, so before that only animations are held to `maxBytes`. Throws ImageRefused when the type isn't one of the
- * rule's, or the content is no image that the browser can read.
+ * Opens a chosen file: returns the result of `draw` for its bitmap, or an animation unchanged. Redrawing makes files
+ * smaller, so only animations are checked against `maxBytes` here. Throws ImageRefused when the type isn't one of the
+ * rule's, or the browser can't decode the content.
  */
 export async function openImage<Drawn>(
   file: File,

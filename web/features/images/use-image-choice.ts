@@ -19,11 +19,11 @@ export type CropDialogProps = {
 };
 
 type Crop = {
-  /** Loads the dialog. No lazy component: without a network the page must stay. */
+  /** Loads the dialog. Not React.lazy: a failed load would take the whole page down. */
   load: () => Promise<ComponentType<CropDialogProps>>;
   /** Makes what the cropper shows of an opened file. */
   preview: (bitmap: ImageBitmap, file: File) => Promise<Blob>;
-  /** shown where the file isn't the reason of a failure */
+  /** shown when a failure isn't the file's fault */
   failed: ToastMessage;
 };
 
@@ -81,7 +81,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
 
   async function crop(file: File, { load, preview }: Crop): Promise<void> {
     const loading = load();
-    // It fails below, where it is needed.
+    // A failure is handled below, when the dialog is needed.
     loading.catch(() => {});
     const draw = async (bitmap: ImageBitmap) => ({ bitmap, shown: await preview(bitmap, file) });
     const opened = await openImage(file, rule, draw);
@@ -95,7 +95,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     /** address of the image that a save leaves, null for none */
     url: choice.kind === "kept" ? stored : (chosenUrl ?? null),
     isReading,
-    /** why the last file wasn't taken, until another is chosen */
+    /** why the last file was refused, until another is chosen */
     refusal,
     cropping,
     /** Takes a file from the disk. */

@@ -18,7 +18,7 @@ export function announceSessionChange(): void {
   }
 }
 
-/** Calls back when another tab has announced a change of the session. Answers a function that stops it. */
+/** Calls back when another tab has announced a change of the session. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
@@ -27,7 +27,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => removeEventListener("storage", onStorage);
 }
 
-/** Refetches the session when another tab announces a change, and when the hint cookie goes while somebody is signed in. */
+/** Refetches the session when another tab announces a change, and when a signed-in user's hint cookie disappears. */
 export function useCrossTabSession(): void {
   const client = useQueryClient();
   useEffect(() => {

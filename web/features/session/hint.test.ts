@@ -8,4 +8,6 @@ it.each([
   ["session=", false],
   ["session=12", false],
   ["xsession=1", false],
-])("reads the hint from %j", (cookies, expected) => expect(hasSessionHint(cookies)).toBe(expected));
+])("the session hint is read from the cookies %j", (cookies, expected) =>
+  expect(hasSessionHint(cookies)).toBe(expected),
+);

@@ -5,7 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 type Name = "email" | "password";
 
 export type LoginFieldsProps = {
-  /** while the answer, or the page after it, is on its way */
+  /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */

@@ -7,9 +7,9 @@ import { LoginFields } from "./login-fields.tsx";
 const RULES = { email: { validate: emailFault }, password: { validate: passwordFault } };
 
 type LoginFormProps = {
-  /** while the answer, or the page after it, is loading */
+  /** while the response, or the page after it, is loading */
   busy: boolean;
-  /** gets valid input; the last try's toast is dismissed by then */
+  /** called with valid input, after the last attempt's toast was dismissed */
   onSubmit: (input: LoginInput) => void;
 };
 

@@ -6,14 +6,14 @@ import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 
-/** POST /api/auth/login: answers the user. Continue with a full page load. */
+/** POST /api/auth/login: returns the user. Continue with a full page load. */
 export const useLogin = () =>
   useMutation({
     mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
     onSuccess: announceSessionChange,
   });
 
-/** POST /api/auth/register: answers the user, who is signed in from then on. */
+/** POST /api/auth/register: returns the user, who is signed in from then on. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import type { MenuSheetProps } from "./menu-sheet.tsx";
 
 const AUTH_PAGES: string[] = [paths.login, paths.register];
 
-// The server never opens it: its bundle does without the dialog.
+// Opened in the browser only: the server's bundle omits the dialog.
 const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
   ? () => null
   : lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));

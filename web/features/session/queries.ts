@@ -29,7 +29,7 @@ export function claimCache(client: QueryClient, user: User): void {
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
 }
 
-/** The signed-in user, null for nobody. While there is none it looks at the hint cookie every 2 s; without it no call is made. */
+/** The signed-in user, or null: then the hint cookie is checked every 2 s, and no call is made without it. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -41,7 +41,7 @@ export const sessionQuery = () =>
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),
     staleTime: STALE,
     refetchOnMount: true,
-    // Without the hint another tab has signed out: that is checked at once.
+    // Without the hint another tab has signed out: refetched at once.
     refetchOnWindowFocus: () => (hasSessionHint(document.cookie) ? true : "always"),
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.data ? false : POLL),
@@ -51,7 +51,7 @@ export type Session = {
   /** undefined while it is loading, and when that failed */
   user: User | null | undefined;
   isLoading: boolean;
-  /** the server could not be asked; `retry` asks again */
+  /** the session could not be loaded; `retry` repeats the call */
   isFailed: boolean;
   retry: () => void;
 };

@@ -7,12 +7,12 @@ import { Field } from "#web/ui/field.tsx";
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
 export type RegisterFieldsProps = {
-  /** while the answer, or the page after it, is on its way */
+  /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
-  /** the role that is chosen, where no form says so */
+  /** the selected role, where `register` doesn't set it */
   chosen?: Role;
 };
 
@@ -21,7 +21,7 @@ const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = 
   { role: "operator", label: "Tour Operator", Icon: UsersRound },
 ];
 
-/** What a new account is asked for, with its button. */
+/** The fields of a registration, with its button. */
 export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: RegisterFieldsProps) => (
   <>
     <Field label="Username" error={errors.username?.message}>

@@ -3,8 +3,8 @@ import { hasSessionHint } from "./hint.ts";
 import { sessionQuery } from "./queries.ts";
 
 /**
- * Keeps a page that the browser brings back from showing somebody who has left since: it is loaded anew where its user
- * logged out or in as it was left, and asks again for everything otherwise.
+ * Refreshes a page restored from the back-forward cache, whose user may have signed out since: reloads it when its session
+ * was changing as it was left, and refetches everything otherwise.
  */
 export function reloadWhenOver(client: QueryClient): void {
   addEventListener("pageshow", ({ persisted }) => {

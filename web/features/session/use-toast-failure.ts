@@ -3,8 +3,8 @@ import { type Reasons, reasonOf, statusOf } from "#web/api/failure.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /**
- * Shows why a change failed, and asks the server anew for everything on the screen. When the session has ended, it shows
- * nothing: the page's guard does.
+ * Shows why a change failed, and refetches everything on the screen. When the session has ended, it shows nothing: the
+ * page's guard does.
  */
 export function useToastFailure(): (title: string, error: unknown, reasons?: Reasons) => void {
   const client = useQueryClient();

@@ -11,11 +11,11 @@ describe("fileNameOf", () => {
     ["snake_case-name", "snake_case-name-qr-code.svg"],
     ["ليلى حداد", "profile-qr-code.svg"],
     ["", "profile-qr-code.svg"],
-  ])("names the file of %j", (name, file) => {
+  ])("the QR file of %j is named after the guide", (name, file) => {
     expect(fileNameOf(name, "svg")).toBe(file);
   });
 
-  it("ends with the format", () => {
+  it("a QR file's name ends with its format", () => {
     expect(fileNameOf("Marta", "png")).toBe("Marta-qr-code.png");
   });
 });

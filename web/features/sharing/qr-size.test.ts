@@ -12,7 +12,7 @@ const drawnModules = (value: string) =>
 const sizeOf = (length: number) => modulesOf("a".repeat(length));
 
 describe("modulesOf", () => {
-  it("agrees with what is drawn, to the last byte that fits each size", () => {
+  it("modulesOf agrees with the drawn QR code up to the last byte that fits each size", () => {
     const lengths = Array.from({ length: 382 }, (_, index) => index + 1);
     const lasts = lengths.filter((length) => length === 382 || sizeOf(length) < sizeOf(length + 1));
     expect(lasts).toHaveLength(20);
@@ -20,11 +20,11 @@ describe("modulesOf", () => {
       expect(sizeOf(length), `${length} bytes`).toBe(drawnModules("a".repeat(length)));
   });
 
-  it("keeps a short address at 37 modules, so that it can be read off a badge", () => {
+  it("the QR code of a short address has 37 modules, readable off a badge", () => {
     expect(modulesOf("https://lanyard.example/profile/k7m2xq9abc")).toBe(37);
   });
 
-  it("refuses what no code of ours can hold", () => {
+  it("modulesOf refuses text that is too long for our QR codes", () => {
     expect(() => modulesOf("a".repeat(383))).toThrow(RangeError);
   });
 });

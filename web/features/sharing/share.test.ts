@@ -16,21 +16,21 @@ function device(abilities: { share?: () => Promise<void>; writeText?: (text: str
 afterEach(() => vi.unstubAllGlobals());
 
 describe("sharePage", () => {
-  it("opens the device's share with title, text and address", async () => {
+  it("sharePage opens the device's share dialog with title, text and address", async () => {
     const share = vi.fn(() => Promise.resolve());
     device({ share });
     await expect(sharePage(profile)).resolves.toBe("shared");
     expect(share).toHaveBeenCalledWith(profile);
   });
 
-  it("leaves the clipboard alone when the share was called off", async () => {
+  it("sharePage doesn't copy when the share dialog was cancelled", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     device({ share: () => Promise.reject(new DOMException("off", "AbortError")), writeText });
     await expect(sharePage(profile)).resolves.toBe("cancelled");
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it("copies the address where there is no share, or it fails", async () => {
+  it("sharePage copies the address when sharing is missing or fails", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     device({ writeText });
     await expect(sharePage(profile)).resolves.toBe("copied");
@@ -39,7 +39,7 @@ describe("sharePage", () => {
     expect(writeText.mock.calls).toEqual([[profile.url], [profile.url]]);
   });
 
-  it("throws when neither works", async () => {
+  it("sharePage throws when neither sharing nor copying works", async () => {
     device({});
     await expect(sharePage(profile)).rejects.toThrow();
     await expect(copyLink(profile.url)).rejects.toThrow();

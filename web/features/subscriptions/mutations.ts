@@ -6,19 +6,19 @@ import { subscriptionQuery } from "./queries.ts";
 
 const { subscriptions } = api;
 
-/** POST /api/subscriptions/create-checkout-session: answers the address to pay at. */
+/** POST /api/subscriptions/create-checkout-session: returns the address to pay at. */
 export const openCheckout = () => read(subscriptions["create-checkout-session"].$post({}));
 
-/** POST /api/subscriptions/portal: answers the address of Stripe's page for cards and invoices. */
+/** POST /api/subscriptions/portal: returns the address of Stripe's page for cards and invoices. */
 export const openPortal = () => read(subscriptions.portal.$post({}));
 
-/** POST /api/subscriptions/sync: answers the subscription as Stripe has it now. */
+/** POST /api/subscriptions/sync: returns the subscription as Stripe has it now. */
 export const syncSubscription = () => read(subscriptions.sync.$post({}));
 
-/** Puts an answered subscription into the cache and refetches the user. */
+/** Puts a returned subscription into the cache and refetches the user. */
 export async function storeBilling(client: QueryClient, billing: Billing): Promise<void> {
   const { queryKey } = subscriptionQuery();
-  // An answer that is still on its way is older.
+  // A response still in flight is older.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, billing);
   void client.invalidateQueries(sessionQuery());
@@ -33,7 +33,7 @@ export function useCancelSubscription() {
   });
 }
 
-/** POST /api/subscriptions/keep: takes a cancellation back. */
+/** POST /api/subscriptions/keep: reverts a cancellation. */
 export function useKeepSubscription() {
   const client = useQueryClient();
   return useMutation({

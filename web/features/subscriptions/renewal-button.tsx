@@ -7,13 +7,13 @@ import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-
 
 type RenewalButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
 
-/** Cancels the subscription, or takes its cancellation back. */
+/** Cancels the subscription, or reverts its cancellation. */
 export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isCancelled);
   useLayoutEffect(() => {
-    // The focus went with the button that was pressed.
+    // The pressed button is gone, and the focus with it.
     if (before.current !== isCancelled && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     before.current = isCancelled;

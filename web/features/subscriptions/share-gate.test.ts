@@ -8,29 +8,29 @@ const over = trialUntil("2026-11-21T12:00:00Z");
 const inactive = { subscriptionStatus: "inactive", trialEndsAt: null };
 
 describe("shownStatus", () => {
-  it("takes the server's word for active and inactive", () => {
+  it("shownStatus follows the server for active and inactive", () => {
     expect(shownStatus(over, "active", NOW)).toBe("active");
     expect(shownStatus(running, "inactive", NOW)).toBe("inactive");
   });
 
-  it("ends a trial at its date, whatever the server said before", () => {
+  it("shownStatus ends a trial at its date, whatever the server said before", () => {
     expect(shownStatus(running, "trial", NOW)).toBe("trial");
     expect(shownStatus(over, "trial", NOW)).toBe("inactive");
   });
 
-  it("falls back on the account while there is no answer", () => {
+  it("shownStatus uses the account's state until the server has answered", () => {
     expect(shownStatus(running, undefined, NOW)).toBe("trial");
     expect(shownStatus(inactive, undefined, NOW)).toBe("inactive");
   });
 });
 
 describe("blockedReasonOf", () => {
-  it("lets active and running trials pass", () => {
+  it("blockedReasonOf blocks neither an active subscription nor a running trial", () => {
     expect(blockedReasonOf(inactive, "active")).toBeNull();
     expect(blockedReasonOf(running, "trial")).toBeNull();
   });
 
-  it("tells a trial that is over from a profile that isn't public", () => {
+  it("blockedReasonOf distinguishes an expired trial from a profile that isn't public", () => {
     expect(blockedReasonOf(over, "inactive")).toBe(
       "Your free trial has ended. Subscribe to share your profile again.",
     );

@@ -6,7 +6,7 @@ const NOT_PUBLIC = "Your profile is not publicly visible. Subscribe to view, sha
 
 type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
 
-/** The status to show at `now` (ms since 1970): the server's answer, until a trial ends; the account's own while there is no answer. */
+/** The status to show at `now` (ms since 1970): the server's until a trial ends, the account's before the server answers. */
 export function shownStatus(account: Account, answer: string | undefined, now: number): SubscriptionStatus {
   if (answer === "active" || answer === "inactive") return answer;
   return statusAt(account, now);

@@ -6,7 +6,7 @@ type StatusTextProps = {
   isOperator: boolean;
   status: SubscriptionStatus;
   billing: Billing;
-  /** of a trial, with the day under way */
+  /** of a trial, including the current day */
   daysLeft: number;
 };
 

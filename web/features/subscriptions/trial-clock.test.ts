@@ -13,12 +13,12 @@ it.each([
   [1, 1],
   [0, 0],
   [-DAY, 0],
-])("counts the day under way: %d ms before the end %d are left", (ms, days) => {
+])("a trial counts the current day: %d ms before its end %d are left", (ms, days) => {
   expect(daysLeft(END, before(ms))).toBe(days);
 });
 
 it.each([14 * DAY, 13 * DAY + 1, 5 * DAY + 777, DAY, 1])(
-  "waits until the count changes, and no longer (%d ms before the end)",
+  "the trial clock waits until its count changes, %d ms before the end",
   (ms) => {
     const now = before(ms);
     const next = now + untilNextDay(END, now);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days from `now` (ms since 1970) to the end, with the day under way; 0 once it is over. */
+/** Days from `now` (ms since 1970) to the end, including the current day; 0 once it is over. */
 export const daysLeft = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 

@@ -15,7 +15,7 @@ const title = "Payment Successful";
 const CONFIRMED = { title, description: "Your subscription is now active." };
 const UNCONFIRMED = { title, description: "Its confirmation isn't here yet. We keep looking." };
 
-/** Asking Stripe about a payment; waiting for its webhook when it can't say; and no longer polling for that. */
+/** "asking" Stripe about a payment, "waiting" for its webhook by polling, or "late" when polling has stopped. */
 export type Payment = "asking" | "waiting" | "late";
 
 /**

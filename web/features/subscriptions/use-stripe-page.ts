@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dismissToast } from "#web/ui/toast.ts";
 
-/** Goes to a page of Stripe's. `isLeaving` from the click on, until that fails or the user comes back. */
+/** Goes to a page of Stripe's. `isLeaving` is true from the click until that fails or the user comes back. */
 export function useStripePage(ask: () => Promise<{ url: string }>, onFailure: (error: unknown) => void) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

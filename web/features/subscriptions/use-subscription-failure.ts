@@ -5,9 +5,9 @@ import { toastAfterLoad } from "#web/ui/toast.ts";
 
 type FailureTexts = {
   title: string;
-  /** where the server has no words of its own */
+  /** shown when the server gave no message */
   description: string;
-  /** for a user whose session has ended */
+  /** shown when the session has ended */
   signedOut: string;
 };
 

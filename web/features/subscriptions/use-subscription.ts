@@ -11,7 +11,7 @@ export type ShownSubscription = {
   status: SubscriptionStatus | undefined;
   /** the server's last answer */
   billing: Billing | undefined;
-  /** of a trial, with the day under way */
+  /** of a trial, including the current day */
   daysLeft: number;
   /** why view, share and QR code are blocked, null when they aren't; known from the account until the status is loaded */
   blockedReason: string | null;

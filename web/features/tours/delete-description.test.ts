@@ -14,9 +14,11 @@ it.each([
     ["Kenji", "Amara", "Marta"],
     "‘Sunset sail’ goes with its image and leaves the profiles of Kenji, Amara, and Marta. This cannot be undone.",
   ],
-])("on the profiles %j", (profiles, words) => expect(deleteDescription(sail, profiles)).toBe(words));
+])("the question before deleting a tour names its profiles: %j", (profiles, words) =>
+  expect(deleteDescription(sail, profiles)).toBe(words),
+);
 
-it("speaks of no image where there is none", () => {
+it("the question before deleting a tour without an image mentions none", () => {
   expect(deleteDescription({ ...sail, imageUrl: null }, ["Kenji"])).toBe(
     "‘Sunset sail’ goes and leaves the profile of Kenji. This cannot be undone.",
   );

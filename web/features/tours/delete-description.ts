@@ -8,7 +8,7 @@ const leaving = (profiles: string[] | undefined): string => {
   return `leaves the ${profiles.length === 1 ? "profile" : "profiles"} of ${LIST.format(profiles)}`;
 };
 
-/** Describes what is lost with an experience. `profiles`: names of those that show it, undefined while they load. */
+/** Describes what is lost with a tour. `profiles`: names of those that show it, undefined while they load. */
 export const deleteDescription = (
   { title, imageUrl }: Pick<Tour, "title" | "imageUrl">,
   profiles: string[] | undefined,

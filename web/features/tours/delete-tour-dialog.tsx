@@ -28,7 +28,7 @@ function useProfilesShowing(tour: Tour, guides: Guide[] | undefined): string[] |
     .map(({ name }) => name);
 }
 
-/** Asks, then deletes an experience for good. */
+/** Asks, then deletes a tour for good. */
 export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveTour();

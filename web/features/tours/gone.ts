@@ -1,2 +1,2 @@
-/** Why a call about an experience is answered with 404. */
+/** The reason shown for a 404 about a tour. */
 export const GONE = { 404: "It was deleted in another tab or on another device." } as const;

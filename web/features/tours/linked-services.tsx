@@ -19,11 +19,11 @@ const loadTourDialog = () => import("./tour-dialog.tsx");
 type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
 
 type LinkedServicesProps = {
-  /** the account's profiles, which may show these experiences; undefined while they load */
+  /** the account's profiles, which may show these tours; undefined while they load */
   guides: Guide[] | undefined;
 };
 
-/** An operator's experiences, with buttons to create, change and delete them. */
+/** An operator's tours, with buttons to create, change and delete them. */
 export function LinkedServices({ guides }: LinkedServicesProps) {
   const { data: tours, isError, refetch } = useQuery(toursQuery());
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -4,7 +4,7 @@ import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { toursQuery } from "./queries.ts";
 
-/** Puts a saved experience into the cache. Profiles show it too: everything is refetched. */
+/** Puts a saved tour into the cache. Profiles show it too: everything is refetched. */
 export function storeTour(client: QueryClient, tour: Tour): void {
   client.setQueryData(toursQuery().queryKey, (tours = []) =>
     tours.some(({ id }) => id === tour.id)
@@ -14,10 +14,10 @@ export function storeTour(client: QueryClient, tour: Tour): void {
   void client.invalidateQueries();
 }
 
-/** `key`: the idempotency key. A create that is repeated with it answers the experience made first. */
+/** `key`: the idempotency key. Repeating a create with it returns the first one's tour. */
 type NewTour = { values: TourInput; key: string };
 
-/** POST /api/tours: `mutateAsync({ values, key })` answers the new experience. */
+/** POST /api/tours: `mutateAsync({ values, key })` returns the new tour. */
 export const useCreateTour = () =>
   useMutation({
     mutationFn: ({ values, key }: NewTour) =>
@@ -31,7 +31,7 @@ export const useUpdateTour = () =>
       read(api.tours[":id"].$patch({ param: { id: String(id) }, json: values })),
   });
 
-/** POST /api/tours/{id}/image: answers the experience. */
+/** POST /api/tours/{id}/image: returns the tour. */
 export const uploadTourImage = (id: number, image: Blob, options: UploadOptions): Promise<Tour> =>
   uploadImage(api.tours[":id"].image.$path({ param: { id: String(id) } }), image, options);
 
@@ -59,7 +59,7 @@ const placeOf = (guideId: number, { id }: FeaturedTour) => ({
   assignmentId: String(id),
 });
 
-/** POST /api/guides/{id}/tours: answers the place. */
+/** POST /api/guides/{id}/tours: returns the place. */
 export const assignFeaturedTour = (guideId: number, json: { tourId: number; position: number }) =>
   read(featured.$post({ param: { id: String(guideId) }, json }));
 

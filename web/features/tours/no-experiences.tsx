@@ -12,7 +12,7 @@ const Postcard = () => (
   </svg>
 );
 
-/** Takes the list's place while there is no experience. */
+/** Takes the list's place while there is no tour. */
 export const NoExperiences = ({ action }: { action: ReactNode }) => (
   <Empty drawing={<Postcard />} title="No Experiences Yet" action={action}>
     Add the tours you sell elsewhere. Your guides can show three of them on their profile.

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 
-/** The operator's experiences, oldest first. */
+/** The operator's tours, oldest first. */
 export const toursQuery = () =>
   queryOptions({
     queryKey: [api.tours.$path()],

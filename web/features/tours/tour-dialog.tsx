@@ -26,12 +26,12 @@ import { useSaveTour } from "./use-save-tour.ts";
 const EMPTY = { title: "", description: "", externalLink: "" };
 
 type TourDialogProps = {
-  /** undefined for a new experience */
+  /** undefined for a new tour */
   tour?: Tour;
   onClose: () => void;
 };
 
-/** Creates or changes an experience. Stays open until all is saved, and asks before it drops what was typed. */
+/** Creates or changes a tour. Stays open until all is saved, and asks before it discards typed text. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
   const { title, description, externalLink } = tour ?? EMPTY;
   const form = useForm<TourInput, unknown, TourValues>({

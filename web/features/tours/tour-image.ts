@@ -3,7 +3,7 @@ import { encodeImage, fitInto } from "#web/lib/image.ts";
 /** px of the longer side: sharp on a phone's card, and quick on a hotel's wifi */
 const SIDE = 1024;
 
-/** Encodes an experience's image for the upload: shrunk, without metadata. */
+/** Encodes a tour's image for the upload: shrunk, without metadata. */
 export function shrinkTourImage(bitmap: ImageBitmap): Promise<Blob> {
   const { width, height } = bitmap;
   return encodeImage(bitmap, { x: 0, y: 0, width, height }, fitInto(SIDE, bitmap));

@@ -6,7 +6,7 @@ import { TourThumbnail } from "./tour-thumbnail.tsx";
 
 export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour) => void };
 
-/** One experience in the operator's list. */
+/** One tour in the operator's list. */
 export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }) {
   const id = useId();
   return (

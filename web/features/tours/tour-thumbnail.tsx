@@ -1,7 +1,7 @@
 import { Image } from "lucide-react";
 import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
 
-/** An experience's image; an icon in the same space without one. */
+/** A tour's image; an icon in the same space without one. */
 export const TourThumbnail = ({ url }: { url: string | null }) => (
   <div className="pic">
     {url === null ? (

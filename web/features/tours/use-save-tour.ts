@@ -9,7 +9,7 @@ import { dismissToast, toast } from "#web/ui/toast.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 
-/** Saves an experience, then its image; a failed save goes on from there. Calls `onDone` when all of it is saved. */
+/** Saves a tour, then its image; after a failure the next save continues from there. Calls `onDone` once all is saved. */
 export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   const client = useQueryClient();
   const toastFailure = useToastFailure();
@@ -66,13 +66,13 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
 
   return {
     phase,
-    /** Takes the checked values; while a save is running it does nothing. */
+    /** Saves checked values; does nothing while a save is running. */
     save: (values: TourValues, choice: ImageChoice): Promise<void> =>
       run(() => {
         dismissToast();
         return saveTour(values, choice);
       }),
-    /** Aborts an upload; the experience is saved by then. */
+    /** Aborts an upload; the tour is saved by then. */
     stopUpload: (): void => upload.current?.abort(),
   };
 }

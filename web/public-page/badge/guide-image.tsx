@@ -5,7 +5,7 @@ import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 export function GuideImage({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // An image that failed before hydration has sent its error event to nobody.
+  // The error event of an image that failed before hydration had no listener.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

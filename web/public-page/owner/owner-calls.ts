@@ -23,7 +23,7 @@ export const getFeaturedTours = (guideId: number) =>
 /** DELETE /api/reviews/{id} */
 export const removeReview = (id: number) => goneOr(read(api.reviews[":id"].$delete({ param: paramOf(id) })));
 
-/** PUT /api/reviews/{id}/reply: answers the review. */
+/** PUT /api/reviews/{id}/reply: returns the review. */
 export const saveReply = ({ id, reply }: { id: number; reply: string }) =>
   read(api.reviews[":id"].reply.$put({ param: paramOf(id), json: { reply } }));
 

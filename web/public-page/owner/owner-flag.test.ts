@@ -34,7 +34,7 @@ describe("isOwner", () => {
       { viewerId: 8, referrer: "https://lanyard.example/create" },
       false,
     ],
-  ])("%s: %#", (_, evidence, expected) => {
+  ])("owner of the page by evidence: %s (%#)", (_, evidence, expected) => {
     expect(isOwner({ ...stranger, ...evidence })).toBe(expected);
   });
 });

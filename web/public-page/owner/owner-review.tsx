@@ -40,7 +40,7 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
   const wasReplying = useRef(false);
   const stop = () => setMode("nothing");
   const { id, reply } = review;
-  // The focus went with the form.
+  // The form is gone, and the focus with it.
   useEffect(() => {
     if (wasReplying.current) replyButton.current?.focus();
     wasReplying.current = mode === "replying";

@@ -15,7 +15,7 @@ function List({ view, record }: ViewProps) {
   const { words } = useLocale();
   const [removed, setRemoved] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  // The focus went with the deleted review.
+  // The deleted review is gone, and the focus with it.
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);

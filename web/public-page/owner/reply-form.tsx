@@ -16,7 +16,7 @@ type ReplyFormProps = {
   onCancel: () => void;
 };
 
-/** Writes or changes the owner's reply to a review. The server checks it; its message stands at the field. */
+/** Writes or changes the owner's reply to a review. The server checks it; its message is shown at the field. */
 export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
   const [text, setText] = useState(review.reply?.text ?? "");
   const [error, setError] = useState<string>();

@@ -6,10 +6,10 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { publicPageView, type PublicPageView, loadedReviews } from "../view.ts";
 import { getFeaturedTours, getGuide, getReviews } from "./owner-calls.ts";
 
-/** The page's one query client: the navigation finds the session that `findViewer` has asked for. */
+/** The page's one query client: the navigation reuses the session that `findViewer` has loaded. */
 export const client = createQueryClient();
 
-/** Finds the signed-in user; null for nobody. Throws when the server can't say. */
+/** Finds the signed-in user, or null. Throws when the server doesn't answer. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
 /** Adds the reviews, which the page leaves out while they are disabled. Throws when they can't be loaded. */

@@ -18,11 +18,11 @@ function saveFlag(uniqueId: string): void {
   try {
     sessionStorage.setItem(OWNER_KEY, uniqueId);
   } catch {
-    // The flag is valid for this page only.
+    // Without storage the flag is lost with this page.
   }
 }
 
-/** Finds the signed-in user; null for nobody, and when the server can't say. Makes no call without the hint cookie. */
+/** Finds the signed-in user; null also when the server doesn't answer. Makes no call without the hint cookie. */
 async function findViewer(chunks: LazyChunks): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
@@ -33,7 +33,7 @@ async function findViewer(chunks: LazyChunks): Promise<User | null> {
   }
 }
 
-/** Adds the reviews that the page leaves out while they are disabled: the owner reads them all the same. */
+/** Adds the reviews that the page leaves out while they are disabled: the owner still sees them. */
 async function ownersView(view: PublicPageView, chunks: LazyChunks): Promise<PublicPageView> {
   if (view.reviewsEnabled) return view;
   try {

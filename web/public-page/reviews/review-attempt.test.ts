@@ -12,7 +12,7 @@ import { english } from "#web/i18n/english.ts";
 import { checkReview, problemOf } from "./review-attempt.ts";
 
 describe("checkReview", () => {
-  it("has nothing to say about a review that keeps the rules", () => {
+  it("a valid review has no errors", () => {
     expect(checkReview({ name: "Ana", rating: "1", comment: "Fine." }, english.words)).toEqual({});
   });
 
@@ -21,7 +21,7 @@ describe("checkReview", () => {
     ["an empty comment", { comment: "\t" }, { comment: "Please provide a review comment" }],
     ["no stars", { rating: "" }, { rating: "Rating must be between 1 and 5 stars" }],
     ["six stars", { rating: "6" }, { rating: "Rating must be between 1 and 5 stars" }],
-  ])("tells %s at its field", (_, typed, errors) => {
+  ])("a review with %s has its error at that field", (_, typed, errors) => {
     const review = { name: "Ana", rating: "5", comment: "Fine.", ...typed };
     expect(checkReview(review, english.words)).toEqual(errors);
   });
@@ -62,9 +62,11 @@ describe("problemOf", () => {
       { status: 0, message: "" },
       { title: "Your review was not sent", text: tryAgain },
     ],
-  ])("puts %j into words", (failure, words) => expect(problemOf(failure, english)).toEqual(words));
+  ])("the refusal %j of a review has a title and a text", (failure, words) =>
+    expect(problemOf(failure, english)).toEqual(words),
+  );
 
-  it("says that there is no network, where the browser knows it", () => {
+  it("a review that fails offline names the missing network", () => {
     expect(problemOf({ status: 0, message: "" }, english, false)).toEqual({
       title: "You are offline",
       text: tryAgain,
@@ -81,12 +83,12 @@ describe("problemOf", () => {
     [COMMENT_REQUIRED, words.commentRequired],
     [tooLong("Name", 100), "Der Name darf höchstens 100 Zeichen lang sein"],
     [tooLong("Comment", 2000), "Die Bewertung darf höchstens 2000 Zeichen lang sein"],
-  ])("says the API's %j in the page's language", (message, text) => {
+  ])("the message %j about a review is translated", (message, text) => {
     expect(problemOf(refusal([message]), german)).toEqual({ title: words.checkReview, text });
     expect(problemOf(refusal([message]), english).text).toBe(message);
   });
 
-  it("leaves what it doesn't know as it came", () => {
+  it("an unknown message about a review is shown unchanged", () => {
     expect(problemOf(refusal(["A new rule", NAME_REQUIRED]), german).text).toBe(
       `A new rule, ${words.nameRequired}`,
     );
@@ -98,7 +100,7 @@ describe("problemOf", () => {
     [{ status: 429, message: "Too many" }, words.tooMany, words.tryAgain],
     [{ status: 413, message: "Too large" }, words.notSent, words.fillCorrectly],
     [{ status: 503, message: "Overload" }, words.notSent, words.tryAgain],
-  ])("puts %j into German words", (failure, title, text) =>
+  ])("the refusal %j of a review is in German", (failure, title, text) =>
     expect(problemOf(failure, german)).toEqual({ title, text }),
   );
 });

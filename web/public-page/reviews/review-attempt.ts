@@ -54,7 +54,7 @@ function titleOf({ status }: ReviewFailure, words: Catalogue, online: boolean): 
   return status === 429 ? words.tooMany : words.notSent;
 }
 
-/** Words a failure for the guest. `online`: navigator.onLine. */
+/** Describes a failure to the guest. `online`: navigator.onLine. */
 export function problemOf(failure: ReviewFailure, locale: Locale, online = true): Problem {
   const { words } = locale;
   const { status, message, errors = [] } = failure;

@@ -27,49 +27,49 @@ const none: LoadedReviews = {
 const ids = ({ reviews }: LoadedReviews) => reviews.map(({ id }) => id);
 
 describe("a new review", () => {
-  it("comes first and counts in the mean", () => {
+  it("a new review is first in the list and counts in the mean", () => {
     const changed = changeReviews(list, { kind: "added", review: review(10, 2) });
     expect(ids(changed)).toEqual([10, 9, 8]);
     expect(changed).toMatchObject({ reviewCount: 4, rating: 3.5, moreReviews: "/more" });
   });
 
-  it("is the mean when it is the only one", () => {
+  it("a single new review is the mean", () => {
     expect(changeReviews(none, { kind: "added", review: review(1, 2) })).toMatchObject({
       reviewCount: 1,
       rating: 2,
     });
   });
 
-  it("that is there already changes nothing", () => {
+  it("a review that is already in the list changes nothing", () => {
     expect(changeReviews(list, { kind: "added", review: review(9, 3) })).toBe(list);
   });
 });
 
 describe("a deleted review", () => {
-  it("goes, leaves the mean, and is counted as removed", () => {
+  it("a deleted review leaves the list and the mean, and is counted as removed", () => {
     const changed = changeReviews(list, { kind: "removed", id: 9 });
     expect(ids(changed)).toEqual([8]);
     expect(changed).toMatchObject({ reviewCount: 2, rating: 4.5, reviewsRemoved: 1 });
   });
 
-  it("leaves no mean when it was the last", () => {
+  it("deleting the last review leaves no mean", () => {
     const only = changeReviews(none, { kind: "added", review: review(1, 2) });
     expect(changeReviews(only, { kind: "removed", id: 1 })).toEqual({ ...none, reviewsRemoved: 2 });
   });
 
-  it("that is gone already changes nothing", () => {
+  it("deleting a review that is already gone changes nothing", () => {
     expect(changeReviews(list, { kind: "removed", id: 1 })).toBe(list);
   });
 });
 
-it("a reply stands at its review alone", () => {
+it("a reply is added to its review only", () => {
   const reply = { text: "Thank you.", date: "2026-11-10T00:00:00.000Z" };
   const changed = changeReviews(list, { kind: "replied", id: 8, reply });
   expect(changed.reviews.map((item) => item.reply)).toEqual([null, reply]);
   expect(changeReviews(changed, { kind: "replied", id: 8, reply: null })).toEqual(list);
 });
 
-it("a page that is loaded follows, without what is there already", () => {
+it("more reviews are appended without those already in the list", () => {
   const page = { reviews: [review(8, 4), review(7)], next: null };
   const changed = changeReviews(list, { kind: "loaded", ...page });
   expect(ids(changed)).toEqual([9, 8, 7]);

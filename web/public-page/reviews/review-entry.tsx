@@ -43,7 +43,7 @@ export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
   const { words } = useLocale();
   const { uniqueId } = view;
-  // The outcome belongs to this one load: reloaded or shared, the address is the page's own.
+  // The outcome is for this load only: it is removed from the address, which may be reloaded or shared.
   useEffect(() => {
     if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
   }, [attempt, uniqueId]);

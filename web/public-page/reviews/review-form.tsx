@@ -30,7 +30,7 @@ function readValues(form: HTMLFormElement): TypedReview {
   return { name: text("name"), rating: text("rating"), comment: text("comment") };
 }
 
-/** One key for one review, however often it is sent; other values are another review. */
+/** The idempotency key of a review, the same for every attempt; other values have another key. */
 function useIdempotencyKey(): (values: TypedReview) => string {
   const last = useRef({ words: "", key: "" });
   return (values) => {
@@ -99,7 +99,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       className="block"
       id="review"
       method="post"
-      // The answer is in this page's language also without cookies.
+      // The response has this page's language also without cookies.
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onSubmit={submit}

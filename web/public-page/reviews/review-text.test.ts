@@ -4,7 +4,7 @@ import { reviewDate } from "#web/i18n/format.ts";
 import { initials, originText } from "./review-text.ts";
 
 describe("a review's date in English", () => {
-  it("is the US short format, whatever the reader's time zone", () => {
+  it("a review's date in English has the US short format, whatever the reader's time zone", () => {
     expect(reviewDate(english, "2025-01-05T00:00:00.000Z")).toBe("Jan 5, 2025");
     expect(reviewDate(english, "2026-11-09T23:59:59.999Z")).toBe("Nov 9, 2026");
   });
@@ -19,11 +19,11 @@ describe("initials", () => {
     ["ليلى حداد", "لح"],
     ["<script>", ""],
     ["🙂", ""],
-  ])("of %j are %j", (name, letters) => expect(initials(name)).toBe(letters));
+  ])("the initials of %j are %j", (name, letters) => expect(initials(name)).toBe(letters));
 });
 
 describe("originText", () => {
-  it("says how many reviews the owner has removed, if any", () => {
+  it("originText says how many reviews the owner has removed, if any", () => {
     const origin = "Guests leave reviews on this page. They are not verified.";
     expect([originText(english, 0), originText(english, 1), originText(english, 2)]).toEqual([
       origin,

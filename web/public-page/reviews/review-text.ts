@@ -10,6 +10,6 @@ export const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? "")
     .join("");
 
-/** Says where reviews come from, whether anybody checks them, and how many the owner removed: the law wants it. */
+/** Says where reviews come from, whether anybody checks them, and how many the owner removed, as the law requires. */
 export const originText = (locale: Locale, removed: number): string =>
   removed > 0 ? `${locale.words.origin} ${counted(locale, "removed", removed)}` : locale.words.origin;

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 const OPEN = "open";
 
 /**
- * While it is mounted, Back calls `close` instead of leaving the page: it has an entry of its own in the history. Answers
- * the function to close with from the page, which goes back over that entry.
+ * While it is mounted, Back calls `close` instead of leaving the page: it has an entry of its own in the history. Returns
+ * the function that closes it from the page, by going back over that entry.
  */
 export function useCloseOnBack(close: () => void): () => void {
   const closing = useRef(close);

@@ -48,7 +48,7 @@ export function Support({ name, links, onTip, section }: SupportProps) {
   const { words } = useLocale();
   const [ready, setReady] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // Methods that somebody is already looking at stay where they are.
+  // Methods that were unfolded before hydration stay unfolded.
   useEffect(() => setReady(details.current?.open !== true), []);
   return (
     <section className="block tip" id="support" ref={section}>
@@ -86,7 +86,7 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
     const observer = new IntersectionObserver(([entry]) => setCovered(entry?.isIntersecting === true), {
       // On the phone beside the form, the page is a document in the document.
       root: page === document ? null : page,
-      // Seen means: above the bar.
+      // In sight means above the bar.
       rootMargin: "0px 0px -80px 0px",
     });
     observer.observe(support.current);

@@ -13,7 +13,7 @@ const TRAILER = [0x3b];
 const COMMENT = gifExtension(0xfe, latin1("secret"), latin1("more"));
 const PLAIN_TEXT = gifExtension(0x01, new Uint8Array(12), latin1("secret"));
 
-/** An image of the screen's size, or one that is said to have another place and size. */
+/** An image block; its declared position and size may differ from the screen's. */
 function image(left: number, top: number, width: number, height: number): Uint8Array<ArrayBuffer> {
   return patch(
     IMAGE.slice(),
@@ -22,19 +22,19 @@ function image(left: number, top: number, width: number, height: number): Uint8A
   );
 }
 
-describe("blocks", () => {
-  test("that pictures need stay", () => {
+describe("GIF blocks", () => {
+  test("GIF blocks that are needed for display stay", () => {
     const ownTable = join(IMAGE.subarray(0, 9), [0x80], [1, 2, 3, 4, 5, 6], IMAGE.subarray(10));
     const source = join(SCREEN, LOOP, CONTROL, IMAGE, ownTable, CONTROL, image(2, 2, 4, 4), TRAILER);
     expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
   });
 
-  test("of the first version and without a table for all stay too", () => {
+  test("GIF blocks of version 87a and without a global table stay", () => {
     const source = join(latin1("GIF87a"), [16, 0, 8, 0, 0x70, 0, 0], IMAGE, TRAILER);
     expect(cleanGif(source).bytes).toEqual(source);
   });
 
-  test("that are none go, wherever they stand", () => {
+  test("GIF blocks that aren't needed are removed, wherever they are", () => {
     const others = [
       COMMENT,
       gifExtension(0xff, latin1("XMP DataXMP"), latin1("secret")),
@@ -44,40 +44,40 @@ describe("blocks", () => {
     expect(cleanGif(source).bytes).toEqual(join(SCREEN, CONTROL, IMAGE, TRAILER));
   });
 
-  test("of plain text go with the control before them", () => {
+  test("GIF plain text blocks are removed with the control block before them", () => {
     const other = patch(CONTROL.slice(), 4, [50]);
     const source = join(SCREEN, CONTROL, PLAIN_TEXT, IMAGE, other, PLAIN_TEXT, CONTROL, IMAGE, TRAILER);
     expect(cleanGif(source).bytes).toEqual(join(SCREEN, IMAGE, CONTROL, IMAGE, TRAILER));
   });
 });
 
-describe("repeats", () => {
-  test("are kept where an encoder puts them behind a control", () => {
+describe("GIF loop counts", () => {
+  test("a GIF loop count is kept where an encoder puts it behind a control block", () => {
     const source = join(SCREEN, CONTROL, LOOP, IMAGE, TRAILER);
     expect(cleanGif(source).bytes).toEqual(join(SCREEN, LOOP, CONTROL, IMAGE, TRAILER));
   });
 
-  test("are kept once, without what else is in their block", () => {
+  test("a GIF loop count is kept once, without other data in its block", () => {
     const more = gifExtension(0xff, latin1("NETSCAPE2.0"), [1, 7, 0], latin1("secret"));
     const source = join(SCREEN, more, LOOP, IMAGE, TRAILER);
     const loop = gifExtension(0xff, latin1("NETSCAPE2.0"), [1, 7, 0]);
     expect(cleanGif(source).bytes).toEqual(join(SCREEN, loop, IMAGE, TRAILER));
   });
 
-  test("are dropped if they aren't a number", () => {
+  test("a GIF loop count that isn't a number is removed", () => {
     const broken = gifExtension(0xff, latin1("NETSCAPE2.0"), latin1("secret"));
     expect(cleanGif(join(SCREEN, broken, IMAGE, TRAILER)).bytes).toEqual(join(SCREEN, IMAGE, TRAILER));
   });
 });
 
-test("an image that leaves the screen is kept within the limits", () => {
+test("a GIF frame may exceed the screen within the limits", () => {
   const source = join(SCREEN, image(0, 0, 32, 32), TRAILER);
   expect(cleanGif(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: source });
   const large = join(SCREEN, IMAGE, image(5999, 0, 2, 8), TRAILER);
   expect(() => cleanGif(large)).toThrow(ImageTooLarge);
 });
 
-test("an animation is as large as its images reach, for browsers enlarge its screen", () => {
+test("an animated GIF is measured by the extent of its frames, because browsers enlarge its screen", () => {
   const animation = (...images: Uint8Array[]) => join(SCREEN, LOOP, ...images, TRAILER);
   expect(cleanGif(animation(image(0, 0, 2000, 8), image(0, 0, 16, 2000))).isAnimated).toBe(true);
   expect(() => cleanGif(animation(image(0, 0, 2001, 8), image(0, 0, 16, 2000)))).toThrow(ImageTooLarge);

@@ -8,7 +8,7 @@ const SCREEN_LENGTH = 13; // signature and logical screen
 const CONTROL_LENGTH = 8;
 const IMAGE_LENGTH = 10;
 
-// An application extension up to the number of repeats, which is two bytes.
+// The application extension of the loop count, up to the count itself (two bytes).
 const LOOP = "\x21\xff\x0bNETSCAPE2.0\x03\x01";
 
 /**
@@ -44,7 +44,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
       if (block.length !== CONTROL_LENGTH) throw new UnreadableImage("a broken GIF graphic control");
       control = block;
     } else if (label === undefined || label === PLAIN_TEXT) {
-      control = bytes.subarray(0, 0); // it was for this block alone
+      control = bytes.subarray(0, 0); // a control applies to the next block only
     } else if (label === APPLICATION && !loops && spells(block, 0, LOOP)) {
       loops = true;
       out.write(block.subarray(0, LOOP.length + 2));

@@ -27,19 +27,19 @@ function text(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
-describe("a clean picture", () => {
-  test.each(Object.entries(plainPictures))("is passed on as it is: %s", (name, bytes) => {
+describe("clean images", () => {
+  test.each(Object.entries(plainPictures))("a clean image is unchanged: %s", (name, bytes) => {
     const type = KINDS.find((kind) => name.toLowerCase().endsWith(kind));
     const isAnimated = name === "animatedWebp" || name === "gif";
     expect(readImage(bytes)).toEqual({ type: `image/${type}`, width: 16, height: 8, isAnimated, bytes });
   });
 
-  test("may be a part of a larger buffer", () => {
+  test("a clean image may be a part of a larger buffer", () => {
     const buffer = join([1, 2, 3], plainPictures.png, [4, 5, 6]);
     expect(readImage(buffer.subarray(3, -3)).bytes).toEqual(plainPictures.png);
   });
 
-  test("owns its bytes", () => {
+  test("a clean image's bytes are a copy", () => {
     const source = plainPictures.gif.slice();
     const picture = readImage(source);
     source.fill(0);
@@ -49,13 +49,13 @@ describe("a clean picture", () => {
 });
 
 describe.each(KINDS)("a %s", (kind) => {
-  test("loses all metadata and all that follows its end", () => {
+  test("an image loses all metadata and everything after its end", () => {
     expect(text(taggedPictures[kind])).toContain(SECRET);
     const clean = text(readImage(taggedPictures[kind]).bytes);
     for (const trace of [SECRET, "xmpmeta", "PK\x03\x04", "<script>"]) expect(clean).not.toContain(trace);
   });
 
-  test("that is clean stays as it is", () => {
+  test("a clean image stays unchanged", () => {
     const once = readImage(taggedPictures[kind]);
     expect(readImage(once.bytes)).toEqual(once);
   });
@@ -65,11 +65,11 @@ describe.each(KINDS)("a %s", (kind) => {
     ["a page", HTML],
     ["another picture", plainPictures.jpeg],
     ["a byte", [0]],
-  ])("with %s after its end is cut there", (_, trailing) => {
+  ])("an image with %s after its end is cut there", (_, trailing) => {
     expect(readImage(join(plainPictures[kind], trailing)).bytes).toEqual(plainPictures[kind]);
   });
 
-  test("may have 6000 pixels a side and 24 megapixels", () => {
+  test("an image may have 6000 pixels a side and 24 megapixels", () => {
     expect(readImage(pictureOfSize(kind, 6000, 4000))).toMatchObject({ width: 6000, height: 4000 });
     expect(readImage(pictureOfSize(kind, 1, 6000))).toMatchObject({ width: 1, height: 6000 });
   });
@@ -79,14 +79,14 @@ describe.each(KINDS)("a %s", (kind) => {
     [1, 6001],
     [6000, 4001],
     [16383, 16383],
-  ])("of %i x %i pixels is too large", (width, height) => {
+  ])("an image of %i x %i pixels is too large", (width, height) => {
     expect(() => readImage(pictureOfSize(kind, width, height))).toThrow(ImageTooLarge);
   });
 
   test.each([
     [0, 8],
     [16, 0],
-  ])("of %i x %i pixels is refused", (width, height) => {
+  ])("an image of %i x %i pixels is refused", (width, height) => {
     expect(() => readImage(pictureOfSize(kind, width, height))).toThrow(ImageTooLarge);
   });
 });
@@ -98,7 +98,7 @@ describe.each(["gif", "png", "webp"] as const)("an animated %s", (kind) => {
     [1080, 1920, 144],
     [2000, 2000, 75],
     [6000, 4000, 1],
-  ])("of %i x %i pixels may have %i frames", (width, height, frames) => {
+  ])("an animation of %i x %i pixels may have %i frames", (width, height, frames) => {
     const bytes = animationOf(kind, width, height, frames);
     expect(readImage(bytes)).toMatchObject({ width, height, bytes });
   });
@@ -108,7 +108,7 @@ describe.each(["gif", "png", "webp"] as const)("an animated %s", (kind) => {
     [2001, 2000, 2],
     [2000, 2000, 76],
     [6000, 4000, 2000],
-  ])("of %i x %i pixels may not have %i frames", (width, height, frames) => {
+  ])("an animation of %i x %i pixels may not have %i frames", (width, height, frames) => {
     expect(() => readImage(animationOf(kind, width, height, frames))).toThrow(ImageTooLarge);
   });
 });
@@ -116,7 +116,7 @@ describe.each(["gif", "png", "webp"] as const)("an animated %s", (kind) => {
 test.each([
   ...Object.entries(plainPictures),
   ...KINDS.map((kind) => [`tagged ${kind}`, taggedPictures[kind].slice(0, -TRAILING.length)] as const),
-])("%s cut short anywhere is unreadable", (_, source) => {
+])("an image (%s) cut short anywhere is unreadable", (_, source) => {
   for (let length = 0; length < source.length; length++) {
     expect(() => readImage(source.subarray(0, length))).toThrow(UnreadableImage);
   }
@@ -137,11 +137,11 @@ test.each([
   ["a page before a picture", join(HTML, plainPictures.jpeg)],
   ["a page after a signature", join(plainPictures.png.subarray(0, 8), HTML)],
   ["a script in a GIF's header", latin1("GIF89a\x10\0\x08\0\0\0\0=1;alert(1)//;")],
-])("%s is no picture", (_, bytes) => {
+])("a file that is %s is no image", (_, bytes) => {
   expect(() => readImage(bytes)).toThrow(UnreadableImage);
 });
 
-describe("hostile files", () => {
+describe("hostile images", () => {
   const sources = [...Object.values(plainPictures), ...Object.values(taggedPictures)];
 
   /** A repeatable stream of numbers from 0 up to `below` (mulberry32). */
@@ -186,7 +186,7 @@ describe("hostile files", () => {
     return bytes;
   }
 
-  test("are read or refused, and what is read is clean", () => {
+  test("a mutated image is refused, or read and clean", () => {
     const random = randomNumbers(1);
     let read = 0;
     for (let round = 0; round < 6000; round++) {
@@ -205,14 +205,14 @@ describe("hostile files", () => {
 
   const LENGTH = 2_000_000;
 
-  /** `unit` over and over. */
+  /** A buffer filled with repeated `unit`s. */
   function repeated(unit: ArrayLike<number>): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(LENGTH);
     for (let i = 0; i < LENGTH; i++) bytes[i] = unit[i % unit.length] ?? 0;
     return bytes;
   }
 
-  // Whatever looks ahead or starts over at each piece would need minutes for these.
+  // A reader that looks ahead or restarts at each piece would take minutes for these.
   test.each([
     ["JPEG of stuffed bytes", plainPictures.jpeg.subarray(0, -2), [0xff, 0]],
     ["JPEG of fill bytes", plainPictures.jpeg.subarray(0, -2), [0xff]],
@@ -222,11 +222,11 @@ describe("hostile files", () => {
     ["PNG of empty notes", plainPictures.png.subarray(0, 33), pngChunk("prVt")],
     ["GIF of short pieces", plainPictures.gif.subarray(0, 37), [...gifExtension(0xfe, [1]).subarray(0, -1)]],
     ["GIF of empty comments", plainPictures.gif.subarray(0, 37), gifExtension(0xfe)],
-  ])("of many pieces are soon through: a %s", (_, start, unit) => {
+  ])("a hostile image of many pieces is read in linear time: a %s", (_, start, unit) => {
     expect(() => readImage(join(start, repeated(unit)))).toThrow(UnreadableImage);
   });
 
-  test("of many pieces are soon through: a WebP of empty chunks", () => {
+  test("a hostile image of many pieces is read in linear time: a WebP of empty chunks", () => {
     const picture = readImage(webpOf(plainPictures.webp.subarray(12), repeated(riffChunk("note"))));
     expect(picture.bytes).toEqual(plainPictures.webp);
   });

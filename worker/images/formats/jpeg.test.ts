@@ -33,7 +33,7 @@ function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-describe("orientation", () => {
+describe("EXIF orientation", () => {
   test.each([
     [2, "II", 16, 8],
     [3, "MM", 16, 8],
@@ -42,7 +42,7 @@ describe("orientation", () => {
     [6, "II", 8, 16],
     [7, "MM", 8, 16],
     [8, "II", 8, 16],
-  ] as const)("%i (%s) is all that stays of EXIF, shown at %i x %i", (orientation, order, width, height) => {
+  ] as const)("EXIF keeps only its orientation %i (%s): %i x %i", (orientation, order, width, height) => {
     const bytes = withSegments(orientationSegment(orientation));
     expect(cleanJpeg(withSegments(exif(orientation, order)))).toEqual({
       width,
@@ -64,7 +64,7 @@ describe("orientation", () => {
     ["without a directory", jpegSegment(0xe1, latin1("Exif\0\0MM\0*"))],
     ["beyond the entries that count", patch(exif(6), 19, [1])],
     ["in nothing at all", jpegSegment(0xe1)],
-  ])("%s leaves no EXIF and the sides as they are", (_, segment) => {
+  ])("EXIF orientation %s is removed and leaves width and height as they are", (_, segment) => {
     expect(cleanJpeg(withSegments(segment))).toEqual({
       width: 16,
       height: 8,
@@ -73,7 +73,7 @@ describe("orientation", () => {
     });
   });
 
-  test("is looked for in EXIF that is cut short anywhere, and found where it is whole", () => {
+  test("EXIF orientation is read only where the EXIF isn't cut short before it", () => {
     const payload = exif(6).subarray(4);
     const found = Array.from(payload, (_, length) => {
       const { bytes } = cleanJpeg(withSegments(jpegSegment(0xe1, payload.subarray(0, length))));
@@ -83,7 +83,7 @@ describe("orientation", () => {
     expect(found.slice(40)).not.toContain(false);
   });
 
-  test("of a second EXIF, or one after the scan, doesn't count", () => {
+  test("EXIF orientation of a second EXIF, or of one after the scan, is ignored", () => {
     const once = withSegments(orientationSegment(3));
     expect(cleanJpeg(withSegments(exif(3), exif(6))).bytes).toEqual(once);
     expect(cleanJpeg(insert(jpeg, jpeg.length - 2, exif(6))).bytes).toEqual(jpeg);
@@ -91,7 +91,7 @@ describe("orientation", () => {
 });
 
 describe("application segments", () => {
-  test("that colours need stay", () => {
+  test("application segments that are needed for colours stay", () => {
     const source = withSegments(
       jpegSegment(0xe2, latin1("ICC_PROFILE\0\x01\x02profile, first half")),
       jpegSegment(0xe2, latin1("ICC_PROFILE\0\x02\x02second half")),
@@ -100,7 +100,7 @@ describe("application segments", () => {
     expect(cleanJpeg(source).bytes).toEqual(source);
   });
 
-  test("hold no thumbnail and no surplus, and no second of their kind", () => {
+  test("application segments lose thumbnails, surplus bytes and duplicates", () => {
     const header = join(JFIF.subarray(4, 16), [2, 1]);
     const adobe = latin1("Adobe\0\x64\0\0\0\0\x01");
     const source = join(
@@ -115,7 +115,7 @@ describe("application segments", () => {
     expect(cleanJpeg(source).bytes).toEqual(join(SOI, JFIF, jpegSegment(0xee, adobe), REST));
   });
 
-  test("of other kinds go", () => {
+  test("application segments of other kinds are removed", () => {
     const others = Array.from({ length: 16 }, (_, i) =>
       jpegSegment(0xe0 + i, latin1("other\0 data of some length")),
     );
@@ -123,7 +123,7 @@ describe("application segments", () => {
   });
 });
 
-test("a frame may be grey or of four inks", () => {
+test("a JPEG frame may have one or four components", () => {
   const parameters = (count: number) => [
     8,
     ...be(8, 2),
@@ -141,8 +141,8 @@ test("a frame may be grey or of four inks", () => {
   }
 });
 
-describe("scans", () => {
-  test("may hold stuffed bytes, fill bytes and every restart marker", () => {
+describe("JPEG scans", () => {
+  test("JPEG scans may hold stuffed bytes, fill bytes and every restart marker", () => {
     const coded = [
       0xff,
       0,
@@ -155,7 +155,7 @@ describe("scans", () => {
     expect(cleanJpeg(source).bytes).toEqual(source);
   });
 
-  test("may have comments and fill bytes between them, which go", () => {
+  test("comments and fill bytes between JPEG scans are removed", () => {
     const second = progressiveJpeg.indexOf(0xda, progressiveJpeg.indexOf(0xda) + 1) - 1;
     const source = insert(
       progressiveJpeg,
@@ -166,12 +166,12 @@ describe("scans", () => {
     expect(cleanJpeg(source).bytes).toEqual(progressiveJpeg);
   });
 
-  test("may restate the height or set up arithmetic coding: neither counts", () => {
+  test("JPEG segments that restate the height or set up arithmetic coding are ignored", () => {
     const source = insert(jpeg, jpeg.length - 2, jpegSegment(0xdc, be(9999, 2)), jpegSegment(0xcc, [0, 1]));
     expect(cleanJpeg(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: jpeg });
   });
 
-  test("are at most 100", () => {
+  test("a JPEG has 100 scans at most", () => {
     const scan = jpeg.subarray(SCAN, -2);
     const withScans = (count: number) =>
       join(jpeg.subarray(0, SCAN), ...Array.from({ length: count }, () => scan), [0xff, 0xd9]);

@@ -48,7 +48,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
     writeSegment(out, marker, kept);
     out.write(scan);
   }
-  if (!size || scans === 0) throw new UnreadableImage("a JPEG without a picture");
+  if (!size || scans === 0) throw new UnreadableImage("a JPEG without an image");
   out.write([0xff, EOI]);
   const shown = orientation >= 5 ? { width: size.height, height: size.width } : size;
   return { ...shown, isAnimated: false, bytes: out.finish() };
@@ -95,7 +95,7 @@ function frameSize(payload: Uint8Array): Size {
   return acceptedSize(be16(payload, 3), be16(payload, 1));
 }
 
-/** As much of a segment as pixels and colours need; undefined if nothing. */
+/** The part of a segment that pixels and colours need; undefined if there is none. */
 function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
   switch (marker) {
     case APP0: {
@@ -117,7 +117,7 @@ function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
     case DRI:
     case SOS:
       return payload;
-    // Of no use to a Huffman JPEG that states its height; a second height could get round the limit.
+    // A Huffman JPEG that states its height needs neither; a second height could bypass the size limit.
     case DAC:
     case DNL:
     case COM:

@@ -30,8 +30,8 @@ function header(depth: number, colourType: number, ...methods: number[]): Uint8A
   return pngChunk("IHDR", be(16, 4), be(8, 4), [depth, colourType], methods);
 }
 
-describe("chunks", () => {
-  test("that colours and transparency need stay", () => {
+describe("PNG chunks", () => {
+  test("PNG chunks for colours and transparency stay", () => {
     const source = pngOf(
       HEADER,
       pngChunk("cHRM", new Uint8Array(32)),
@@ -46,7 +46,7 @@ describe("chunks", () => {
     expect(cleanPng(source)).toEqual({ width: 16, height: 8, isAnimated: false, bytes: source });
   });
 
-  test("of an animation stay", () => {
+  test("PNG chunks of an animation stay", () => {
     const frame = (sequence: number) =>
       pngChunk("fcTL", be(sequence, 4), be(16, 4), be(8, 4), be(0, 8), be(1, 2), be(10, 2), [0, 0]);
     const source = pngOf(
@@ -62,18 +62,18 @@ describe("chunks", () => {
     expect(cleanPng(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
   });
 
-  test("that a decoder may ignore go, wherever they stand and whatever their CRC", () => {
+  test("ancillary PNG chunks are removed, wherever they are and whatever their CRC", () => {
     const note = patch(pngChunk("tEXt", latin1("Comment\0note")), 8, [0]);
     expect(cleanPng(pngOf(HEADER, note, PALETTE, note, DATA, note, END)).bytes).toEqual(png);
   });
 
-  test("of one image may be many", () => {
+  test("a PNG may have many image data chunks", () => {
     const source = pngOf(HEADER, PALETTE, ...Array.from(IMAGE, (byte) => pngChunk("IDAT", [byte])), END);
     expect(cleanPng(source).bytes).toEqual(source);
   });
 });
 
-test("frames are counted where the picture moves: without acTL browsers show the still", () => {
+test("PNG frames are counted with acTL only: without it browsers show the still image", () => {
   const animation = animationOf("png", 16, 8, 501);
   const still = join(animation.subarray(0, 60), animation.subarray(80));
   expect(cleanPng(still)).toMatchObject({ isAnimated: false, bytes: still });
@@ -86,7 +86,7 @@ test.each([
   [8, 3, 0],
   [16, 4, 1],
   [8, 6, 0],
-])("a header of depth %i, colour type %i and interlacing %i is read", (depth, colourType, interlacing) => {
+])("PNG header of depth %i, colour type %i, interlacing %i is read", (depth, colourType, interlacing) => {
   const source = pngOf(header(depth, colourType, 0, 0, interlacing), PALETTE, DATA, END);
   expect(cleanPng(source).bytes).toEqual(source);
 });
@@ -113,7 +113,7 @@ test.each([
   expect(() => cleanPng(bytes)).toThrow(UnreadableImage);
 });
 
-test("a PNG with a flipped bit in what stays is unreadable", () => {
+test("a PNG with a flipped bit in a kept chunk is unreadable", () => {
   for (let at = 8; at < png.length; at++) {
     expect(() => cleanPng(patch(png, at, [(png[at] ?? 0) ^ 0x10]))).toThrow();
   }

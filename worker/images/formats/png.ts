@@ -57,12 +57,12 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     if (name === "fcTL") frames++;
     out.write(chunk);
   }
-  if (!size || !hasData) throw new UnreadableImage("a PNG without a picture");
+  if (!size || !hasData) throw new UnreadableImage("a PNG without an image");
   if (isAnimated) checkFrames(size, frames);
   return { ...size, isAnimated, bytes: out.finish() };
 }
 
-/** Whether a chunk stays. A lower-case initial marks what a decoder may ignore; any other must be known. */
+/** Whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other must be known. */
 function isKept(name: string, length: number): boolean {
   if (!/^[A-Za-z]{4}$/.test(name)) throw new UnreadableImage("a PNG chunk without a name");
   if (!KEPT.has(name)) {

@@ -11,7 +11,7 @@ export class ImageTooLarge extends Error {
   override name = "ImageTooLarge";
 }
 
-/** Returns the size if an image may have it. Throws ImageTooLarge. */
+/** Returns the size if it is within the limits. Throws ImageTooLarge. */
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
   if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
@@ -20,7 +20,7 @@ export function acceptedSize(width: number, height: number): Size {
   return { width, height };
 }
 
-/** Checks an animation of so many frames of this size. Throws ImageTooLarge. */
+/** Checks the number of an animation's frames and their total size. Throws ImageTooLarge. */
 export function checkFrames({ width, height }: Size, frames: number): void {
   const pixels = width * height;
   const isBounded =

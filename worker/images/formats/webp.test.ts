@@ -21,7 +21,7 @@ function vp8x(flags: number, width = 16, height = 8): Uint8Array<ArrayBuffer> {
   return riffChunk("VP8X", [flags, 0, 0, 0], le(width - 1, 3), le(height - 1, 3));
 }
 
-/** A frame of an animation: twice `x` and `y` is its place. */
+/** A frame of an animation, at twice `x` and `y` px. */
 function frame(parts: Uint8Array[], x = 0, y = 0, width = 16, height = 8): Uint8Array<ArrayBuffer> {
   return riffChunk(
     "ANMF",
@@ -35,8 +35,8 @@ function frame(parts: Uint8Array[], x = 0, y = 0, width = 16, height = 8): Uint8
   );
 }
 
-describe("chunks", () => {
-  test("of metadata and of unknown kinds go, and their flags", () => {
+describe("WebP chunks", () => {
+  test("WebP chunks of metadata and of unknown kinds are removed, with their flags", () => {
     const source = webpOf(vp8x(0xff - 0x02), ICC, ...PRIVATE, ALPHA, LOSSY, ...PRIVATE);
     expect(cleanWebp(source)).toEqual({
       width: 16,
@@ -46,12 +46,12 @@ describe("chunks", () => {
     });
   });
 
-  test("behind a simple picture go", () => {
+  test("WebP chunks behind a simple image are removed", () => {
     expect(cleanWebp(webpOf(LOSSY, ...PRIVATE)).bytes).toEqual(webp);
     expect(cleanWebp(webpOf(LOSSLESS, ...PRIVATE)).bytes).toEqual(losslessWebp);
   });
 
-  test("of an animation stay, but for what is unknown in it and in its frames", () => {
+  test("WebP chunks of an animation stay, except unknown ones", () => {
     const source = webpOf(
       vp8x(0x3e),
       ICC,
@@ -64,7 +64,7 @@ describe("chunks", () => {
     expect(cleanWebp(source)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: clean });
   });
 
-  test("that may stand once stay once", () => {
+  test("unique WebP chunks are kept once", () => {
     const still = webpOf(
       vp8x(0x30),
       ICC,
@@ -78,7 +78,7 @@ describe("chunks", () => {
     expect(cleanWebp(animation).bytes).toEqual(webpOf(vp8x(0x02), ANIM, frame([LOSSY])));
   });
 
-  test("of odd length are padded with zero, even where the last one's padding is missing", () => {
+  test("WebP chunks of odd length are padded with zero, also where the last padding is missing", () => {
     const odd = riffChunk("VP8 ", LOSSY.subarray(8, -1));
     const source = webpOf(odd);
     const unpadded = patch(source.slice(0, -1), 4, le(source.length - 9, 4));
@@ -87,17 +87,17 @@ describe("chunks", () => {
   });
 });
 
-test("the canvas of an animation may be larger than its frames", () => {
+test("a WebP animation's canvas may be larger than its frames", () => {
   const source = webpOf(vp8x(0x02, 20, 10), ANIM, frame([LOSSY], 2, 1), frame([LOSSY]));
   expect(cleanWebp(source)).toEqual({ width: 20, height: 10, isAnimated: true, bytes: source });
 });
 
-test("a canvas beyond the limits is too large", () => {
+test("a WebP canvas beyond the limits is too large", () => {
   expect(() => cleanWebp(webpOf(vp8x(0, 30_000, 30_000), LOSSY))).toThrow(ImageTooLarge);
   expect(() => cleanWebp(webpOf(vp8x(0x02, 6001, 8), ANIM, frame([LOSSY])))).toThrow(ImageTooLarge);
 });
 
-test("an animation is as large as its canvas, whatever the size of its frames", () => {
+test("a WebP animation is measured by its canvas, whatever the size of its frames", () => {
   const animation = (width: number) => webpOf(vp8x(0x02, width, 2000), ANIM, frame([LOSSY]), frame([LOSSY]));
   expect(cleanWebp(animation(2000))).toMatchObject({ width: 2000, isAnimated: true });
   expect(() => cleanWebp(animation(2001))).toThrow(ImageTooLarge);

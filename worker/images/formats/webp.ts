@@ -71,7 +71,7 @@ function writeFrame(out: ByteWriter, frame: Uint8Array, canvas: Size): void {
   out.patchLe32(start - 4, out.length - start);
 }
 
-/** Writes the one image among `parts` and the first of each of the named chunks beside it; answers the image's size. */
+/** Writes the one image among `parts` and the first of each of the named chunks beside it; returns the image's size. */
 function writeImage(out: ByteWriter, parts: Iterable<Chunk>, beside: readonly string[]): Size {
   const seen = new Set<string>();
   let size: Size | undefined;

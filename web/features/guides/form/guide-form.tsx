@@ -40,7 +40,7 @@ type GuideFormProps = {
 export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
-    // Asynchronously, transformed fields would come last: saved and typed values are compared as JSON.
+    // Saved and typed values are compared as JSON: in async mode transformed fields would come last.
     resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
     defaultValues: loaded ? valuesOf(loaded) : newValues(),
   });

@@ -21,7 +21,7 @@ const guide: Guide = {
   updatedAt: "2026-11-01T00:00:00.000Z",
 };
 
-describe("what the inputs show", () => {
+describe("input values", () => {
   it.each([
     ["phone", "+351 912 000 014", "351 912 000 014"],
     ["phone", "00351 912", "351 912"],
@@ -39,11 +39,11 @@ describe("what the inputs show", () => {
       " https://enroll.zellepay.com/qr-codes?data=x ",
       "https://enroll.zellepay.com/qr-codes?data=x",
     ],
-  ] as const)("%s %j becomes %j", (field, typed, shown) => {
+  ] as const)("the %s %j is shown as %j", (field, typed, shown) => {
     expect(shownLink(linkKind(field), typed)).toBe(shown);
   });
 
-  it("is what was stored, without the plus", () => {
+  it("an input shows the stored number without the plus", () => {
     expect(valuesOf(guide)).toMatchObject({
       phone: "351 912 000 014",
       whatsapp: "351912000014",
@@ -52,17 +52,17 @@ describe("what the inputs show", () => {
   });
 });
 
-describe("what is stored", () => {
-  it("has the plus again, and empty stays empty", () => {
+describe("stored values", () => {
+  it("a stored number has its plus again, and an empty one stays empty", () => {
     const stored = guideSchema.parse({ ...valuesOf(guide), whatsapp: "" });
     expect(stored).toMatchObject({ phone: guide.phone, whatsapp: "" });
   });
 
-  it("is nothing when nothing was changed", () => {
+  it("an unchanged form has no changes to store", () => {
     expect(changesTo<GuideValues>(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
   });
 
-  it("is what was changed and nothing else", () => {
+  it("only changed fields are stored", () => {
     const values = guideSchema.parse({
       ...valuesOf(guide),
       bio: "Small groups",
@@ -77,7 +77,7 @@ describe("what is stored", () => {
   });
 });
 
-it("previews links as they will be stored", () => {
+it("the preview's links are those that will be stored", () => {
   expect(linksOf({ ...newValues(), phone: "351 912", instagram: "@marta" })).toMatchObject({
     phone: "+351 912",
     instagram: "marta",
@@ -92,20 +92,20 @@ describe("review platforms", () => {
       .safeParse({ ...newValues(), name: "Marta", reviewPlatforms })
       .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-  it("are told what is wrong at their own row and field", () => {
+  it("an invalid review platform is reported at its own row and field", () => {
     expect(check(GOOGLE, { platform: " ", url: "g.example" })).toEqual([
       ["reviewPlatforms.1.platform", "Platform name is required"],
       ["reviewPlatforms.1.url", "Please enter a valid URL"],
     ]);
   });
 
-  it("are told at the second of two that are the same", () => {
+  it("a duplicate review platform is reported at the second row", () => {
     expect(check(GOOGLE, { ...GOOGLE, platform: "Yelp" }, { ...GOOGLE, platform: " Google " })).toEqual([
       ["reviewPlatforms.2.url", "A review platform is listed twice"],
     ]);
   });
 
-  it("are the same list in the same order only", () => {
+  it("lists of review platforms are equal in the same order only", () => {
     const yelp = { ...GOOGLE, platform: "Yelp" };
     expect(samePlatforms([GOOGLE, yelp], [{ ...GOOGLE }, { ...yelp }])).toBe(true);
     expect(samePlatforms([GOOGLE, yelp], [yelp, GOOGLE])).toBe(false);

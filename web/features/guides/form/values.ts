@@ -21,7 +21,7 @@ export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>
 const repeatedRow = (rows: PlatformValues[]): number =>
   rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
 
-/** Checks the rows, and the list: a message about the list stands at the row that repeats another. */
+/** Checks the rows, and the list: a message about the list belongs to the row that repeats another. */
 const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
   const { error } = platformListSchema.safeParse(rows);
   for (const { message } of error?.issues ?? [])

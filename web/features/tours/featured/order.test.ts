@@ -17,7 +17,7 @@ const places: FeaturedTour[] = [1, 2, 3].map((id) => ({
 }));
 const order = (places: FeaturedTour[]) => places.map(({ tourId, position }) => [tourId, position]);
 
-it("gives a new tour the position behind the others, 1 when there are none, never above 3", () => {
+it("a new featured tour goes last, at position 1 when there are none and never above 3", () => {
   expect([[], places.slice(0, 1), places.slice(0, 2), places].map(nextPosition)).toEqual([1, 2, 3, 3]);
   expect(order(withTour([], tourOf(9)))).toEqual([[9, 1]]);
 });
@@ -27,7 +27,7 @@ it.each([
   [10, 3, [3, 2, 1]],
   [30, 2, [1, 3, 2]],
   [10, 1, [1, 2, 3]],
-])("moving place %i to position %i swaps it with the one there", (id, position, tours) => {
+])("moving featured tour %i to position %i swaps it with the one there", (id, position, tours) => {
   expect(order(withMoved(places, id, position))).toEqual(tours.map((tour, index) => [tour, index + 1]));
 });
 
@@ -35,18 +35,18 @@ it.each([
   ["beyond the last", places.slice(0, 2), 10, 3],
   ["above the first", places, 10, 0],
   ["of a place that is gone", places, 70, 1],
-])("moving %s changes nothing", (_, places, id, position) => {
+])("moving a featured tour %s changes nothing", (_, places, id, position) => {
   expect(withMoved(places, id, position)).toEqual(places);
 });
 
-it("removing one closes the gap", () => {
+it("removing a featured tour closes the gap", () => {
   expect(order(without(places, 20))).toEqual([
     [1, 1],
     [3, 2],
   ]);
 });
 
-it("takes the id of a new place from the server's answer", () => {
+it("a new featured tour takes the id of the server's answer", () => {
   const [answer, ...rest] = withTour([], tourOf(9));
   if (!answer) throw new Error("nothing was added");
   expect(withAnswer([answer, ...rest], { ...answer, id: 77 })).toEqual([{ ...answer, id: 77 }]);

@@ -14,13 +14,13 @@ type Change = {
   next: (places: FeaturedTour[]) => FeaturedTour[];
   done: string;
   failed: { title: string; description: string };
-  /** status of a refusal that means it was done before */
+  /** status that means it was done before */
   already?: number;
 };
 
 /**
- * Assigns, moves and removes a profile's featured tours, one call at a time. The list shows each change at once, and takes
- * it back when the call fails.
+ * Assigns, moves and removes a profile's featured tours, one call at a time. The list shows each change at once, and
+ * reverts it when the call fails.
  */
 export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
   const client = useQueryClient();

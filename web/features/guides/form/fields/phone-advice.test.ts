@@ -3,7 +3,7 @@ import { advisePhone, likelyCountries } from "./phone-advice.ts";
 
 const LISBON = likelyCountries(["pt-PT", "pt", "en-US"]);
 
-describe("a number that can be one", () => {
+describe("advice on a valid phone number", () => {
   it.each([
     ["351912000014", "Dials +351 912 000 014, a number in Portugal"],
     ["12125550123", "Dials +1 212 555 0123, a number in the USA"],
@@ -12,12 +12,12 @@ describe("a number that can be one", () => {
     ["31612345678", "Dials +31 6 12345678, a number in the Netherlands"],
     ["390612345678", "Dials +39 06 1234 5678, a number in Italy"],
     ["80012345678", "Dials +800 1234 5678, an international number"],
-  ])("%s names its country", (digits, text) => {
+  ])("the phone number %s is valid and its country is named", (digits, text) => {
     expect(advisePhone(digits, LISBON)).toEqual({ isFine: true, text });
   });
 });
 
-describe("a number that can't be one", () => {
+describe("advice on an invalid phone number", () => {
   it.each([
     [
       "2125550123",
@@ -43,22 +43,22 @@ describe("a number that can't be one", () => {
       "3",
       "This would dial +3, and it is too short for a phone number. Start with the country code, then the whole number.",
     ],
-  ])("%s says what would be dialled, and how to begin", (digits, text) => {
+  ])("the advice on the invalid number %s says what would be dialled", (digits, text) => {
     expect(advisePhone(digits, LISBON)).toEqual({ isFine: false, text });
   });
 
-  it("because of a zero that is dialled at home only is written as it is dialled from abroad", () => {
+  it("the advice on a phone number with a domestic leading zero gives its international form", () => {
     expect(advisePhone("330612345678", LISBON)).toEqual({
       isFine: false,
       text: "This would dial +330612345678. From abroad it is 33 6 12 34 56 78, a number in France.",
     });
   });
 
-  it("doesn't guess at a country nobody here is from", () => {
+  it("phone advice suggests no country that the reader's languages don't name", () => {
     expect(advisePhone("912000014", likelyCountries(["en"])).text).not.toContain("Portugal");
   });
 });
 
-it("takes the countries from the languages, and the USA last", () => {
+it("likely countries come from the reader's languages, with the USA last", () => {
   expect(likelyCountries(["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
 });

@@ -11,7 +11,7 @@ const names = new Intl.DisplayNames("en", { type: "region" });
 const WITH_ARTICLE =
   /^(?:United|Isle of|Central African)|(?:Islands|Republic|Territories|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Comoros|Gambia)$/;
 
-/** 'Portugal', 'the Netherlands'. */
+/** A country's name within a sentence: 'Portugal', 'the Netherlands'. */
 function placeOf(country: string): string {
   if (country === "US") return "the USA";
   const name = names.of(country) ?? country;
@@ -64,7 +64,7 @@ export function advisePhone(digits: string, countries: readonly CountryCode[]): 
   return { isFine: false, text: `This would dial ${dialled}, ${reason}. ${advice}` };
 }
 
-/** The countries of a reader's languages ("pt-PT"), then the USA, whose numbers look like others' with a code. */
+/** The countries of a reader's languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number. */
 export function likelyCountries(languages: readonly string[]): CountryCode[] {
   const regions = languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
   return [...new Set([...regions, "US"])] as CountryCode[];

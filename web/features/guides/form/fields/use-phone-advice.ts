@@ -10,7 +10,7 @@ export function usePhoneAdvice(digits: string | undefined): phoneAdvice.PhoneAdv
   const isWanted = digits !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    // Without a network there is no advice, and the form works all the same.
+    // Without a network the form works without advice.
     import("./phone-advice.ts").then(setLoaded, console.warn);
   }, [isWanted]);
   return digits === undefined

@@ -8,7 +8,7 @@ import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 
-/** The text that stays at the field when the toast has gone. */
+/** The text that stays at the field after the toast has closed. */
 const problemOf = ({ reason, message }: ImageRefused): string =>
   reason === "tooLarge" ? FILE_SIZE_MESSAGE : message;
 

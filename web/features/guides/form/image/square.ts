@@ -3,7 +3,7 @@ import type { Area, Size } from "#web/lib/image.ts";
 /** A square part of an image, px. */
 export type Square = { x: number; y: number; side: number };
 
-/** px: the public page shows the square at 136, on screens of three pixels a point, and prints it */
+/** px: enough for the public page's 136 px at three device pixels each, and for print */
 const STORED_SIDE = 1024;
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));

@@ -13,14 +13,14 @@ export type ConflictAnswers = {
   keepMine: () => void;
   loadNewer: () => void;
   /** creates a new profile from the typed values */
-  createAnew: () => void;
+  createAgain: () => void;
   /** decides nothing yet */
   onClose: () => void;
 };
 
 /** Asks what to do with the typed values when the profile was changed or deleted elsewhere. Closing it loses nothing. */
 export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { conflict: SaveConflict }) {
-  const { keepMine, loadNewer, createAnew, onClose } = answers;
+  const { keepMine, loadNewer, createAgain, onClose } = answers;
   const shared = { open: true, onOpenChange: onClose };
   if (conflict.kind === "deleted") {
     return (
@@ -33,7 +33,7 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
           <Button variant="line" onClick={onClose}>
             Keep editing
           </Button>
-          <Button onClick={createAnew}>Create it anew</Button>
+          <Button onClick={createAgain}>Create it anew</Button>
         </div>
       </Dialog>
     );

@@ -26,8 +26,8 @@ const base: PublicGuide = {
 const saved = { guide: base, platforms: [GOOGLE] };
 const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });
 
-describe("a newer version", () => {
-  it("is own work when it holds what was sent", () => {
+describe("detection of an own save", () => {
+  it("a newer version is the own save when it holds what was sent", () => {
     const newest = { ...base, bio: "Mine" };
     expect(isOwnSave(newest, saved, [{ values: sent, image: "same" }])).toBe(true);
   });
@@ -38,11 +38,11 @@ describe("a newer version", () => {
     ["other platforms", { bio: "Mine", reviewPlatforms: [] }],
     ["another picture", { bio: "Mine", profilePicture: "/images/theirs.webp" }],
     ["no picture", { bio: "Mine", profilePicture: null }],
-  ])("is somebody else's with %s", (_, change) => {
+  ])("a newer version is somebody else's with %s", (_, change) => {
     expect(isOwnSave({ ...base, ...change }, saved, [{ values: sent, image: "same" }])).toBe(false);
   });
 
-  it("may lack the picture that was removed, and have the one that was sent", () => {
+  it("an own save may lack the image that was removed or hold the one that was sent", () => {
     const newest = { ...base, bio: "Mine", profilePicture: null };
     expect(isOwnSave(newest, saved, [{ values: sent, image: "none" }])).toBe(true);
     const uploaded = { ...newest, profilePicture: "/images/mine.webp" };
@@ -50,14 +50,14 @@ describe("a newer version", () => {
     expect(isOwnSave(uploaded, saved, [{ values: sent, image: "sent" }])).toBe(true);
   });
 
-  it("may have platforms that were never known here", () => {
+  it("an own save may hold platforms that were never loaded here", () => {
     const newest = { ...base, bio: "Mine" };
     const unknown = { guide: base, platforms: undefined };
     expect(isOwnSave(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
   });
 });
 
-it("names what differs as the form does", () => {
+it("the fields that differ are named as in the form", () => {
   const newest = { ...base, bio: "Theirs", cashappLink: "theirs", reviewPlatforms: [] };
   const mine = { ...sent, reviewPlatforms: [GOOGLE] };
   expect(differences(newest, saved, mine)).toEqual(["Bio", "Cash App", "Review platforms"]);

@@ -9,7 +9,7 @@ import type { GuideFormMethods } from "../values.ts";
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status && error.body !== undefined;
 
-/** Whether a call got no answer: it may have arrived all the same. */
+/** Whether a call got no answer: it may still have arrived. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
 export const PLATFORMS_FAILED: ToastMessage = {

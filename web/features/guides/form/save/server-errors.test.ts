@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
 import { fieldErrors } from "./server-errors.ts";
 
-it("knows the field of every message the schema words with its label", () => {
+it("every server message that begins with a field's label is assigned to that field", () => {
   const long = "x".repeat(201);
   const values = {
     name: "",
@@ -23,6 +23,6 @@ it("knows the field of every message the schema words with its label", () => {
   ]);
 });
 
-it("leaves messages that name no field to the toast", () => {
+it("a server message that names no field is left to the toast", () => {
   expect(fieldErrors(["Please enter a valid URL", "Malformed JSON"])).toEqual([]);
 });

@@ -13,7 +13,7 @@ function destinationOf(event: MouseEvent): string | undefined {
 
 /**
  * Asks before unsaved changes are lost: by the browser's dialog when the tab is closed or reloaded, by our own for links and
- * Back. `leave` does what was asked for, while the dialog is open; `go` leaves without asking.
+ * Back. `leave` continues what the open dialog asks about; `go` leaves without asking.
  * Why not useBlocker: docs/decisions/2026-11-22-leave-guard.md.
  */
 export function useLeaveGuard(dirty: boolean) {

@@ -33,12 +33,12 @@ type Setup = {
 
 /**
  * Saves the profile, then its review platforms, then its image, then goes to the public page. Whatever fails, everything
- * stays in the form and the next save goes on from there.
+ * stays in the form, and the next save continues from there.
  */
 export function useSaveGuide({ saved, form, image, go }: Setup) {
   const client = useQueryClient();
   const { user } = useSession();
-  const { phase, run, end, onProgress, writeGuide, doubtImage, startAnew } = useWriteGuide(saved);
+  const { phase, run, end, onProgress, writeGuide, doubtImage, startOver } = useWriteGuide(saved);
   const replacePlatforms = useReplacePlatforms();
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
@@ -74,7 +74,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return guide;
   }
 
-  /** Answers whether all of it is saved. */
+  /** Returns whether all of it is saved. */
   async function saveAll(mine: CheckedValues): Promise<boolean> {
     const { reviewPlatforms: list, ...values } = mine;
     const { choice } = image;
@@ -123,7 +123,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return true;
   }
 
-  /** Whether nothing was typed since. */
+  /** Whether the form still holds these values. */
   const isStillSaved = (mine: CheckedValues): boolean =>
     JSON.stringify(formSchema.safeParse(form.getValues()).data) === JSON.stringify(mine);
 
@@ -156,9 +156,9 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       setConflict(undefined);
       toast({ title: "Newer version loaded" });
     },
-    createAnew: () => {
+    createAgain: () => {
       if (conflict?.kind !== "deleted") return;
-      startAnew();
+      startOver();
       saved.setSaved({ guide: undefined, platforms: [] });
       saved.showLatest();
       void save(conflict.mine);

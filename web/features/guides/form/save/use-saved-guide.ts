@@ -18,8 +18,8 @@ export type PlatformsState = { status: "loading" | "failed" | "ready"; retry: ()
 const NOTHING: SavedGuide = { guide: undefined, platforms: [] };
 
 /**
- * Keeps the loaded and saved profile apart from the typed values. A newer version from the server takes the place of the
- * typed values only when nothing was typed.
+ * Keeps the loaded and saved profile apart from the typed values. A newer version from the server replaces the typed
+ * values only when nothing was typed.
  */
 export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods) {
   const { isDirty } = form.formState;
@@ -35,7 +35,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     form.reset(known, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
     if (saved.platforms) setKnown(true);
   }
-  /** Puts a saved version in the place of the typed values. */
+  /** Replaces the typed values with a saved version. */
   function resetTo(saved: SavedGuide & { guide: Guide }): void {
     latest.current = saved;
     form.reset(valuesOf(saved.guide, saved.platforms));
@@ -78,7 +78,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     guide,
     platforms,
     known: (): SavedGuide => latest.current,
-    /** Takes over a version in the middle of a save; the form learns of it at the end. */
+    /** Records a version during a save; the form shows it at the end. */
     setGuide: (guide: Guide): void => {
       latest.current = { ...latest.current, guide };
     },

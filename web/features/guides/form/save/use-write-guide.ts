@@ -26,7 +26,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const unanswered = useRef<Attempt[]>([]);
-  const { write, startAnew, ...save } = useResumableSave<Guide, GuideValues>({
+  const { write, startOver, ...save } = useResumableSave<Guide, GuideValues>({
     known: () => known().guide,
     onExists: (guide, isNew) => {
       setGuide(guide);
@@ -64,9 +64,9 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
     doubtImage: (values: GuideValues): void => {
       unanswered.current.push({ values, image: "sent" });
     },
-    /** The next write creates a new profile, whatever became of the last one. */
-    startAnew: (): void => {
-      startAnew();
+    /** Makes the next write create a new profile, whether or not the last one arrived. */
+    startOver: (): void => {
+      startOver();
       unanswered.current = [];
     },
   };

@@ -4,17 +4,17 @@ import { type AdminUser, USER_SORTS } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { StatusPill } from "./pills.tsx";
-import { Email } from "./email.tsx";
-import { ListTools } from "./list-tools.tsx";
-import { List } from "./list.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { usersQuery } from "./queries.ts";
-import type { Column } from "./rows.tsx";
-import { tabAddress } from "./tab-address.ts";
-import { useList } from "./use-list.ts";
-import { useSearch } from "./use-search.ts";
-import { RelativeTime } from "./relative-time.tsx";
+import { StatusPill } from "../pills.tsx";
+import { Email } from "../email.tsx";
+import { ListTools } from "../list/list-tools.tsx";
+import { List } from "../list/list.tsx";
+import { NothingFound } from "../list/nothing-found.tsx";
+import { usersQuery } from "../queries.ts";
+import type { Column } from "../list/rows.tsx";
+import { tabAddress } from "../tab-address.ts";
+import { useList } from "../list/use-list.ts";
+import { useSearch } from "../list/use-search.ts";
+import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./delete-user-dialog.tsx");
 

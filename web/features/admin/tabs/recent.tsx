@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { LoadedList } from "./use-list.ts";
+import type { LoadedList } from "../list/use-list.ts";
 
 const SHOWN = 5;
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SEARCH_MAX } from "#schema/admin.ts";
-import type { Search } from "./queries.ts";
+import type { Search } from "../queries.ts";
 
 /** ms without typing before a search */
 const PAUSE = 300;
 
 export type SearchTools<Sort extends string> = {
-  /** the search in force, which is in the page's address */
+  /** the current search, kept in the page's address */
   search: Search<Sort>;
   /** the typed text, which is searched for after a pause, or at once by `searchNow` */
   text: string;

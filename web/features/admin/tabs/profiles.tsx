@@ -1,17 +1,17 @@
 import { type AdminGuide, GUIDE_SORTS } from "#schema/admin.ts";
 import { paths } from "#web/app/paths.ts";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { ListTools } from "./list-tools.tsx";
-import { Email } from "./email.tsx";
-import { List } from "./list.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { VisibilityPill } from "./pills.tsx";
-import { profilesQuery } from "./queries.ts";
-import type { Column } from "./rows.tsx";
-import { tabAddress } from "./tab-address.ts";
-import { useList } from "./use-list.ts";
-import { useSearch } from "./use-search.ts";
-import { RelativeTime } from "./relative-time.tsx";
+import { ListTools } from "../list/list-tools.tsx";
+import { Email } from "../email.tsx";
+import { List } from "../list/list.tsx";
+import { NothingFound } from "../list/nothing-found.tsx";
+import { VisibilityPill } from "../pills.tsx";
+import { profilesQuery } from "../queries.ts";
+import type { Column } from "../list/rows.tsx";
+import { tabAddress } from "../tab-address.ts";
+import { useList } from "../list/use-list.ts";
+import { useSearch } from "../list/use-search.ts";
+import { RelativeTime } from "../relative-time.tsx";
 
 const COLUMNS: Column<AdminGuide>[] = [
   { label: "ID", className: "num", cell: ({ id }) => id },

@@ -3,8 +3,8 @@ import type { AdminUser } from "#schema/admin.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { isDenied } from "./use-admins-only.ts";
-import { useRemoveUser } from "./mutations.ts";
+import { isDenied } from "../use-admins-only.ts";
+import { useRemoveUser } from "../mutations.ts";
 
 const descriptionOf = ({ username, email }: AdminUser): string =>
   [

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { LoadError } from "./load-error.tsx";
-import { Loading } from "./loading.tsx";
+import { LoadError } from "../load-error.tsx";
+import { Loading } from "../loading.tsx";
 import { type Column, Rows } from "./rows.tsx";
 import type { LoadedList } from "./use-list.ts";
 
@@ -21,7 +21,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   const { query, rows, container } = list;
   const isBusy = query.isPlaceholderData || query.isRefetching;
   const isHere = rows && !query.isPlaceholderData;
-  // Stays while it is retried.
+  // A failure is shown until a retry succeeds.
   if (!isHere && query.errorUpdateCount > 0) {
     const retry = () => {
       list.focusRow(0);

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import type { ListSlice } from "./queries.ts";
+import type { ListSlice } from "../queries.ts";
 
 type Slices<Row> = InfiniteData<ListSlice<Row>>;
 
@@ -24,7 +24,7 @@ export type LoadedList<Row> = {
   focusRow: (index: number) => void;
 };
 
-/** Loads a list slice by slice, and keeps the focus in it when the focused element goes. */
+/** Loads a list slice by slice, and keeps the focus in it when the focused element disappears. */
 export function useList<Row extends { id: number }>(
   options: UseInfiniteQueryOptions<ListSlice<Row>, Error, Slices<Row>, string[], string>,
 ): LoadedList<Row> {
@@ -55,7 +55,7 @@ export function useList<Row extends { id: number }>(
     query,
     rows,
     q: new URLSearchParams(String(data?.pageParams[0]).split("?")[1]).get("q") ?? "",
-    // The slices say so: the query's own flag belongs to the next search already.
+    // Not query.hasNextPage, which already belongs to the next search.
     hasMore: (data?.pages.at(-1)?.next ?? null) !== null,
     container,
     loadMore: async () => {

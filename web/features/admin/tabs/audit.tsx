@@ -1,12 +1,12 @@
 import type { AuditEntry } from "#schema/admin.ts";
 import { Empty } from "#web/ui/empty.tsx";
-import { ACTION_LABELS } from "./action-labels.ts";
-import { Email } from "./email.tsx";
-import { List } from "./list.tsx";
-import { auditQuery } from "./queries.ts";
-import type { Column } from "./rows.tsx";
-import { useList } from "./use-list.ts";
-import { RelativeTime } from "./relative-time.tsx";
+import { ACTION_LABELS } from "../action-labels.ts";
+import { Email } from "../email.tsx";
+import { List } from "../list/list.tsx";
+import { auditQuery } from "../queries.ts";
+import type { Column } from "../list/rows.tsx";
+import { useList } from "../list/use-list.ts";
+import { RelativeTime } from "../relative-time.tsx";
 
 const NOTHING = <span className="na">–</span>;
 
