@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{schema,web,local,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          include: ["{schema,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
           isolate: false,
           // The public page carries its styles inside.
           css: true,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
-import { DEMO_PASSWORD } from "../local/settings.ts";
+import { DEMO_PASSWORD } from "../demo/people.ts";
 import { atMost, kilobytes, plain, type Row } from "./table.ts";
 
 /** Allowed script requests of a first visit, until the network is idle. */

@@ -596,7 +596,7 @@ describe("the banner", () => {
     const before = (await me(context)).bannerImage;
     expect(before).not.toBeNull();
     await page.getByAltText("Your banner").waitFor();
-    await input(page).setInputFiles("local/pictures/sintra.webp");
+    await input(page).setInputFiles("demo/pictures/sintra.webp");
     await button(dialog(page), "Use photo").click();
     await see(page, "Banner Updated");
     const { bannerImage } = await me(context);
@@ -610,7 +610,7 @@ describe("the banner", () => {
 
   it("without a network says so, keeps the crop, and goes up once the network is back", async () => {
     const { page, context } = await atDashboard("Tour Guide");
-    await input(page).setInputFiles("local/pictures/sintra.webp");
+    await input(page).setInputFiles("demo/pictures/sintra.webp");
     await dialog(page).waitFor();
     await context.setOffline(true);
     await button(dialog(page), "Use photo").click();
@@ -682,7 +682,7 @@ describe("everybody can use it", () => {
     await button(card(page, "Tiago Ferreira"), "View").click();
     await see(page, "Subscription Required");
     await expectNoViolations(page);
-    await page.getByLabel("Banner", { exact: true }).setInputFiles("local/pictures/sintra.webp");
+    await page.getByLabel("Banner", { exact: true }).setInputFiles("demo/pictures/sintra.webp");
     await page.getByRole("dialog", { name: "Crop your banner" }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
-import { DEMO_PASSWORD } from "#local/settings.ts";
+import { DEMO_PASSWORD } from "#demo/people.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 import { openBrowser } from "./browser.ts";
 

@@ -6,8 +6,9 @@ import { posix, relative, sep } from "node:path";
  */
 type Law = { from: RegExp; to: RegExp; message: string };
 
-const TEST = /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|worker|web|local|e2e|bench|build|lint|ops)/)`;
+const TEST =
+  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
 const NOUNS = "accounts|admin|audit-log|featured|guides|images|platforms|reviews|search|subscriptions|tours";
 /** A pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;

@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { startDemoPlan } from "#demo/plan.ts";
+import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
-import { startDemoPlan } from "./demo-plan.ts";
+import { ensureAdmin } from "./ensure-admin.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { migrate } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
-import { ensureAdmin, seedDemo } from "./seed.ts";
 import type { Settings } from "./settings.ts";
 import type { Shutdown } from "./shutdown.ts";
 import { requireSoundStores } from "./stores.ts";

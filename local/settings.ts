@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod";
+import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
 import { configSchema } from "#worker/env.ts";
 import { isOpen } from "./port.ts";
 import { Refusal } from "./refusal.ts";
-
-export const DEMO_PASSWORD = "lanyard-demo";
 
 type Environment = Record<string, string | undefined>;
 

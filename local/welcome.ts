@@ -1,6 +1,7 @@
 import qrcode from "qrcode-terminal";
 import { addressOf } from "./port.ts";
-import { DEMO_PASSWORD, type Settings } from "./settings.ts";
+import { DEMO_PASSWORD } from "#demo/people.ts";
+import type { Settings } from "./settings.ts";
 
 const qrOf = (url: string): Promise<string> =>
   new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));

@@ -6,7 +6,7 @@ import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrate } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
-import { seedDemo } from "#local/seed.ts";
+import { seedDemo } from "#demo/seed.ts";
 import { type Bindings, findDisagreements } from "./find.ts";
 
 const NOW = Date.now();

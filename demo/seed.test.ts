@@ -1,8 +1,9 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "#worker/auth/password.ts";
-import { migrate } from "./migrate.ts";
-import { ensureAdmin, seedDemo } from "./seed.ts";
+import { ensureAdmin } from "#local/ensure-admin.ts";
+import { migrate } from "#local/migrate.ts";
+import { seedDemo } from "./seed.ts";
 
 let miniflare: Miniflare;
 let database: D1Database;

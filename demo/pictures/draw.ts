@@ -1,5 +1,5 @@
 /**
- * Makes the demo's pictures from their drawings: `node local/pictures/draw.ts`, with Chromium and cwebp installed.
+ * Makes the demo's pictures from their drawings: `node demo/pictures/draw.ts`, with Chromium and cwebp installed.
  * Only needed after a drawing has changed: the pictures are kept beside them.
  */
 import { spawnSync } from "node:child_process";
@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "#local/chromium.ts";
 
 const folder = import.meta.dirname;
 const scratch = mkdtempSync(join(tmpdir(), "lanyard-drawings-"));

@@ -1,4 +1,4 @@
-/** An experience; `picture` names a file in local/pictures. */
+/** An experience; `picture` names a file in demo/pictures. */
 export type DemoTour = { title: string; description: string; externalLink: string; picture: string };
 
 export const tours: DemoTour[] = [

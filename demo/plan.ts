@@ -1,10 +1,9 @@
 import Stripe from "stripe";
 import type { Plan } from "./seed.ts";
-import type { RunningStripe } from "./stripe/server.ts";
 
 /** Gives a demo account a running subscription in the emulator of Stripe. Rejects when that refuses. */
 export async function startDemoPlan(
-  { url, secretKey }: RunningStripe,
+  { url, secretKey }: { url: string; secretKey: string },
   email: string,
   userId: number,
 ): Promise<Plan> {

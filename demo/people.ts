@@ -5,7 +5,7 @@ import { type DemoTour, tours } from "./tours.ts";
 
 export type DemoGuide = GuideInput & {
   uniqueId: string;
-  /** names a file in local/pictures */
+  /** names a file in demo/pictures */
   picture: string;
   platforms: { platform: string; url: string }[];
   reviews: DemoReview[];
@@ -105,6 +105,9 @@ const tiago: DemoGuide = {
 };
 
 const bare = { operatorName: "", subscribed: false, banner: null, tours: [] };
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "lanyard-demo";
 
 export const demoUsers: DemoUser[] = [
   {

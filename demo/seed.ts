@@ -11,13 +11,11 @@ import { users } from "#worker/db/tables/accounts.ts";
 import { guides } from "#worker/db/tables/guides.ts";
 import { reviewPlatforms } from "#worker/db/tables/platforms.ts";
 import { reviews } from "#worker/db/tables/reviews.ts";
-import { admins } from "#worker/db/tables/auth.ts";
 import { guideTours, tours } from "#worker/db/tables/tours.ts";
 import { readImage } from "#worker/images/formats/image.ts";
 import { imageUrl, putImage } from "#worker/images/store.ts";
 import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
-import { type DemoGuide, type DemoUser, demoUsers } from "./demo/people.ts";
-import { type Admin, DEMO_PASSWORD } from "./settings.ts";
+import { DEMO_PASSWORD, type DemoGuide, type DemoUser, demoUsers } from "./people.ts";
 
 /** The ids of a subscriber at the payment service. */
 export type Plan = { customerId: string; subscriptionId: string };
@@ -143,13 +141,4 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
   return true;
-}
-
-/** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(database: D1Database, { email, password }: Admin): Promise<void> {
-  const db = connect(database);
-  const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
-  if (known.length > 0) return;
-  const row = { email, passwordHash: await hashPassword(password), createdAt: new Date() };
-  await db.insert(admins).values(row).onConflictDoNothing();
 }

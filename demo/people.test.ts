@@ -8,7 +8,7 @@ import { tourSchema } from "#schema/tour.ts";
 import { demoUsers } from "./people.ts";
 
 const guides = demoUsers.flatMap((user) => user.guides);
-const pictureOf = (name: string) => `local/pictures/${name}.webp`;
+const pictureOf = (name: string) => `demo/pictures/${name}.webp`;
 
 describe("demo data", () => {
   it.each(guides.map((guide) => [guide.uniqueId, guide] as const))(
