@@ -18,7 +18,7 @@ import { staticHeaders } from "./build/static-headers.ts";
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
 /** Without a target the build writes media ranges (width >= 900px), which phones of 2020 don't understand. */
-const OLD_PHONES = ["chrome87", "firefox78", "safari14"];
+const OLD_PHONES = ["chrome87", "firefox78", "safari14", "ios14"];
 
 const APP_DOCUMENT = sourcePath("web/index.html");
 
