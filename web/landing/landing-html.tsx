@@ -2,13 +2,12 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { jsonText } from "#web/lib/json-text.ts";
-import app from "#web/styles/app.css?inline";
 import landing from "#web/styles/landing.css?inline";
 import { LandingHead } from "./document-head.tsx";
 import { Landing, type LandingState } from "./landing.tsx";
 
 // Inside the document: nothing stands between its first byte and its first paint.
-const STYLE = `<style>${app}${landing}</style>`;
+const STYLE = `<style>${landing}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 export type LandingRequest = {

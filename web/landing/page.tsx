@@ -6,7 +6,8 @@ import { SiteFooter } from "./site-footer.tsx";
 import { type Reader, StartButton } from "./start-button.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { LoopStrap } from "#web/ui/loop-strap.tsx";
+import { Slot } from "#web/ui/strap.tsx";
 
 const STEPS = [
   { title: "Wear it", text: "Print your code and hang it where guests can see it." },
@@ -102,7 +103,7 @@ export function LandingPage({ address, reader }: LandingPageProps) {
           <ol className="steps">
             {STEPS.map(({ title, text }) => (
               <li key={title} className="step">
-                <Strap className="loop" />
+                <LoopStrap />
                 <Slot />
                 <h3>{title}</h3>
                 <p>{text}</p>

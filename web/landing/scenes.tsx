@@ -1,4 +1,5 @@
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { LoopStrap } from "#web/ui/loop-strap.tsx";
+import { Slot } from "#web/ui/strap.tsx";
 import amara from "./art/amara.svg?no-inline";
 import kenji from "./art/kenji.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
@@ -29,7 +30,7 @@ export const BadgesScene = () => (
     <i className="rod" />
     {BADGES.map(({ name, tag, portrait }) => (
       <div key={name} className="mini">
-        <Strap className="loop" />
+        <LoopStrap />
         <Slot />
         <img className="portrait" src={portrait} alt="" width="82" height="82" loading="lazy" />
         <b>{name}</b>

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 
@@ -26,10 +27,8 @@ export const SiteFooter = () => (
     <div className="wrap">
       <div className="cols">
         <div>
-          <span className="logo">
-            <Logo />
-          </span>
-          <p className="hint">The page behind your badge.</p>
+          <Logo />
+          <Hint className="hint">The page behind your badge.</Hint>
         </div>
         <ul aria-label="Links">
           {LINKS.map(([to, label]) => (

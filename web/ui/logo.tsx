@@ -1,10 +1,26 @@
 import { BRAND } from "#web/lib/brand.ts";
+import styles from "./logo.module.css";
 import { Mark } from "./mark.tsx";
+import { RouteLink } from "./route-link.tsx";
 
-/** Mark and name; put it inside a link or a block with class `logo`. */
-export const Logo = ({ size }: { size?: number }) => (
-  <>
-    <Mark {...(size !== undefined && { size })} />
-    <span className="wm">{BRAND}</span>
-  </>
-);
+type LogoProps = {
+  size?: number;
+  /** where it leads, if it is a link */
+  to?: string;
+};
+
+/** Mark and name. */
+export function Logo({ size = 34, to }: LogoProps) {
+  const look = (
+    <>
+      <Mark size={size} />
+      <span className={styles.name}>{BRAND}</span>
+    </>
+  );
+  if (to === undefined) return <span className={styles.logo}>{look}</span>;
+  return (
+    <RouteLink className={styles.logo} to={to} aria-label={BRAND}>
+      {look}
+    </RouteLink>
+  );
+}
