@@ -5,6 +5,7 @@ import { LinkButton } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import styles from "./site-footer.module.css";
 
 const LINKS = [
   [paths.home, "Home"],
@@ -23,12 +24,12 @@ const FEATURES = [
 
 /** The foot of the landing page. */
 export const SiteFooter = () => (
-  <footer className="site-foot">
+  <footer className={styles.footer}>
     <div className="wrap">
-      <div className="cols">
+      <div className={styles.columns}>
         <div>
           <Logo />
-          <Hint className="hint">The page behind your badge.</Hint>
+          <Hint className={styles.claim}>The page behind your badge.</Hint>
         </div>
         <ul aria-label="Links">
           {LINKS.map(([to, label]) => (
@@ -53,7 +54,7 @@ export const SiteFooter = () => (
         </div>
       </div>
       {/* The server's clock and the reader's may be a year apart on one night. */}
-      <p className="copy" suppressHydrationWarning>
+      <p className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {BRAND}
       </p>
     </div>
