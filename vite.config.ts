@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineStyles } from "./build/inline-styles.ts";
 import { lateScript } from "./build/late-script.ts";
 import {
   LIGHT_DOCUMENT_PATHS,
@@ -13,12 +14,13 @@ import { APP_CHUNKS } from "./build/chunks.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
 import { preact } from "./build/preact.ts";
+import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
 /** Without a target the build writes media ranges (width >= 900px), which phones of 2020 don't understand. */
-const OLD_PHONES = ["chrome87", "firefox78", "safari14"];
+const OLD_PHONES = ["chrome87", "firefox78", "safari14", "ios14"];
 
 const APP_DOCUMENT = sourcePath("web/index.html");
 
@@ -46,10 +48,12 @@ export default defineConfig(({ command }) => {
       }),
       preact(LIGHT_DOCUMENTS),
       lightDocuments(),
+      inlineStyles(),
       lateScript(),
       pageFiles(),
       staticHeaders(),
     ],
+    css: { modules: { generateScopedName: scopedName } },
     build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
     environments: {
       client: {

@@ -39,10 +39,16 @@ export const APP_CHUNKS: Group[] = [
     test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//,
     priority: 4,
   },
-  // Overlays.
+  // What floats above a page, with the looks of what is in it.
   {
     name: "dialogs",
-    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$/,
+    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$|\/web\/(?:ui|features)\/(?:[\w-]+\/)*[\w-]*(?:dialog|menu-sheet)[\w-]*\.module\.css$/,
     priority: 3,
+  },
+  // An operator's tours: on the dashboard, and in the form.
+  {
+    name: "tours",
+    test: /\/web\/features\/tours\/(?:(?:mutations|queries|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
+    priority: 2,
   },
 ];

@@ -20,7 +20,7 @@ async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts
     }).observe({ type: "layout-shift", buffered: true });
     const look = () => {
       const main = document.querySelector("main");
-      const shown = [...(main?.querySelectorAll("h1, .page-skeleton") ?? [])];
+      const shown = [...(main?.querySelectorAll("h1, [data-testid=page-skeleton]") ?? [])];
       if (main && !shown.some((element) => element.checkVisibility())) seen.blanks++;
       requestAnimationFrame(look);
     };
@@ -55,14 +55,14 @@ describe("a page for signed-in users", () => {
     // The document asks for it, whoever it is for.
     const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
     await page.goto(path(), { waitUntil: "commit" });
-    const skeleton = page.locator("main .page-skeleton");
+    const skeleton = page.getByTestId("page-skeleton");
     await skeleton.waitFor();
     await page.getByRole("banner").waitFor();
 
     const session = page.waitForResponse("**/api/auth/me");
     start();
     await Promise.all([session, code]);
-    await page.locator("main .page-skeleton:visible").waitFor();
+    await skeleton.and(page.locator(":visible")).waitFor();
     expect(await seen()).toEqual({ blanks: 0, shifts: [] });
     finish();
     await page.locator("main h1").waitFor();
@@ -77,7 +77,7 @@ describe("a page for signed-in users", () => {
       const page = await context.newPage();
       await page.goto(`${origin}/dashboard`, { waitUntil: "commit" });
       const text = await page.locator("body").innerText();
-      expect(await page.locator(".page-skeleton:visible").count()).toBe(0);
+      expect(await page.getByTestId("page-skeleton").and(page.locator(":visible")).count()).toBe(0);
       return text;
     };
     const guest = await browser.newContext({ javaScriptEnabled: false });

@@ -53,9 +53,12 @@ async function atDashboard(role: Role, drafts: Draft[] = [], options: object = L
   return somebody;
 }
 
+const profiles = (page: Page) => page.getByRole("list", { name: "Profiles" });
+const statusCard = (page: Page) => page.getByRole("region", { name: /^(?:Account|Subscription) Status$/ });
+const statusPill = (page: Page) => statusCard(page).getByText(/^(?:Active|Inactive|Free Early Access)$/);
 const loaded = async (page: Page) => {
-  await page.getByRole("list", { name: "Profiles" }).getByRole("heading", { level: 3 }).first().waitFor();
-  await page.locator(".status .pill").waitFor();
+  await profiles(page).getByRole("heading", { level: 3 }).first().waitFor();
+  await statusPill(page).waitFor();
 };
 
 /** One of the demo's people, looking at the dashboard. */
@@ -69,12 +72,12 @@ async function demo(email: string, options: object = LAPTOP): Promise<Page> {
 }
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
-const names = (page: Page) =>
-  page.getByRole("list", { name: "Profiles" }).getByRole("heading", { level: 3 }).allTextContents();
-const toasts = (page: Page) => page.locator(".toast").allInnerTexts();
+const names = (page: Page) => profiles(page).getByRole("heading", { level: 3 }).allTextContents();
+const toast = (page: Page) => page.getByTestId("toast");
+const toasts = (page: Page) => toast(page).allInnerTexts();
 const closeToast = async (page: Page) => {
-  await button(page.locator(".toast"), "Close").click();
-  await page.locator('.toast[data-state="open"]').waitFor({ state: "detached" });
+  await button(toast(page), "Close").click();
+  await toast(page).and(page.locator('[data-state="open"]')).waitFor({ state: "detached" });
 };
 const myGuides = async ({ request }: BrowserContext): Promise<Guide[]> =>
   (await request.get("/api/user/guides")).json();
@@ -84,8 +87,8 @@ describe("whose dashboard it is", () => {
     const { page, email } = await atDashboard("Tour Guide");
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
     expect(await page.title()).toMatch(/^Your Tour Guide Profile/);
-    expect(await page.locator(".who").innerText()).toContain(`Logged in as ${email}`);
-    const status = page.locator(".status");
+    await page.getByText(`Logged in as ${email}`).waitFor();
+    const status = statusCard(page);
     await status.getByRole("heading", { name: "Subscription Status" }).waitFor();
     expect(await status.innerText()).toContain("Free Early Access");
     expect(await status.innerText()).toContain("14 days left.");
@@ -95,9 +98,9 @@ describe("whose dashboard it is", () => {
     const page = await demo("operator@example.com");
     await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
     expect(await page.title()).toMatch(/^Operator Dashboard/);
-    const status = page.locator(".status");
+    const status = statusCard(page);
     await status.getByRole("heading", { name: "Account Status" }).waitFor();
-    expect(await status.locator(".pill").innerText()).toBe("Active");
+    expect(await statusPill(page).innerText()).toBe("Active");
   });
 
   it("logs out from beside the address, not without a network", async () => {
@@ -140,8 +143,8 @@ describe("while something can't be loaded", () => {
       await route.abort();
     });
     await page.goto("/dashboard");
-    await page.locator(".status[aria-busy=true]").waitFor();
-    expect(await page.locator(".status .pill").count()).toBe(0);
+    await statusCard(page).and(page.locator("[aria-busy=true]")).waitFor();
+    expect(await statusPill(page).count()).toBe(0);
     lose();
     await see(page, "Your status could not be loaded.");
     await page.unroute("**/api/subscriptions/status");
@@ -153,7 +156,7 @@ describe("while something can't be loaded", () => {
     const { page } = await owner("Tour Operator", [{ name: "Marta" }]);
     await page.route("**/api/user/guides", (route) => route.abort());
     await page.goto("/dashboard");
-    await page.locator(".rack[aria-busy=true]").waitFor();
+    await profiles(page).and(page.locator("[aria-busy=true]")).waitFor();
     await see(page, "Your profiles could not be loaded");
     await page.unroute("**/api/user/guides");
     await button(page, "Try again").click();
@@ -185,7 +188,7 @@ describe("the profiles", () => {
     expect(shown).toBe(`${characters.slice(0, 100).join("")}...`);
     await card(page, "Kenji Watanabe").getByText("No bio provided").waitFor();
 
-    const actions = marta.locator(".acts").locator("a, button");
+    const actions = marta.locator("a, button");
     expect(await actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
       "View",
       "Edit",
@@ -202,7 +205,7 @@ describe("the profiles", () => {
 
   it("show the picture that was uploaded", async () => {
     const page = await demo("guide@example.com");
-    const picture = card(page, "Marta Oliveira").locator(".pic img");
+    const picture = card(page, "Marta Oliveira").locator("img");
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
@@ -222,8 +225,8 @@ describe("the profiles", () => {
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const lefts = await page
-        .locator(".hook")
+      const lefts = await profiles(page)
+        .getByRole("listitem")
         .evaluateAll((all: HTMLElement[]) => all.map((one) => one.offsetLeft));
       expect(new Set(lefts).size).toBe(columns);
     }
@@ -333,7 +336,7 @@ describe("the QR code", () => {
     const fills = await code.locator("path").evaluateAll((all) => all.map((one) => one.getAttribute("fill")));
     expect(new Set(fills)).toEqual(new Set(["#FFFFFF", "#0F1936", "#FF8236"]));
     expect(readQr(await code.screenshot())).toBe(url);
-    expect(await dialog(page).locator("a.url").getAttribute("href")).toBe(url);
+    expect(await dialog(page).getByRole("link").getAttribute("href")).toBe(url);
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),

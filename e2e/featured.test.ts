@@ -13,7 +13,8 @@ async function atForm(tours: string[], shown: number, options: object = LAPTOP):
   if (!guide) throw new Error("no profile was made");
   for (const tour of operator.tours.slice(0, shown)) await feature(operator.context, guide, tour);
   await operator.page.goto(`/edit/${guide.id}`);
-  await section(operator.page).locator("ol, .note").waitFor({ state: "attached" });
+  const none = section(operator.page).getByText("You have no experiences yet.");
+  await section(operator.page).locator("ol").or(none).waitFor({ state: "attached" });
   return { ...operator, guide };
 }
 

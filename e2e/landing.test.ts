@@ -149,7 +149,7 @@ describe("a visitor", () => {
     });
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/landing-/)]);
-    await page.locator(".plate").scrollIntoViewIfNeeded();
+    await page.getByTestId("card-code").scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.at(-1)).toMatch(/^\/assets\/qr-code-/);
     expect(scripts).toHaveLength(2);
   });
@@ -157,7 +157,7 @@ describe("a visitor", () => {
   it("can scan the drawn codes: they lead to the site", async () => {
     const page = await newTab();
     await page.goto("/");
-    for (const drawing of [page.locator(".hero-badge .code"), page.locator(".plate")])
+    for (const drawing of [page.getByTestId("badge-code"), page.getByTestId("card-code")])
       await expect
         .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
         .toBe(`${origin}/`);
@@ -174,7 +174,7 @@ describe("somebody signed in", () => {
       await route.continue();
     });
     await page.goto("/", { waitUntil: "load" });
-    const wait = page.locator(".hero .start-wait");
+    const wait = page.getByTestId("start-wait").first();
     const before = await wait.boundingBox();
     expect(await nav(page).getByRole("link").allTextContents()).toEqual(["Lanyard", "Features", "About"]);
     expect(await link(page, "Try for free").count()).toBe(0);
@@ -205,7 +205,7 @@ describe("somebody signed in", () => {
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
-    await page.locator(".hero .start-wait").waitFor();
+    await page.getByTestId("start-wait").first().waitFor();
     expect(await link(page, "View your profiles").count()).toBe(0);
     goOn();
     await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
@@ -227,7 +227,7 @@ describe("somebody signed in", () => {
     const page = await newTab({ signedIn: true, javaScriptEnabled: false });
     await page.goto("/");
     expect(await link(page, "Try for free").isVisible()).toBe(true);
-    expect(await page.locator(".hero .start-wait").isVisible()).toBe(false);
+    expect(await page.getByTestId("start-wait").first().isVisible()).toBe(false);
   });
 });
 

@@ -87,7 +87,7 @@ describe("an operator's first day", () => {
       await services().getByRole("button", { name: "Create New Experience" }).click();
       const dialog = page.getByRole("dialog", { name: "Create New Experience" });
       await dialog.getByLabel("Image").setInputFiles(picture);
-      await dialog.locator(".drop img").waitFor();
+      await dialog.locator("img").waitFor();
       const { description, externalLink } = tourNamed(title);
       await dialog.getByRole("textbox", { name: "Title" }).fill(title);
       await dialog.getByText(`${title.length}/50`).waitFor();

@@ -22,7 +22,11 @@ async function signedIn(person: Newcomer = newcomer()): Promise<BrowserContext> 
 
 /** Waits for a message in the colour of failures. */
 const seeFailure = (page: Page, title: string) =>
-  page.locator(".toast.bad").getByText(title, { exact: true }).waitFor();
+  page
+    .getByTestId("toast")
+    .and(page.locator("[data-variant=destructive]"))
+    .getByText(title, { exact: true })
+    .waitFor();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const bar = (page: Page) => page.getByRole("banner");
 const logOut = (page: Page) => bar(page).getByRole("button", { name: "Log out" }).click();

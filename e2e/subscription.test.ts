@@ -79,13 +79,13 @@ async function control<Answer>(path: string, body?: object): Promise<Answer> {
 const breakStripe = (path = "/v1") => control("fault", { path, status: 503, times: 100 });
 const mendStripe = () => fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 
-const status = (page: Page) => page.locator(".status");
-const pill = (page: Page, text: string) => status(page).locator(".pill", { hasText: text }).waitFor();
+const status = (page: Page) => page.getByRole("region", { name: /^(?:Account|Subscription) Status$/ });
+const pill = (page: Page, text: string) => status(page).getByText(text, { exact: true }).waitFor();
 const button = (page: Page, name: string) => status(page).getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Cancel subscription" });
 const publicStatus = async ({ uniqueId }: Guide) =>
   (await fetch(`${server.origin}/profile/${uniqueId}`)).status;
-const toasts = (page: Page) => page.locator(".toast").allInnerTexts();
+const toasts = (page: Page) => page.getByTestId("toast").allInnerTexts();
 const atStripe = (page: Page) => page.waitForURL(`${stripe}/**`);
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true }).click();
 const calls = (page: Page, call: string) => {
@@ -446,7 +446,9 @@ describe("everybody can use it", () => {
   it("at 320 px and with letters twice as large", async () => {
     const { page } = await subscriber({ viewport: { width: 320, height: 640 } }, "Tour Operator");
     expect(await overflow(page)).toBe(0);
-    await page.addStyleTag({ content: ".status, .status * { font-size: 32px !important; }" });
+    await status(page).evaluate((card) => {
+      for (const element of card.querySelectorAll<HTMLElement>("*")) element.style.fontSize = "32px";
+    });
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -9,6 +9,9 @@ import { Router } from "./app/router.tsx";
 import { startAppToasts } from "./app/start-app-toasts.ts";
 import { reloadWhenOver } from "./features/session/reload-when-over.ts";
 
+// The looks of what pages share are in the app's own sheet: one sheet more costs each page a request.
+import.meta.glob(["./ui/*.module.css", "!./ui/{dialog*,toaster}.module.css"], { eager: true });
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");
 

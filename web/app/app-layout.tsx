@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Nav } from "#web/features/session/nav.tsx";
+import styles from "./app-layout.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -9,7 +10,7 @@ import { useRouteChange } from "./route-change.ts";
 
 /** The page of the address: a skeleton or a blank until its code is there. Its failure is forgotten with the next page. */
 function Page({ pathname }: { pathname: string }) {
-  const fallback = isUserPath(pathname) ? <PageSkeleton /> : <div className="page-wait" aria-busy="true" />;
+  const fallback = isUserPath(pathname) ? <PageSkeleton /> : <div className={styles.wait} aria-busy="true" />;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={fallback}>

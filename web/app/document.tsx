@@ -12,7 +12,7 @@ import { pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath, paths } from "./paths.ts";
 
-const WITHOUT_SCRIPT = "<noscript><style>.js,.auth{display:none!important}</style></noscript>";
+const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 const TITLE = `<title>${BRAND}</title>`;
 const NEEDS_SCRIPT = "<noscript>This page needs JavaScript. Public profiles do not.</noscript>";
 

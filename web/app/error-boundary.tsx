@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
+import { Row } from "#web/ui/row.tsx";
 import { paths } from "./paths.ts";
 
 type Props = {
@@ -32,12 +33,12 @@ export class ErrorBoundary extends Component<Props, State> {
       <PageFailure
         title="Something went wrong"
         action={
-          <span className="row center">
+          <Row justify="center">
             <Button onClick={() => location.reload()}>Reload page</Button>
             <LinkButton variant="line" href={paths.home}>
               Return to Home
             </LinkButton>
-          </span>
+          </Row>
         }
       >
         This page could not be shown. Check your connection, then try once more.

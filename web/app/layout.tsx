@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import styles from "./layout.module.css";
 
 /** Puts the focus there without an entry in the history; without scripts it is a link like any other. */
 const skipToMain = (event: MouseEvent) => {
@@ -14,7 +16,7 @@ export type LayoutProps = {
 /** Stands round every page: the way past the navigation, the navigation, and `<main>`. */
 export const Layout = ({ nav, children }: LayoutProps) => (
   <>
-    <a className="btn ink skip" href="#main" onClick={skipToMain}>
+    <a className={classNames("btn ink", styles.skip)} href="#main" onClick={skipToMain}>
       Skip to content
     </a>
     {nav}

@@ -1,8 +1,10 @@
+import styles from "./hanging-strap.module.css";
+
 const BAND = { x: -17, y: -320, width: 34, height: 320 };
 
 /** A lanyard as it hangs from a neck: both ends of the strap, the clasp and the badge's ring. */
 export const HangingStrap = () => (
-  <svg className="hero-strap" width="300" height="300" viewBox="0 0 300 300">
+  <svg className={styles.strap} width="300" height="300" viewBox="0 0 300 300">
     <defs>
       <pattern id="weave" x="-17" width="34" height="9" patternUnits="userSpaceOnUse">
         <path

@@ -1,19 +1,20 @@
 import { Slot } from "#web/ui/strap.tsx";
 import { HangingStrap } from "./hanging-strap.tsx";
+import styles from "./hero-art.module.css";
 import { PocketPage } from "./pocket-page.tsx";
 import { SiteCode } from "./site-code.tsx";
 
 /** A badge on its lanyard in front of the page it leads to. Its QR code is the site's address and can be scanned. */
 export const HeroArt = ({ address }: { address: string }) => (
-  <div className="hero-art" aria-hidden="true">
-    <div className="hero-set">
+  <div className={styles.art} aria-hidden="true">
+    <div className={styles.set}>
       <PocketPage />
-      <div className="hang">
-        <div className="hero-badge">
-          <Slot />
+      <div className={styles.hanging}>
+        <div className={styles.badge}>
+          <Slot className={styles.slot} />
           <b>Marta</b>
           <span>Lisbon food &amp; fado walks</span>
-          <div className="code">
+          <div className={styles.code} data-testid="badge-code">
             <SiteCode address={address} size={222} />
           </div>
           <p>

@@ -2,13 +2,9 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { jsonText } from "#web/lib/json-text.ts";
-import app from "#web/styles/app.css?inline";
-import landing from "#web/styles/landing.css?inline";
 import { LandingHead } from "./document-head.tsx";
 import { Landing, type LandingState } from "./landing.tsx";
 
-// Inlined, so that the first paint waits for no other file.
-const STYLE = `<style>${app}${landing}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 export type LandingRequest = {
@@ -22,7 +18,7 @@ export type LandingRequest = {
 export function renderLanding(template: string, { address, cookies }: LandingRequest): string {
   const state: LandingState = { address, mayBeSignedIn: hasSessionHint(cookies) };
   return fillTemplate(template, {
-    head: renderToStaticMarkup(<LandingHead address={address} />) + STYLE + WITHOUT_SCRIPT,
+    head: renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
     body: renderToString(<Landing {...state} />),
     state: `<script type="application/json" id="state">${jsonText(state)}</script>`,
   });

@@ -2,32 +2,34 @@ import { HandCoins } from "lucide-react";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
+import styles from "./pocket-page.module.css";
+import { Portrait } from "./portrait.tsx";
 import { StarRow } from "./star-row.tsx";
 
 /** A phone with a guide's page on it, drawn: nothing in it can be used. */
 export const PocketPage = () => (
-  <div className="hero-phone">
-    <div className="screen">
-      <img className="banner" src={lisbon} alt="" width="292" height="150" loading="lazy" />
-      <div className="page">
-        <Strap />
-        <Slot />
-        <img className="portrait" src={marta} alt="" width="96" height="96" loading="lazy" />
-        <b className="name">Marta Oliveira</b>
+  <div className={styles.phone}>
+    <div className={styles.screen}>
+      <img className={styles.banner} src={lisbon} alt="" width="292" height="150" loading="lazy" />
+      <div className={styles.page}>
+        <Strap className={styles.strap} />
+        <Slot className={styles.slot} />
+        <Portrait src={marta} size={96} />
+        <b className={styles.name}>Marta Oliveira</b>
         <span>Lisbon food &amp; fado walks</span>
-        <span className="rate">
+        <span className={styles.rating}>
           <StarRow count={1} size={15} /> <b>4.9</b> <u>12 reviews</u>
         </span>
-        <div className="part">
+        <div className={styles.part}>
           <b>About Me</b>
           <p>
             Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through
             Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.
           </p>
         </div>
-        <div className="part">
+        <div className={styles.part}>
           <b>Connect With Me</b>
-          <span className="discs">
+          <span className={styles.links}>
             <i />
             <i />
             <i />
@@ -35,7 +37,7 @@ export const PocketPage = () => (
           </span>
         </div>
       </div>
-      <span className="tip">
+      <span className={styles.tip}>
         <span className="btn accent">
           <HandCoins size={18} />
           Leave a Tip

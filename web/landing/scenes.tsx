@@ -1,10 +1,14 @@
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { LoopStrap } from "#web/ui/loop-strap.tsx";
+import { Slot } from "#web/ui/strap.tsx";
 import amara from "./art/amara.svg?no-inline";
 import kenji from "./art/kenji.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
 import sail from "./art/sail.svg?no-inline";
 import sintra from "./art/sintra.svg?no-inline";
 import tram from "./art/tram.svg?no-inline";
+import { Portrait } from "./portrait.tsx";
+import styles from "./scenes.module.css";
 import { SiteCode } from "./site-code.tsx";
 import { StarRow } from "./star-row.tsx";
 
@@ -25,13 +29,13 @@ const TOURS = [
 
 /** Three guides' badges on a rail. */
 export const BadgesScene = () => (
-  <div className="scene badges" aria-hidden="true">
-    <i className="rod" />
+  <div className={classNames(styles.scene, styles.badges)} aria-hidden="true">
+    <i className={styles.rail} />
     {BADGES.map(({ name, tag, portrait }) => (
-      <div key={name} className="mini">
-        <Strap className="loop" />
-        <Slot />
-        <img className="portrait" src={portrait} alt="" width="82" height="82" loading="lazy" />
+      <div key={name} className={styles.badge}>
+        <LoopStrap className={styles.strap} />
+        <Slot className={styles.slot} />
+        <Portrait src={portrait} size={82} />
         <b>{name}</b>
         <small>{tag}</small>
       </div>
@@ -41,8 +45,8 @@ export const BadgesScene = () => (
 
 /** A card with the QR code of `address`. */
 export const CodeScene = ({ address }: { address: string }) => (
-  <div className="scene codes" aria-hidden="true">
-    <div className="plate">
+  <div className={classNames(styles.scene, styles.codes)} aria-hidden="true">
+    <div className={styles.plate} data-testid="card-code">
       <SiteCode address={address} size={198} />
     </div>
   </div>
@@ -50,9 +54,9 @@ export const CodeScene = ({ address }: { address: string }) => (
 
 /** Reviews by guests. */
 export const ReviewsScene = () => (
-  <div className="scene quotes" aria-hidden="true">
+  <div className={classNames(styles.scene, styles.quotes)} aria-hidden="true">
     {REVIEWS.map(({ text, guest }) => (
-      <div key={guest} className="quote">
+      <div key={guest} className={styles.quote}>
         <StarRow count={5} size={20} />
         <p>{text}</p>
         <small>{guest}</small>
@@ -63,9 +67,9 @@ export const ReviewsScene = () => (
 
 /** Tours side by side, with their booking buttons. */
 export const ToursScene = () => (
-  <div className="scene tickets" aria-hidden="true">
+  <div className={classNames(styles.scene, styles.tickets)} aria-hidden="true">
     {TOURS.map(({ title, picture }) => (
-      <div key={title} className="ticket">
+      <div key={title} className={styles.ticket}>
         <img src={picture} alt="" width="186" height="122" loading="lazy" />
         <b>{title}</b>
         <span className="btn ink sm">Book Now</span>

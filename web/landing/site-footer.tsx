@@ -2,8 +2,10 @@ import { Mail } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import styles from "./site-footer.module.css";
 
 const LINKS = [
   [paths.home, "Home"],
@@ -22,14 +24,12 @@ const FEATURES = [
 
 /** The foot of the landing page. */
 export const SiteFooter = () => (
-  <footer className="site-foot">
+  <footer className={styles.footer}>
     <div className="wrap">
-      <div className="cols">
+      <div className={styles.columns}>
         <div>
-          <span className="logo">
-            <Logo />
-          </span>
-          <p className="hint">The page behind your badge.</p>
+          <Logo />
+          <Hint className={styles.claim}>The page behind your badge.</Hint>
         </div>
         <ul aria-label="Links">
           {LINKS.map(([to, label]) => (
@@ -54,7 +54,7 @@ export const SiteFooter = () => (
         </div>
       </div>
       {/* On New Year's Eve the server's year and the reader's may differ. */}
-      <p className="copy" suppressHydrationWarning>
+      <p className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {BRAND}
       </p>
     </div>

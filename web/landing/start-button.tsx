@@ -1,7 +1,9 @@
 import { paths } from "#web/app/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import type { ReaderSession } from "./session-watch.tsx";
+import styles from "./start-button.module.css";
 
 /** The page's reader, and whether the session is still loading. */
 export type Reader = Pick<ReaderSession, "user" | "isLoading">;
@@ -24,7 +26,7 @@ export function StartButton({ reader, visitor, user, ...looks }: StartButtonProp
   if (!reader.isLoading) return way;
   return (
     <>
-      <span className="btn lg soft start-wait js" aria-busy="true">
+      <span className={classNames("btn lg soft js", styles.wait)} aria-busy="true" data-testid="start-wait">
         <span className="vh">Loading</span>
       </span>
       <noscript>{way}</noscript>

@@ -10,9 +10,12 @@ import { adminQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
 import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Hint } from "#web/ui/hint.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Tab, Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
-import "../styles/admin.css";
+import styles from "./admin-dashboard.module.css";
 
 const TITLE = "Admin dashboard";
 
@@ -35,19 +38,19 @@ export function AdminDashboardPage() {
     return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   return (
-    <div className="adm">
+    <>
       <AdminBar isSignedIn={admin !== undefined} />
-      <div className="wrap adm-body">
-        <div className="adm-top">
-          <h1 className="page">{TITLE}</h1>
+      <div className={classNames("wrap", styles.body)}>
+        <div className={styles.top}>
+          <PageTitle className={styles.title}>{TITLE}</PageTitle>
           {admin && (
-            <p className="hint">
+            <Hint className={styles.account}>
               Logged in as <b>{admin.email}</b>
-            </p>
+            </Hint>
           )}
         </div>
         {admin ? <Tabs label={TITLE} tabs={TABS} value={tab} onValueChange={setTab} /> : <Loading />}
       </div>
-    </div>
+    </>
   );
 }

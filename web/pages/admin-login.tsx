@@ -5,6 +5,7 @@ import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 const REASONS = {
   fallback: "Login failed. Please check your credentials.",
@@ -15,14 +16,14 @@ const REASONS = {
 export function AdminLoginPage() {
   useTitle("Admin");
   const login = useAdminLogin();
+  const alert = login.isError ? (
+    <Note tone="bad" role="alert">
+      <CircleAlert size={20} aria-hidden="true" />
+      <span>{reasonOf(login.error, REASONS)}</span>
+    </Note>
+  ) : undefined;
   return (
-    <HangingBadge title="Admin" lede={`${BRAND} staff only.`} bare>
-      {login.isError && (
-        <div className="note bad" role="alert">
-          <CircleAlert size={20} aria-hidden="true" />
-          <span>{reasonOf(login.error, REASONS)}</span>
-        </div>
-      )}
+    <HangingBadge title="Admin" lead={`${BRAND} staff only.`} alert={alert} bare>
       <LoginForm busy={login.isPending} onSubmit={login.mutate} />
     </HangingBadge>
   );

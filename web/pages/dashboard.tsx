@@ -17,9 +17,13 @@ import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { useTitle } from "#web/lib/use-title.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import "../styles/dashboard.css";
+import styles from "./dashboard.module.css";
 
 // Only operators load these forms and their schemas.
 const OperatorNameCard = lazy(async () => ({
@@ -60,7 +64,15 @@ export function DashboardPage({ user }: { user: User }) {
 
   // Creating the first profile is the screen's main action.
   const quiet = guides.data?.length === 0;
-  const status = <StatusCard user={user} subscription={subscription} quiet={quiet} {...payment} />;
+  const status = (
+    <StatusCard
+      user={user}
+      subscription={subscription}
+      quiet={quiet}
+      className={classNames(isGuide && styles.status)}
+      {...payment}
+    />
+  );
   const profiles =
     guides.isError && !guides.data ? (
       <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
@@ -74,24 +86,24 @@ export function DashboardPage({ user }: { user: User }) {
     );
 
   return (
-    <div className="wrap dash">
-      <div className="top">
-        <h1 className="page">{title}</h1>
-        <p className="who">
+    <div className={classNames("wrap", styles.page)}>
+      <div className={styles.top}>
+        <PageTitle>{title}</PageTitle>
+        <p className={styles.who}>
           <span>
             Logged in as <b>{user.email}</b>
           </span>
-          <button type="button" className="tlink" disabled={logout.isPending} onClick={() => logout.mutate()}>
+          <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
             Log out
-          </button>
+          </TextButton>
           <OtherDevices />
         </p>
       </div>
       {isGuide ? (
-        <div className="solo">
+        <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
           {isLocked && status}
-          <section>
+          <section className={styles.profile}>
             <h2 className="vh">Profile</h2>
             {profiles}
           </section>
@@ -100,9 +112,9 @@ export function DashboardPage({ user }: { user: User }) {
         </div>
       ) : (
         <>
-          <div className="duo">
+          <div className={styles.pair}>
             {status}
-            <Suspense fallback={<div className="card" aria-busy="true" />}>
+            <Suspense fallback={<Card as="div" aria-busy="true" />}>
               <OperatorNameCard user={user} />
             </Suspense>
           </div>
@@ -111,7 +123,7 @@ export function DashboardPage({ user }: { user: User }) {
           <Suspense>
             <LinkedServices guides={guides.data} />
           </Suspense>
-          <BannerCard user={user} />
+          <BannerCard wide user={user} />
         </>
       )}
       {opened?.dialog === "qr" && qr && (

@@ -13,7 +13,6 @@ import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
-import "#web/styles/form.css";
 
 const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {
   try {

@@ -2,7 +2,7 @@ import { QrCode, Share2 } from "lucide-react";
 import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
-import { Mark } from "#web/ui/logo.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 
 /** Width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
 const COVERED = "(max-width: 755px) 755px, 100vw";

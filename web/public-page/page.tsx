@@ -3,7 +3,7 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { LocaleContext } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { Mark } from "#web/ui/logo.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";

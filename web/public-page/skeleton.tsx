@@ -1,6 +1,13 @@
+import type { CSSProperties } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { classNames } from "#web/lib/class-names.ts";
 import { Slot, Strap } from "#web/ui/strap.tsx";
+
+type BlockProps = Pick<CSSProperties, "width" | "height" | "borderRadius"> & { className?: string };
+
+const Block = ({ className, ...size }: BlockProps) => (
+  <span className={classNames("sk", className)} style={size} aria-hidden="true" />
+);
 
 const LINES = ["98%", "92%", "64%"];
 const LINKS = [1, 2, 3, 4, 5];
@@ -17,27 +24,27 @@ export const PublicPageSkeleton = () => (
         <section className="badge">
           <Strap />
           <Slot />
-          <Skeleton className="mid" width={136} height={136} borderRadius="50%" />
-          <Skeleton className="mid" width="64%" height={31} />
-          <Skeleton className="mid" width="52%" height={20} />
-          <Skeleton className="mid" width="36%" height={20} />
+          <Block className="mid" width={136} height={136} borderRadius="50%" />
+          <Block className="mid" width="64%" height={31} />
+          <Block className="mid" width="52%" height={20} />
+          <Block className="mid" width="36%" height={20} />
           <hr className="sep" />
-          <Skeleton width="30%" height={20} />
+          <Block width="30%" height={20} />
           {LINES.map((width) => (
-            <Skeleton key={width} className="ln" width={width} height={15} />
+            <Block key={width} className="ln" width={width} height={15} />
           ))}
           <hr className="sep" />
-          <Skeleton width="46%" height={20} />
+          <Block width="46%" height={20} />
           <div className="socials">
             {LINKS.map((link) => (
-              <Skeleton key={link} width={52} height={52} borderRadius="50%" />
+              <Block key={link} width={52} height={52} borderRadius="50%" />
             ))}
           </div>
         </section>
       </div>
     </main>
     <div className="bar">
-      <Skeleton className="fill" height={56} borderRadius={14} />
+      <Block className="fill" height={56} borderRadius={14} />
     </div>
   </div>
 );

@@ -1,11 +1,13 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "./button.tsx";
+import { DialogActions } from "./dialog-actions.tsx";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
 import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
-import "../styles/dialog.css";
+import styles from "./dialog.module.css";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -33,16 +35,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
+        <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className="dlg confirm"
+          className={classNames(styles.dialog, styles.narrow)}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
         >
-          <Slot />
-          <Radix.Title>{title}</Radix.Title>
-          <Radix.Description className="sub">{description}</Radix.Description>
-          <div className="do">
+          <Slot className={styles.handle} />
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Description className={styles.description}>{description}</Radix.Description>
+          <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="line" disabled={busy}>
                 {cancel}
@@ -57,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             >
               {confirm}
             </Button>
-          </div>
+          </DialogActions>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Area } from "#web/lib/image.ts";
-import "../styles/dialog.css";
+import styles from "./dialog-cropper.module.css";
 
 const MAX_ZOOM = 4;
 
@@ -14,9 +14,9 @@ type DialogCropperProps = {
   /** how an image of another shape starts: whole, or as wide as the cropper */
   objectFit?: Extract<CropperProps["objectFit"], "contain" | "horizontal-cover">;
   /** of the cropper, for its height */
-  className?: string;
+  className?: string | undefined;
   /** of the part's frame */
-  areaClassName?: string;
+  areaClassName?: string | undefined;
   /** gets the chosen part, in percent of the image and in its pixels */
   onChange: (percent: Area, pixels: Area) => void;
 };
@@ -34,7 +34,7 @@ export function DialogCropper({
   const [zoom, setZoom] = useState(1);
   return (
     <>
-      <div className={classNames("cropper", className)}>
+      <div className={classNames(styles.cropper, className)}>
         <Cropper
           image={url}
           aspect={aspect}
@@ -52,7 +52,7 @@ export function DialogCropper({
           onCropAreaChange={onChange}
         />
       </div>
-      <label className="cropper-zoom">
+      <label className={styles.zoom}>
         <span>Zoom</span>
         <input
           type="range"

@@ -6,7 +6,7 @@ import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
 import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
-import "../styles/dialog.css";
+import styles from "./dialog.module.css";
 
 type DialogProps = {
   open: boolean;
@@ -26,9 +26,9 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
+        <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={classNames("dlg", size)}
+          className={classNames(styles.dialog, size === "qr" && styles.narrow)}
           onOpenAutoFocus={(event) => {
             focus.remember();
             // Screen readers start at the title, whatever the first control is.
@@ -38,11 +38,15 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
           onCloseAutoFocus={focus.onCloseAutoFocus}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
-          <Slot />
-          <Radix.Title>{title}</Radix.Title>
-          {description !== undefined && <Radix.Description className="sub">{description}</Radix.Description>}
+          <Slot className={styles.handle} />
+          <Radix.Title className={classNames(styles.title, size === "qr" && styles.centered)}>
+            {title}
+          </Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
           {children}
-          <Radix.Close className="icon-btn x" aria-label="Close" title="Close">
+          <Radix.Close className={classNames("icon-btn", styles.close)} aria-label="Close" title="Close">
             <X size={22} aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>

@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import styles from "./empty.module.css";
 
 type EmptyProps = {
   /** a line drawing, decoration */
   drawing?: ReactNode;
   title: string;
+  /** the title's level; 3 without it */
+  level?: 1 | 3;
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** Takes the place of a list that is empty or could not be loaded. */
-export const Empty = ({ drawing, title, children, action }: EmptyProps) => (
-  <div className="emptybox">
-    {drawing}
-    <h3>{title}</h3>
-    <p>{children}</p>
-    {action}
-  </div>
-);
+/** Takes the place of what is empty or could not be loaded. */
+export function Empty({ drawing, title, level = 3, children, action }: EmptyProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      {drawing}
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}

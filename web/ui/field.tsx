@@ -1,85 +1,33 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { CircleAlert } from "lucide-react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-
-/** Attributes that connect a control with its label and texts. */
-type FieldControl = {
-  id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-};
-
-type FieldProps = {
-  label: string;
-  error?: string | undefined;
-  hint?: ReactNode;
-  /** advice about a value that is accepted, read out when it appears; null while there is none */
-  warning?: string | null;
-  /** characters used, of `max`; over the limit it turns crimson and says so */
-  counter?: { value: number; max: number };
-  /** prefix of the input, such as "instagram.com/" */
-  prefix?: ReactNode;
-  className?: string;
-  /** Renders the control: `(control) => <input {...control} {...register("name")} />`. */
-  children: (control: FieldControl) => ReactNode;
-};
+import styles from "./field.module.css";
+import { type FieldProps, fieldWith } from "./field-with.tsx";
 
 /** A label, one control, and the texts about it. */
-export function Field(props: FieldProps) {
-  const { label, error, hint, warning, counter, prefix, className, children } = props;
-  const id = useId();
-  const over = counter !== undefined && counter.value > counter.max;
-  const describedBy = [
-    error !== undefined && `${id}-error`,
-    warning !== undefined && `${id}-warning`,
-    hint !== undefined && `${id}-hint`,
-    prefix !== undefined && `${id}-prefix`,
-    counter !== undefined && `${id}-count`,
-  ].filter((part) => part !== false);
-  return (
-    <div className={classNames("fld", className)}>
-      <span className="lab">
-        <label htmlFor={id}>{label}</label>
-        {counter && (
-          <span className={classNames("cnt", over && "max")} id={`${id}-count`}>
-            {counter.value}/{counter.max}
-            {over && <span className="vh"> too long</span>}
-          </span>
-        )}
-      </span>
-      <span className={classNames("inp", error !== undefined && "err")}>
-        {prefix !== undefined && (
-          <span className="pre" id={`${id}-prefix`}>
-            {prefix}
-          </span>
-        )}
-        {children({
-          id,
-          "aria-describedby": describedBy.join(" ") || undefined,
-          "aria-invalid": error !== undefined || undefined,
-        })}
-      </span>
-      {error !== undefined && (
-        <p className="msg" id={`${id}-error`}>
-          <CircleAlert className="i" size={18} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-      {warning !== undefined && (
-        <div role="status" id={`${id}-warning`}>
-          {warning !== null && (
-            <p className="msg warn">
-              <TriangleAlert className="i" size={18} aria-hidden="true" />
-              {warning}
-            </p>
-          )}
-        </div>
-      )}
-      {hint !== undefined && (
-        <p className="help" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+export const Field = fieldWith(styles);
+
+/** A field whose value is an address, which reads from left to right in every language. */
+export const AddressField = ({ className, ...field }: FieldProps) => (
+  <Field {...field} className={classNames(styles.address, className)} />
+);
+
+/** Fields side by side; on phones one below the other. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid}>{children}</div>
+);
+
+type HelpProps = HTMLAttributes<HTMLElement> & { as?: "p" | "span" };
+
+/** Says what is expected, below a control or a heading. */
+export const Help = ({ as: Tag = "p", className, ...rest }: HelpProps) => (
+  <Tag {...rest} className={classNames(styles.help, className)} />
+);
+
+/** Says what is wrong with what was chosen. */
+export const FieldMessage = ({ children }: { children: ReactNode }) => (
+  <p className={styles.message}>
+    <CircleAlert size={18} aria-hidden="true" />
+    {children}
+  </p>
+);

@@ -1,27 +1,41 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import styles from "./hanging-badge.module.css";
 import { Slot, Strap } from "./strap.tsx";
-import "../styles/auth.css";
 
 type HangingBadgeProps = {
   title: string;
-  lede: string;
+  lead: string;
   /** 480 px instead of 440 */
   wide?: boolean;
   /** on a page without a navigation bar */
   bare?: boolean;
+  /** what went wrong */
+  alert?: ReactNode;
+  /** the way to another page */
+  other?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that is one badge on a strap, with a heading and a form. */
-export const HangingBadge = ({ title, lede, wide = false, bare = false, children }: HangingBadgeProps) => (
-  <div className={classNames("auth", bare && "bare")}>
-    <div className={classNames("badge", wide && "wide")}>
-      <Strap />
-      <Slot />
-      <h1>{title}</h1>
-      <p className="lede">{lede}</p>
+/** A page that is one badge on a strap, with a heading and a form. Nothing of it can be used without scripts. */
+export const HangingBadge = ({
+  title,
+  lead,
+  wide = false,
+  bare = false,
+  alert,
+  other,
+  children,
+}: HangingBadgeProps) => (
+  <div className={classNames("js", styles.page, bare && styles.bare)}>
+    <div className={classNames(styles.badge, wide && styles.wide)}>
+      <Strap className={styles.strap} />
+      <Slot className={styles.slot} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {alert !== undefined && <div className={styles.alert}>{alert}</div>}
       {children}
+      {other !== undefined && <p className={styles.other}>{other}</p>}
     </div>
   </div>
 );

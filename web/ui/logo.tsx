@@ -1,22 +1,26 @@
 import { BRAND } from "#web/lib/brand.ts";
+import styles from "./logo.module.css";
+import { Mark } from "./mark.tsx";
+import { RouteLink } from "./route-link.tsx";
 
-/** The mark alone: strap, slot and eye. Decoration: the link around it has the name. */
-export const Mark = ({ size = 34 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
-    <path
-      fill="currentColor"
-      fillRule="evenodd"
-      d="M21 13h22a10 10 0 0 1 10 10v29a10 10 0 0 1-10 10H21a10 10 0 0 1-10-10V23a10 10 0 0 1 10-10zm2.7 4.2a2.3 2.3 0 0 0 0 4.6h16.6a2.3 2.3 0 0 0 0-4.6zM24 27.5a5.5 5.5 0 0 0-5.5 5.5v16a5.5 5.5 0 0 0 5.5 5.5h16a5.5 5.5 0 0 0 5.5-5.5V33a5.5 5.5 0 0 0-5.5-5.5z"
-    />
-    <path fill="#FF8236" d="M25 0h14v20H25z" />
-    <rect x="25.5" y="34.5" width="13" height="13" rx="3.2" fill="#FF8236" />
-  </svg>
-);
+type LogoProps = {
+  size?: number;
+  /** where it leads, if it is a link */
+  to?: string;
+};
 
-/** Mark and name; put it inside a link or a block with class `logo`. */
-export const Logo = ({ size }: { size?: number }) => (
-  <>
-    <Mark {...(size !== undefined && { size })} />
-    <span className="wm">{BRAND}</span>
-  </>
-);
+/** Mark and name. */
+export function Logo({ size = 34, to }: LogoProps) {
+  const look = (
+    <>
+      <Mark size={size} />
+      <span className={styles.name}>{BRAND}</span>
+    </>
+  );
+  if (to === undefined) return <span className={styles.logo}>{look}</span>;
+  return (
+    <RouteLink className={styles.logo} to={to} aria-label={BRAND}>
+      {look}
+    </RouteLink>
+  );
+}

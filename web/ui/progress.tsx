@@ -1,8 +1,8 @@
-import "../styles/progress.css";
+import styles from "./progress.module.css";
 
 /** A progress bar; `value` from 0 to 1. */
 export const Progress = ({ label, value }: { label: string; value: number }) => (
-  <progress className="progress" aria-label={label} value={value}>
+  <progress className={styles.bar} aria-label={label} value={value}>
     {Math.round(value * 100)}%
   </progress>
 );

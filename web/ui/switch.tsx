@@ -1,4 +1,5 @@
 import { Switch as Radix } from "radix-ui";
+import styles from "./switch.module.css";
 
 type SwitchProps = {
   id?: string;
@@ -12,7 +13,7 @@ type SwitchProps = {
 
 /** On or off. Put it in a row whose whole width is its label. */
 export const Switch = (props: SwitchProps) => (
-  <Radix.Root {...props} className="switch">
-    <Radix.Thumb className="switch-thumb" />
+  <Radix.Root {...props} className={styles.switch}>
+    <Radix.Thumb className={styles.thumb} />
   </Radix.Root>
 );

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import "../styles/tabs.css";
+import styles from "./tabs.module.css";
 
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
@@ -43,15 +43,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
         if (tab) onValueChange(tab.value);
       }}
     >
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className={styles.list} aria-label={label}>
         {tabs.map(({ value, label }) => (
-          <Radix.Trigger key={value} value={value} className="tab">
+          <Radix.Trigger key={value} value={value} className={styles.tab}>
             {label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map(({ value, content }) => (
-        <Radix.Content key={value} value={value} className="tab-panel">
+        <Radix.Content key={value} value={value} className={styles.panel}>
           <Arrival onArrive={arrive}>{content}</Arrival>
         </Radix.Content>
       ))}

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useSyncExternalStore } from "react";
+import { classNames } from "#web/lib/class-names.ts";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
-import "../styles/toast.css";
+import styles from "./toaster.module.css";
 
 /** Labels for screen readers. `messages` names the {hotkey}. */
 export type ToasterLabels = { close: string; message: string; messages: string };
@@ -19,14 +20,16 @@ export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
       {shown && (
         <Toast.Root
           key={shown.id}
-          className={destructive ? "toast bad" : "toast"}
+          className={classNames(styles.message, destructive && styles.bad)}
+          data-testid="toast"
+          data-variant={shown.variant}
           type={destructive ? "foreground" : "background"}
           open={shown.open}
           onOpenChange={(open) => {
             if (!open) dismissToast();
           }}
         >
-          <Icon className="i" size={21} aria-hidden="true" />
+          <Icon size={21} aria-hidden="true" />
           <div>
             <Toast.Title asChild>
               <b>{shown.title}</b>
@@ -37,12 +40,12 @@ export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
               </Toast.Description>
             )}
           </div>
-          <Toast.Close className="icon-btn" aria-label={labels.close}>
-            <X className="i" size={19} aria-hidden="true" />
+          <Toast.Close className={classNames("icon-btn", styles.close)} aria-label={labels.close}>
+            <X size={19} aria-hidden="true" />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toasts" hotkey={["F8"]} label={labels.messages} />
+      <Toast.Viewport className={styles.list} hotkey={["F8"]} label={labels.messages} />
     </Toast.Provider>
   );
 }

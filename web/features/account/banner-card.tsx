@@ -5,8 +5,13 @@ import { BANNER_IMAGE } from "#schema/image.ts";
 import { BANNER_SIZES, srcSetOf } from "#schema/image-size.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { Row } from "#web/ui/row.tsx";
+import styles from "./banner-card.module.css";
 import { RemoveBanner } from "./remove-banner.tsx";
 
 const CROP = {
@@ -19,8 +24,14 @@ const CROP = {
   },
 } as const;
 
+type BannerCardProps = {
+  user: User;
+  /** the image beside the words, where there is room */
+  wide?: boolean;
+};
+
 /** Shows the image across the top of the account's profiles, and chooses another or none. */
-export function BannerCard({ user }: { user: User }) {
+export function BannerCard({ user, wide = false }: BannerCardProps) {
   const [isRemoving, setRemoving] = useState(false);
   const { bannerImage } = user;
   const { isReading, cropping, choose, endCropping } = useImageChoice(BANNER_IMAGE, {
@@ -29,10 +40,12 @@ export function BannerCard({ user }: { user: User }) {
   });
   const where = user.role === "operator" ? "each of your profiles" : "your profile";
   return (
-    <section className="card banner-card">
+    <Card className={classNames(styles.card, wide && styles.wide)}>
       <h2>Banner</h2>
-      <p className="hint">It runs across the top of {where}. Wide photos work best: JPG, PNG or WEBP.</p>
-      <div className="banner-shape">
+      <Hint className={styles.hint}>
+        It runs across the top of {where}. Wide photos work best: JPG, PNG or WEBP.
+      </Hint>
+      <div className={styles.shape}>
         {bannerImage !== null && (
           <img
             srcSet={srcSetOf(bannerImage, ...BANNER_SIZES)}
@@ -46,7 +59,7 @@ export function BannerCard({ user }: { user: User }) {
           />
         )}
       </div>
-      <div className="row">
+      <Row className={styles.buttons}>
         <FileButton
           label="Banner"
           accept={acceptOf(BANNER_IMAGE)}
@@ -62,9 +75,9 @@ export function BannerCard({ user }: { user: User }) {
             Remove
           </Button>
         )}
-      </div>
+      </Row>
       {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={endCropping} />}
       {isRemoving && <RemoveBanner onClose={() => setRemoving(false)} />}
-    </section>
+    </Card>
   );
 }

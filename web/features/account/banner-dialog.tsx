@@ -6,9 +6,11 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import type { Area } from "#web/lib/image.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.ts";
+import styles from "./banner-dialog.module.css";
 import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
 import { storeUser, uploadBanner } from "./mutations.ts";
 
@@ -50,19 +52,19 @@ export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
         url={url}
         aspect={BANNER_ASPECT}
         objectFit="horizontal-cover"
-        className="banner-crop"
-        areaClassName="banner-area"
+        className={styles.crop}
+        areaClassName={styles.area}
         onChange={(_, pixels) => setArea(pixels)}
       />
       {sent !== undefined && <Progress label="Upload" value={sent} />}
-      <div className="do">
+      <DialogActions>
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={!area} busy={sent !== undefined} onClick={() => area && void send(area)}>
           {sent === undefined ? "Use photo" : "Uploading..."}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

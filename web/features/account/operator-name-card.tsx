@@ -5,11 +5,14 @@ import { lengthOf } from "#schema/clean-text.ts";
 import { OPERATOR_NAME_MAX } from "#schema/limits.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Row } from "#web/ui/row.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useRenameOperator } from "./mutations.ts";
-import "#web/styles/tours.css";
+import styles from "./operator-name-card.module.css";
 
 const loadRules = () => import("#schema/account.ts");
 
@@ -24,27 +27,28 @@ export function OperatorNameCard({ user }: { user: User }) {
   }, [isEditing]);
   const { operatorName } = user;
   return (
-    <section className="card opname" aria-labelledby="operator-name">
-      <h2 id="operator-name" className={isEditing ? "vh" : undefined}>
+    <Card className={styles.card} aria-labelledby="operator-name">
+      <h2 id="operator-name" className={isEditing ? "vh" : styles.title}>
         Operator name
       </h2>
       {isEditing ? (
         <NameForm name={operatorName} onEnd={() => setEditing(false)} />
       ) : (
         <>
-          <div className="name">
+          <div className={styles.name}>
             {operatorName === "" ? <i>No name yet</i> : <b dir="auto">{operatorName}</b>}
             <IconButton
+              className={styles.edit}
               ref={pencil}
               label="Edit operator name"
               icon={<Pencil size={20} aria-hidden="true" />}
               onClick={() => setEditing(true)}
             />
           </div>
-          <p className="hint">Guests read it above your tours on every profile.</p>
+          <Hint className={styles.hint}>Guests read it above your tours on every profile.</Hint>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -107,14 +111,14 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
           />
         )}
       </Field>
-      <div className="row">
+      <Row className={styles.buttons}>
         <Button type="submit" size="sm" busy={isPending}>
           {isPending ? "Saving..." : "Save"}
         </Button>
         <Button variant="ghost" size="sm" disabled={isPending} onClick={onEnd}>
           Cancel
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useLogoutOtherDevices } from "./mutations.ts";
 
@@ -20,9 +21,7 @@ export function OtherDevices() {
   };
   return (
     <>
-      <button type="button" className="tlink" onClick={() => setAsking(true)}>
-        Log out other devices
-      </button>
+      <TextButton onClick={() => setAsking(true)}>Log out other devices</TextButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

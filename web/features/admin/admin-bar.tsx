@@ -1,23 +1,21 @@
 import { LogOut } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { RouteLink } from "#web/ui/route-link.tsx";
+import styles from "./admin-bar.module.css";
 import { useAdminLogout } from "./mutations.ts";
 
 /** Takes the place of the site's navigation on admin pages. */
 export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
   const logout = useAdminLogout();
   return (
-    <header className="nav">
-      <div className="wrap">
-        <RouteLink className="logo" to={paths.home} aria-label={BRAND}>
-          <Logo size={30} />
-        </RouteLink>
-        <span className="chip">Admin</span>
+    <header className={styles.bar}>
+      <div className={classNames("wrap", styles.line)}>
+        <Logo size={30} to={paths.home} />
+        <span className={styles.chip}>Admin</span>
         {isSignedIn && (
-          <div className="end">
+          <div className={styles.end}>
             <Button
               variant="line"
               size="sm"

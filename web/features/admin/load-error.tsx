@@ -1,8 +1,10 @@
 import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { Row } from "#web/ui/row.tsx";
 
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";
@@ -22,14 +24,14 @@ function Ways({ isRetrying, onRetry }: LoadErrorProps) {
     }
   };
   return (
-    <span className="row center">
+    <Row justify="center">
       <Button busy={isRetrying} onClick={({ currentTarget }) => void retry(currentTarget)}>
         Try again
       </Button>
       <RouteButton variant="line" to={paths.adminLogin}>
         Return to Login
       </RouteButton>
-    </span>
+    </Row>
   );
 }
 
@@ -42,9 +44,9 @@ export const PageLoadError = (props: LoadErrorProps) => (
 
 /** Takes the place of one tab's content. */
 export const LoadError = (props: LoadErrorProps) => (
-  <div className="card" role="alert">
+  <Card as="div" role="alert">
     <Empty title={TITLE} action={<Ways {...props} />}>
       {ADVICE}
     </Empty>
-  </div>
+  </Card>
 );

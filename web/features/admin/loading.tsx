@@ -1,17 +1,18 @@
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./loading.module.css";
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** Takes the place of the dashboard, or of a list, while it loads. */
 export const Loading = () => (
   <div aria-busy="true">
-    <p className="hint" role="status">
-      Loading admin dashboard...
-    </p>
-    <div className="card adm-wait">
+    <Hint role="status">Loading admin dashboard...</Hint>
+    <Card as="div" className={styles.rows}>
       {ROWS.map((row) => (
         <Skeleton key={row} width="100%" height={40} />
       ))}
-    </div>
+    </Card>
   </div>
 );

@@ -5,10 +5,14 @@ const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;
 
 /** An account's subscription status. */
 export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
-  <Pill tone={TONES[status]}>{status}</Pill>
+  <Pill small tone={TONES[status]}>
+    {status}
+  </Pill>
 );
 
 /** Whether a profile is public. */
 export const VisibilityPill = ({ isPublic }: { isPublic: boolean }) => (
-  <Pill tone={isPublic ? "ok" : "bad"}>{isPublic ? "Public" : "Private"}</Pill>
+  <Pill small tone={isPublic ? "ok" : "bad"}>
+    {isPublic ? "Public" : "Private"}
+  </Pill>
 );

@@ -1,11 +1,12 @@
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 
 type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 
 /** Takes the list's place when the profiles could not be loaded. */
 export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
-  <div className="card" role="alert">
+  <Card as="div" role="alert">
     <Empty
       title="Your profiles could not be loaded"
       action={
@@ -16,5 +17,5 @@ export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
     >
       Check your connection, then try once more.
     </Empty>
-  </div>
+  </Card>
 );

@@ -4,9 +4,11 @@ import { Link } from "react-router-dom";
 import type { Guide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Slot, Strap } from "#web/ui/strap.tsx";
 import { bioPreview } from "./bio-preview.ts";
+import styles from "./profile-card.module.css";
+import { RackBadge } from "./rack-badge.tsx";
 
 export type ProfileActions = {
   onShare: (guide: Guide) => void;
@@ -15,27 +17,33 @@ export type ProfileActions = {
   /** replaces view, share and QR code while the profile isn't public */
   onLocked: () => void;
 };
-type ProfileCardProps = ProfileActions & { guide: Guide; locked: boolean };
+type ProfileCardProps = ProfileActions & {
+  guide: Guide;
+  /** it isn't public */
+  locked: boolean;
+  /** two columns on phones */
+  compact: boolean;
+};
 
 const icon = { size: 21, "aria-hidden": true } as const;
 
 const withLock = (face: ReactNode) => (
   <>
     {face}
-    <span className="lk">
+    <span className={styles.lock}>
       <Lock size={12} strokeWidth={2.6} aria-hidden="true" />
     </span>
   </>
 );
 
-/** One profile as a badge; `locked` while it isn't public. */
-export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
+/** One profile as a badge. */
+export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardProps) {
   const nameId = `guide-${guide.id}`;
   const lockId = `${nameId}-locked`;
   const lockable = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
     locked ? (
       <IconButton
-        className="lock"
+        className={styles.locked}
         label={label}
         aria-describedby={`${lockId} ${nameId}`}
         icon={withLock(face)}
@@ -45,72 +53,75 @@ export function ProfileCard({ guide, locked, ...actions }: ProfileCardProps) {
       <IconButton label={label} aria-describedby={nameId} icon={face} onClick={() => act(guide)} />
     );
   return (
-    <li className="hook">
-      {locked && <Strap className="stub" />}
-      <article className={locked ? "pcard off" : "pcard"} aria-labelledby={nameId}>
-        {!locked && <Strap className="loop" />}
-        <Slot />
-        <div className="pic">
-          {guide.profilePicture ? (
-            <img
-              srcSet={srcSetOf(guide.profilePicture, CARD_SIZE)}
-              alt=""
-              width="408"
-              height="306"
-              decoding="async"
-              referrerPolicy="no-referrer"
-              src={guide.profilePicture}
-            />
-          ) : (
-            <span className="none">
-              <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />
-              No profile image
-            </span>
-          )}
-        </div>
-        <h3 id={nameId} dir="auto">
-          {guide.name}
-        </h3>
-        <p dir="auto">{bioPreview(guide.bio)}</p>
-        <div className="acts">
-          {locked && (
-            <span id={lockId} hidden>
-              Locked
-            </span>
-          )}
-          {locked ? (
-            lockable("View", <Eye {...icon} />, actions.onLocked)
-          ) : (
-            <a
-              className="icon-btn"
-              href={paths.profile(guide.uniqueId)}
-              aria-label="View"
-              aria-describedby={nameId}
-              title="View"
-            >
-              <Eye {...icon} />
-            </a>
-          )}
-          <Link
-            className="icon-btn"
-            to={paths.edit(guide.id)}
-            aria-label="Edit"
-            aria-describedby={nameId}
-            title="Edit"
-          >
-            <Pencil {...icon} />
-          </Link>
-          {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
-          {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
-          <IconButton
-            label="Delete"
-            aria-describedby={nameId}
-            danger
-            icon={<Trash2 {...icon} />}
-            onClick={() => actions.onDelete(guide)}
+    <RackBadge
+      as="article"
+      compact={compact}
+      fallen={locked}
+      className={classNames(compact && styles.compact, locked && styles.hidden)}
+      aria-labelledby={nameId}
+    >
+      <div className={styles.picture}>
+        {guide.profilePicture ? (
+          <img
+            srcSet={srcSetOf(guide.profilePicture, CARD_SIZE)}
+            alt=""
+            width="408"
+            height="306"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            src={guide.profilePicture}
           />
-        </div>
-      </article>
-    </li>
+        ) : (
+          <span className={styles.noPicture}>
+            <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />
+            No profile image
+          </span>
+        )}
+      </div>
+      <h3 className={styles.name} id={nameId} dir="auto">
+        {guide.name}
+      </h3>
+      <p className={styles.bio} dir="auto">
+        {bioPreview(guide.bio)}
+      </p>
+      <div className={styles.actions}>
+        {locked && (
+          <span id={lockId} hidden>
+            Locked
+          </span>
+        )}
+        {locked ? (
+          lockable("View", <Eye {...icon} />, actions.onLocked)
+        ) : (
+          <a
+            className="icon-btn"
+            href={paths.profile(guide.uniqueId)}
+            aria-label="View"
+            aria-describedby={nameId}
+            title="View"
+          >
+            <Eye {...icon} />
+          </a>
+        )}
+        <Link
+          className="icon-btn"
+          to={paths.edit(guide.id)}
+          aria-label="Edit"
+          aria-describedby={nameId}
+          title="Edit"
+        >
+          <Pencil {...icon} />
+        </Link>
+        {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
+        {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
+        <IconButton
+          label="Delete"
+          aria-describedby={nameId}
+          danger
+          icon={<Trash2 {...icon} />}
+          onClick={() => actions.onDelete(guide)}
+        />
+      </div>
+    </RackBadge>
   );
 }

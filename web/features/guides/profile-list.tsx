@@ -1,7 +1,9 @@
 import type { Guide } from "#schema/guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { BlankCard, CardSkeleton } from "./blank-card.tsx";
+import { BlankCard } from "./blank-card.tsx";
+import { CardSkeleton } from "./card-skeleton.tsx";
 import { type ProfileActions, ProfileCard } from "./profile-card.tsx";
+import styles from "./profile-list.module.css";
 
 type ProfileListProps = ProfileActions & {
   /** undefined while they load */
@@ -13,11 +15,15 @@ type ProfileListProps = ProfileActions & {
 
 /** The account's profiles as badges. */
 export const ProfileList = ({ guides, locked, single = false, ...actions }: ProfileListProps) => (
-  <ul className={classNames("rack", single && "one")} aria-label="Profiles" aria-busy={!guides || undefined}>
-    {guides === undefined && <CardSkeleton />}
+  <ul
+    className={classNames(styles.rack, single && styles.single)}
+    aria-label="Profiles"
+    aria-busy={!guides || undefined}
+  >
+    {guides === undefined && <CardSkeleton compact={!single} />}
     {guides?.length === 0 && <BlankCard />}
     {guides?.map((guide) => (
-      <ProfileCard key={guide.id} guide={guide} locked={locked} {...actions} />
+      <ProfileCard key={guide.id} guide={guide} locked={locked} compact={!single} {...actions} />
     ))}
   </ul>
 );

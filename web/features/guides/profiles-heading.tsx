@@ -1,19 +1,26 @@
 import { Plus } from "lucide-react";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { paths } from "#web/app/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { Row } from "#web/ui/row.tsx";
+import styles from "./profiles-heading.module.css";
 
 /** Counts an operator's profiles, with a button to create another while there is room. */
 export function ProfilesHeading({ count }: { count: number | undefined }) {
   const max = PROFILE_LIMIT.operator;
   return (
-    <div className="shead">
+    <div className={styles.heading}>
       <h2>Profiles</h2>
       {count !== undefined && (
-        <div className="row">
-          <span className="meter">
+        <Row>
+          <span className={styles.meter}>
             {Array.from({ length: max }, (_, place) => (
-              <i key={place} className={place < count ? "" : "o"} aria-hidden="true" />
+              <i
+                key={place}
+                className={classNames(styles.place, place < count && styles.taken)}
+                aria-hidden="true"
+              />
             ))}{" "}
             {count} of {max}
           </span>
@@ -22,7 +29,7 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
               Create Profile
             </RouteButton>
           )}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -1,9 +1,12 @@
 import { Copy } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
-import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
+import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { bareUrl } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import styles from "./qr-dialog.module.css";
 
 type QrDialogProps = {
   guide: Guide;
@@ -15,11 +18,16 @@ type QrDialogProps = {
 export function QrDialog({ guide, onCopy, onClose }: QrDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">
-      <div className="qrin">
+      <div className={styles.share}>
         <h3>Share Your Profile</h3>
-        <FramedQr url={guide.url} size={220} />
+        <div className={styles.frame}>
+          <QrCode value={guide.url} size={220} />
+        </div>
+        <a className={classNames("link", styles.address)} href={guide.url}>
+          {bareUrl(guide.url)}
+        </a>
       </div>
-      <div className="qrdo">
+      <div className={styles.buttons}>
         <DownloadQr profile={guide} format="png" />
         <Button variant="line" icon={<Copy size={19} aria-hidden="true" />} onClick={() => onCopy(guide)}>
           Copy Profile Link

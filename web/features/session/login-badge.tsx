@@ -5,13 +5,18 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 
 /** The login's badge around its form. */
 export const LoginBadge = ({ children }: { children: ReactNode }) => (
-  <HangingBadge title="Log in" lede="Good to see you again.">
+  <HangingBadge
+    title="Log in"
+    lead="Good to see you again."
+    other={
+      <>
+        No account yet?{" "}
+        <RouteLink className="link" to={paths.register}>
+          Register here
+        </RouteLink>
+      </>
+    }
+  >
     {children}
-    <p className="alt">
-      No account yet?{" "}
-      <RouteLink className="link" to={paths.register}>
-        Register here
-      </RouteLink>
-    </p>
   </HangingBadge>
 );

@@ -23,7 +23,7 @@ export const LoginFields = ({ busy = false, errors = {}, register }: LoginFields
         <input {...control} type="password" autoComplete="current-password" {...register("password")} />
       )}
     </Field>
-    <Button className="go" type="submit" size="lg" block busy={busy}>
+    <Button type="submit" size="lg" block busy={busy}>
       {busy ? "Logging in..." : "Log in"}
     </Button>
   </>

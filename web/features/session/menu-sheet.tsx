@@ -2,6 +2,7 @@ import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import styles from "./menu-sheet.module.css";
 
 export type MenuSheetProps = {
   user: User | null | undefined;
@@ -18,7 +19,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
   );
   return (
     <Dialog open onOpenChange={onClose} title="Menu">
-      <nav className="menu-rows" aria-label="Menu">
+      <nav className={styles.rows} aria-label="Menu">
         {link(paths.features, "Features")}
         {link(paths.about, "About")}
         {user === null && link(paths.login, "Log in")}

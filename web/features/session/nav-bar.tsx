@@ -2,13 +2,14 @@ import { Menu } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
+import styles from "./nav-bar.module.css";
 
 const AUTH_PAGES: string[] = [paths.login, paths.register];
 
@@ -30,23 +31,21 @@ type NavBarProps = {
 export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut = false }: NavBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="nav">
-      <div className="wrap">
-        <RouteLink className="logo" to={paths.home} aria-label={BRAND}>
-          <Logo />
-        </RouteLink>
-        <nav className="links" aria-label="Main">
+    <header className={styles.nav}>
+      <div className={classNames("wrap", styles.bar)}>
+        <Logo to={paths.home} />
+        <nav className={styles.links} aria-label="Main">
           <RouteLink to={paths.features}>Features</RouteLink>
           <RouteLink to={paths.about}>About</RouteLink>
         </nav>
-        <div className="end">
+        <div className={styles.end}>
           {user === null && (
             <>
-              <RouteButton className="hide-m" variant="ghost" to={paths.login}>
+              <RouteButton className={styles.wideOnly} variant="ghost" to={paths.login}>
                 Log in
               </RouteButton>
               <RouteButton
-                className={AUTH_PAGES.includes(pathname) ? "hide-s" : undefined}
+                className={AUTH_PAGES.includes(pathname) ? styles.roomOnly : undefined}
                 size="sm"
                 to={paths.register}
               >
@@ -56,16 +55,22 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
           )}
           {user && (
             <>
-              <RouteButton className="hide-m" variant="line" size="sm" to={paths.dashboard}>
+              <RouteButton className={styles.wideOnly} variant="line" size="sm" to={paths.dashboard}>
                 Dashboard
               </RouteButton>
-              <Button className="hide-m" variant="ghost" size="sm" disabled={isLoggingOut} onClick={onLogout}>
+              <Button
+                className={styles.wideOnly}
+                variant="ghost"
+                size="sm"
+                disabled={isLoggingOut}
+                onClick={onLogout}
+              >
                 Log out
               </Button>
             </>
           )}
           <IconButton
-            className="menu js"
+            className={classNames("js", styles.menu)}
             label="Menu"
             aria-haspopup="dialog"
             icon={<Menu size={24} aria-hidden="true" />}

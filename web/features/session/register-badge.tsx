@@ -5,13 +5,19 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 
 /** The registration's badge around its form. */
 export const RegisterBadge = ({ children }: { children: ReactNode }) => (
-  <HangingBadge title="Sign up" lede="A badge, a page and a place for your tips." wide>
+  <HangingBadge
+    title="Sign up"
+    lead="A badge, a page and a place for your tips."
+    wide
+    other={
+      <>
+        Already have an account?{" "}
+        <RouteLink className="link" to={paths.login}>
+          Login here
+        </RouteLink>
+      </>
+    }
+  >
     {children}
-    <p className="alt">
-      Already have an account?{" "}
-      <RouteLink className="link" to={paths.login}>
-        Login here
-      </RouteLink>
-    </p>
   </HangingBadge>
 );

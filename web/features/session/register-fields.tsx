@@ -2,7 +2,8 @@ import { UserRound, UsersRound } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { Role } from "#schema/role.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, Help } from "#web/ui/field.tsx";
+import styles from "./register-fields.module.css";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
@@ -40,24 +41,22 @@ export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: 
         <input {...control} type="password" autoComplete="new-password" {...register("confirmPassword")} />
       )}
     </Field>
-    <fieldset className="roles" aria-describedby="role-hint">
-      <legend className="lab">I am a:</legend>
-      <div className="role-cards">
+    <fieldset className={styles.roles} aria-describedby="role-hint">
+      <legend className={styles.legend}>I am a:</legend>
+      <div className={styles.cards}>
         {ROLES.map(({ role, label, Icon }) => (
           <label key={role}>
             <input type="radio" value={role} defaultChecked={role === chosen} {...register("role")} />
-            <span className="role">
+            <span className={styles.role}>
               <Icon size={24} aria-hidden="true" />
               {label}
             </span>
           </label>
         ))}
       </div>
-      <p className="help" id="role-hint">
-        Select your role to customize your dashboard experience
-      </p>
+      <Help id="role-hint">Select your role to customize your dashboard experience</Help>
     </fieldset>
-    <Button className="go" type="submit" variant="accent" size="lg" block busy={busy}>
+    <Button type="submit" variant="accent" size="lg" block busy={busy}>
       {busy ? "Signing up..." : "Sign up"}
     </Button>
   </>

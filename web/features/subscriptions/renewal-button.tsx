@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { useKeepSubscription } from "./mutations.ts";
@@ -36,9 +37,9 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
           Keep my plan
         </Button>
       ) : (
-        <button ref={button} type="button" className="tlink" onClick={() => setAsking(true)}>
+        <TextButton ref={button} onClick={() => setAsking(true)}>
           Cancel subscription
-        </button>
+        </TextButton>
       )}
       {isAsking && <CancelDialog {...words} onClose={() => setAsking(false)} />}
     </>

@@ -1,8 +1,10 @@
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import { RenewalButton } from "./renewal-button.tsx";
 import { PortalLink, SubscribeButton } from "./stripe-buttons.tsx";
+import styles from "./status-actions.module.css";
 
 type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   isOperator: boolean;
@@ -18,12 +20,12 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
   return (
     <>
       {payment && (
-        <div className="note warn">
+        <Note tone="warn" className={styles.note}>
           Your payment isn't confirmed yet.{" "}
           {payment === "waiting" ? "We keep looking." : "Once it is, this changes by itself."}
-        </div>
+        </Note>
       )}
-      <div className="foot">
+      <div className={styles.buttons}>
         {payment === "late" && (
           <Button variant="line" onClick={askAgain}>
             Check again
@@ -37,7 +39,9 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
         {hasPortal && <PortalLink />}
       </div>
       {isRehearsal && (
-        <p className="note">Payments go to the stand-in for Stripe on this machine. No money moves.</p>
+        <Note className={styles.note}>
+          Payments go to the stand-in for Stripe on this machine. No money moves.
+        </Note>
       )}
     </>
   );

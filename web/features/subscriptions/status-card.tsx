@@ -1,8 +1,14 @@
+import { useId } from "react";
 import type { User } from "#schema/account.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
+import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { usePaymentReturn } from "./use-payment-return.ts";
+import styles from "./status-card.module.css";
 import { StatusActions } from "./status-actions.tsx";
 import { StatusText } from "./status-text.tsx";
 import type { ShownSubscription } from "./use-subscription.ts";
@@ -18,23 +24,29 @@ type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   subscription: ShownSubscription;
   /** the screen has another main action */
   quiet: boolean;
+  className?: string | undefined;
 };
 
 /** Shows whether the account's profiles are public, until when, and the actions that change it. */
-export function StatusCard({ user, subscription, quiet, payment, askAgain }: StatusCardProps) {
+export function StatusCard({ user, subscription, quiet, payment, askAgain, className }: StatusCardProps) {
   const { status, billing, daysLeft, isFailed } = subscription;
+  const id = useId();
   const isOperator = user.role === "operator";
   const isKnown = status !== undefined && billing !== undefined && payment !== "asking";
   const isLoading = !isKnown && !isFailed;
   return (
-    <section className="card status" aria-busy={isLoading || undefined}>
-      <div className="row between">
-        <h2>{isOperator ? "Account Status" : "Subscription Status"}</h2>
+    <Card
+      className={classNames(styles.card, className)}
+      aria-labelledby={id}
+      aria-busy={isLoading || undefined}
+    >
+      <Row justify="between">
+        <h2 id={id}>{isOperator ? "Account Status" : "Subscription Status"}</h2>
         {isKnown && PILLS[status]}
         {isLoading && <Skeleton width={110} height={30} borderRadius={15} />}
-      </div>
+      </Row>
       {isLoading && !payment && <Skeleton width="90%" height={44} />}
-      {isLoading && payment && <p className="hint lead">Confirming your payment...</p>}
+      {isLoading && payment && <Hint large>Confirming your payment...</Hint>}
       {isKnown && (
         <>
           <StatusText isOperator={isOperator} status={status} billing={billing} daysLeft={daysLeft} />
@@ -49,13 +61,13 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain }: Sta
         </>
       )}
       {!isKnown && isFailed && (
-        <div role="alert" className="row between">
-          <p className="hint lead">Your status could not be loaded.</p>
+        <Row role="alert" justify="between">
+          <Hint large>Your status could not be loaded.</Hint>
           <Button variant="line" size="sm" busy={subscription.isRetrying} onClick={subscription.retry}>
             Try again
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
+import { Hint } from "#web/ui/hint.tsx";
+import styles from "./status-text.module.css";
 
 type StatusTextProps = {
   isOperator: boolean;
@@ -16,41 +18,41 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
   if (status === "trial") {
     return (
-      <p className="hint lead">
+      <Hint large>
         <b>{daysLeft === 1 ? "Last day." : `${daysLeft} days left.`}</b> Everything is open
         {billing.trialEndsAt && ` until ${localDate(billing.trialEndsAt)}`}. Subscribe before then and your{" "}
         {profile} {isOperator ? "stay" : "stays"} public.
-      </p>
+      </Hint>
     );
   }
   if (billing.subscriptionEndsAt !== null) {
     return (
-      <p className="hint lead">
+      <Hint large>
         <b>
           {isOperator ? "Your pages stay" : "Your page stays"} public until{" "}
           {localDate(billing.subscriptionEndsAt)}.
         </b>{" "}
         Your plan is canceled, and nothing more will be charged.
-      </p>
+      </Hint>
     );
   }
   return (
-    <p className="hint lead">
+    <Hint large>
       Your {profile} {isOperator ? "are" : "is"} public. Guests can scan, tip, review and book.
-    </p>
+    </Hint>
   );
 }
 
 const OffTheHook = ({ isOperator }: { isOperator: boolean }) => (
   <>
-    <h3 className="display off-hook">
+    <h3 className={styles.title}>
       {isOperator ? "Your badges are off the hook" : "Your badge is off the hook"}
     </h3>
-    <p className="hint lead">
+    <Hint large>
       Guests who scan your code cannot see your {isOperator ? "profiles" : "profile"}. Your photo, links and
       reviews are all kept. Subscribe and {isOperator ? "they hang" : "it hangs"} again in a moment.
-    </p>
-    <ul className="keep">
+    </Hint>
+    <ul className={styles.kept}>
       {[
         "Your QR code stays the same",
         isOperator ? "You can still edit your profiles" : "You can still edit your profile",

@@ -1,5 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { openCheckout, openPortal } from "./mutations.ts";
 import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 import { useStripePage } from "./use-stripe-page.ts";
@@ -24,14 +25,12 @@ export function PortalLink() {
   const showFailure = useSubscriptionFailure();
   const { isLeaving, leave } = useStripePage(openPortal, (error) => showFailure(SUBSCRIPTION_FAILED, error));
   return (
-    <button
-      type="button"
-      className="tlink"
+    <TextButton
       aria-busy={isLeaving || undefined}
       aria-disabled={isLeaving || undefined}
       onClick={isLeaving ? undefined : leave}
     >
       {isLeaving && <Spinner />} Billing, cards and invoices
-    </button>
+    </TextButton>
   );
 }

@@ -5,14 +5,17 @@ import type { Guide } from "#schema/guide.ts";
 import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
 import { NoExperiences } from "./no-experiences.tsx";
 import { toursQuery } from "./queries.ts";
 import { type TourActions, TourRow } from "./tour-row.tsx";
-import "#web/styles/tours.css";
+import { TourRowSkeleton } from "./tour-row-skeleton.tsx";
+import styles from "./linked-services.module.css";
 
 const loadTourDialog = () => import("./tour-dialog.tsx");
 
@@ -44,20 +47,20 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
     </Button>
   );
   return (
-    <section
-      className="card services"
+    <Card
+      className={styles.services}
       id="services"
       ref={section}
       tabIndex={-1}
       aria-labelledby="services-title"
     >
-      <div className="row between">
+      <Row justify="between" className={styles.head}>
         <div>
           <h2 id="services-title">Linked Services</h2>
-          {tours?.length !== 0 && <p className="hint">Show up to three of these on each guide’s profile.</p>}
+          {tours?.length !== 0 && <Hint>Show up to three of these on each guide’s profile.</Hint>}
         </div>
         {tours && tours.length > 0 && (tours.length < TOURS_MAX ? create : <Full />)}
-      </div>
+      </Row>
       <Experiences
         tours={tours}
         isFailed={isError && !tours}
@@ -69,14 +72,14 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
       {opened?.dialog === "create" && form && <form.TourDialog onClose={close} />}
       {opened?.dialog === "edit" && form && <form.TourDialog tour={opened.tour} onClose={close} />}
       {opened?.dialog === "delete" && <DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />}
-    </section>
+    </Card>
   );
 }
 
 const Full = () => (
-  <p className="hint">
+  <Hint>
     {TOURS_MAX} of {TOURS_MAX}: delete one to make room for another.
-  </p>
+  </Hint>
 );
 
 type ExperiencesProps = TourActions & {
@@ -89,7 +92,7 @@ type ExperiencesProps = TourActions & {
 function Experiences({ tours, isFailed, create, onRetry, ...actions }: ExperiencesProps) {
   if (isFailed)
     return (
-      <div role="alert">
+      <div className={styles.failed} role="alert">
         <Empty
           title="Your experiences could not be loaded"
           action={<Button onClick={onRetry}>Try again</Button>}
@@ -101,17 +104,7 @@ function Experiences({ tours, isFailed, create, onRetry, ...actions }: Experienc
   if (tours?.length === 0) return <NoExperiences action={create} />;
   return (
     <ul aria-label="Experiences" aria-busy={!tours || undefined}>
-      {tours?.map((tour) => <TourRow key={tour.id} tour={tour} {...actions} />) ?? <RowSkeleton />}
+      {tours?.map((tour) => <TourRow key={tour.id} tour={tour} {...actions} />) ?? <TourRowSkeleton />}
     </ul>
   );
 }
-
-const RowSkeleton = () => (
-  <li className="svc" aria-hidden="true">
-    <div className="pic" />
-    <div className="tx">
-      <Skeleton width="40%" height={22} />
-      <Skeleton width="80%" height={44} />
-    </div>
-  </li>
-);

@@ -16,9 +16,12 @@ import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
 import { useSaveTour } from "./use-save-tour.ts";
@@ -57,7 +60,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
     <>
       <Dialog open onOpenChange={leave} title={tour ? "Edit Tour" : "Create New Experience"}>
         <form
-          className="tour-form"
+          className={styles.form}
           noValidate
           onSubmit={form.handleSubmit((values) => save(values, image.choice))}
         >
@@ -103,14 +106,14 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
             )}
           </Field>
           <SaveNote phase={phase} />
-          <div className="do">
+          <DialogActions>
             <Button variant="line" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" busy={isBusy || image.isReading}>
               {labelOf(phase, tour === undefined)}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </Dialog>
       <ConfirmDialog
@@ -138,9 +141,9 @@ function SaveNote({ phase }: { phase: SavePhase }) {
   if (phase.step === "uploading") return <Progress label="Upload" value={phase.fraction} />;
   if (phase.step !== "without-image") return null;
   return (
-    <p className="note bad" role="alert">
+    <Note tone="bad" className={styles.note} role="alert">
       <CircleAlert size={20} aria-hidden="true" />
       <span>Your experience is saved, but its image is not. {phase.reason}</span>
-    </p>
+    </Note>
   );
 }

@@ -3,8 +3,12 @@ import { useRef } from "react";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
+import { Row } from "#web/ui/row.tsx";
+import styles from "./tour-image-field.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
 /** Shows the image as the next save leaves it, and chooses another or none. */
@@ -16,10 +20,10 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
     button.current?.focus();
   };
   return (
-    <div className="drop">
-      <TourThumbnail url={image.url} />
+    <div className={styles.image}>
+      <TourThumbnail size="large" url={image.url} />
       <div>
-        <div className="row">
+        <Row className={styles.buttons}>
           <FileButton
             ref={button}
             label="Image"
@@ -34,12 +38,18 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
             {image.url === null ? "Choose image" : "Change image"}
           </FileButton>
           {image.url !== null && (
-            <Button variant="ghost" size="sm" className="danger" disabled={disabled} onClick={remove}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className={classNames("danger", styles.remove)}
+              disabled={disabled}
+              onClick={remove}
+            >
               Remove
             </Button>
           )}
-        </div>
-        <p className="help">JPEG, PNG or WebP, up to 2MB</p>
+        </Row>
+        <Help>JPEG, PNG or WebP, up to 2MB</Help>
       </div>
     </div>
   );

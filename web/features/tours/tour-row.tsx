@@ -2,6 +2,8 @@ import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Tour } from "#schema/tour.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Row } from "#web/ui/row.tsx";
+import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
 export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour) => void };
@@ -10,16 +12,16 @@ export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour)
 export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }) {
   const id = useId();
   return (
-    <li className="svc">
-      <TourThumbnail url={tour.imageUrl} />
-      <div className="tx">
+    <li className={styles.row}>
+      <TourThumbnail size="medium" url={tour.imageUrl} />
+      <div className={styles.text}>
         <h3 id={id} dir="auto">
           {tour.title}
         </h3>
         <p dir="auto">{tour.description}</p>
-        <div className="row between">
+        <Row justify="between" className={styles.foot}>
           <a
-            className="lnk"
+            className={styles.link}
             href={tour.externalLink}
             target="_blank"
             rel="noopener noreferrer"
@@ -27,7 +29,7 @@ export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }
           >
             <span className="link">Booking Link</span> <ArrowUpRight size={17} aria-hidden="true" />
           </a>
-          <div className="ops">
+          <div className={styles.actions}>
             <IconButton
               label={`Edit ${tour.title}`}
               title="Edit"
@@ -42,7 +44,7 @@ export function TourRow({ tour, onEdit, onDelete }: TourActions & { tour: Tour }
               onClick={() => onDelete(tour)}
             />
           </div>
-        </div>
+        </Row>
       </div>
     </li>
   );

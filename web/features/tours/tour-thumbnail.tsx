@@ -1,12 +1,19 @@
 import { Image } from "lucide-react";
 import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import styles from "./tour-thumbnail.module.css";
 
-/** A tour's image; an icon in the same space without one. */
-export const TourThumbnail = ({ url }: { url: string | null }) => (
-  <div className="pic">
-    {url === null ? (
-      <Image size={28} strokeWidth={1.5} aria-hidden="true" />
-    ) : (
+type TourThumbnailProps = {
+  /** null shows an icon in the same space; undefined the space alone */
+  url: string | null | undefined;
+  size: "small" | "medium" | "large";
+};
+
+/** A tour's image. */
+export const TourThumbnail = ({ url, size }: TourThumbnailProps) => (
+  <div className={classNames(styles.picture, styles[size])}>
+    {url === null && <Image size={28} strokeWidth={1.5} aria-hidden="true" />}
+    {url && (
       <img
         srcSet={srcSetOf(url, ...TOUR_SIZES)}
         sizes="132px"

@@ -1,16 +1,17 @@
+import "#web/styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
 import { useRef } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
-import { FramedQr } from "#web/features/sharing/framed-qr.tsx";
+import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { sharePublicPage } from "../share-public-page.ts";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
-import "#web/styles/app.css";
 import "./owner-tools.css";
 
 type ViewProps = { view: PublicPageView };
@@ -80,7 +81,12 @@ export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) 
 export const ShareCard = ({ view }: ViewProps) => (
   <section className="block qrcard" lang="en" dir="ltr">
     <h2>Share Your Profile</h2>
-    <FramedQr url={view.url} size={180} />
+    <div className="frame">
+      <QrCode value={view.url} size={180} />
+    </div>
+    <a className="url link" href={view.url}>
+      {bareUrl(view.url)}
+    </a>
     <DownloadQr profile={view} format="svg" block />
   </section>
 );

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { saveReply } from "./owner-calls.ts";
+import { PageField } from "../page-field.tsx";
 import type { ShownReview } from "../view.ts";
 
 const REASONS = { 404: "The review was deleted.", fallback: "Something went wrong. Please try again." };
@@ -48,7 +48,7 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
   };
   return (
     <form className="answer" lang="en" dir="ltr" noValidate onSubmit={submit}>
-      <Field label={`Your reply to ${review.name}`} error={error}>
+      <PageField label={`Your reply to ${review.name}`} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -60,7 +60,7 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-      </Field>
+      </PageField>
       <Button type="submit" size="sm" busy={save.isPending}>
         {save.isPending ? "Saving..." : "Save reply"}
       </Button>

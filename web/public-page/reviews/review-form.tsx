@@ -5,7 +5,6 @@ import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import {
   checkReview,
   type FieldErrors,
@@ -15,6 +14,7 @@ import {
   type TypedReview,
 } from "./review-attempt.ts";
 import { sendReview } from "../guest-calls.ts";
+import { PageField } from "../page-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
@@ -110,7 +110,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
         </Filled>
       </h3>
       <StarPicker name="rating" value={values.rating} error={errors.rating} />
-      <Field label={words.yourName} error={errors.name}>
+      <PageField label={words.yourName} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -121,8 +121,8 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
             defaultValue={values.name}
           />
         )}
-      </Field>
-      <Field label={words.yourReview} error={errors.comment}>
+      </PageField>
+      <PageField label={words.yourReview} error={errors.comment}>
         {(control) => (
           <textarea
             {...control}
@@ -134,7 +134,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
             defaultValue={values.comment}
           />
         )}
-      </Field>
+      </PageField>
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>
         {sending ? words.sending : words.send}

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from "lucide-react";
 import { type GuideSort, SEARCH_MAX, type UserSort } from "#schema/admin.ts";
 import { Field } from "#web/ui/field.tsx";
+import styles from "./list-tools.module.css";
 import type { SearchTools } from "./use-search.ts";
 
 const SORT_LABELS: Record<UserSort | GuideSort, string> = {
@@ -25,13 +26,13 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
 }: ListToolsProps<Sort>) => (
   <form
     role="search"
-    className="list-tools"
+    className={styles.tools}
     onSubmit={(event) => {
       event.preventDefault();
       tools.searchNow();
     }}
   >
-    <Field label="Search" prefix={<Search size={19} aria-hidden="true" />}>
+    <Field className={styles.search} label="Search" prefix={<Search size={19} aria-hidden="true" />}>
       {(control) => (
         <input
           {...control}
@@ -48,7 +49,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
         />
       )}
     </Field>
-    <Field label="Sort">
+    <Field className={styles.sort} label="Sort">
       {(control) => (
         <>
           <select
@@ -66,7 +67,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
               </option>
             ))}
           </select>
-          <ChevronDown className="arrow" size={19} aria-hidden="true" />
+          <ChevronDown className={styles.arrow} size={19} aria-hidden="true" />
         </>
       )}
     </Field>

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { LoadError } from "../load-error.tsx";
+import styles from "./list.module.css";
 import { Loading } from "../loading.tsx";
 import { type Column, Rows } from "./rows.tsx";
 import type { LoadedList } from "./use-list.ts";
@@ -31,16 +36,22 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   }
   if (!rows) return <Loading />;
   return (
-    <div ref={container} className="list" tabIndex={-1} aria-busy={isBusy || undefined}>
+    <div
+      ref={container}
+      className={styles.list}
+      tabIndex={-1}
+      data-testid="list"
+      aria-busy={isBusy || undefined}
+    >
       {query.isRefetchError && (
-        <p className="note warn" role="alert">
+        <Note tone="warn" className={styles.stale} role="alert">
           This list could not be refreshed: it may be out of date. Check your connection.
-        </p>
+        </Note>
       )}
       {rows.length === 0 ? (
-        <div className="card">
+        <Card as="div">
           {list.hasMore ? <Empty title={NOT_YET}>Not everything has been looked through.</Empty> : empty}
-        </div>
+        </Card>
       ) : (
         <Rows label={label} columns={columns} rows={rows} />
       )}
@@ -61,14 +72,14 @@ type MoreProps<Row> = { list: LoadedList<Row>; count: number };
 function More<Row>({ list: { query, hasMore, loadMore }, count }: MoreProps<Row>) {
   const { data, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   return (
-    <div className="more">
-      <p className={count === 0 ? "vh" : "hint"} role="status">
+    <div className={styles.more}>
+      <Hint className={classNames(count === 0 && "vh")} role="status">
         {countOf(count, hasMore, data?.pages.at(-1)?.rows.length === 0)}
-      </p>
+      </Hint>
       {isFetchNextPageError && (
-        <p className="note bad" role="alert">
+        <Note tone="bad" role="alert">
           The next ones could not be loaded. Check your connection, then try once more.
-        </p>
+        </Note>
       )}
       {hasMore && (
         <Button variant="line" busy={isFetchingNextPage || isPlaceholderData} onClick={() => void loadMore()}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import styles from "./rows.module.css";
 import { useNarrow } from "./use-narrow.ts";
 
 export type Column<Row> = {
   label: string;
   /** place on a phone's card: heading, below the heading, mark beside it, or button at the end */
   place?: "title" | "under" | "mark" | "end";
-  /** class of the cell */
-  className?: string;
+  /** of the cell */
+  look?: "number" | "long" | "code";
   cell: (row: Row) => ReactNode;
 };
 
@@ -18,8 +21,8 @@ export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
 }
 
 const Table = <Row extends { id: number }>({ label, columns, rows }: RowsProps<Row>) => (
-  <div className="card tbl-card">
-    <table className="tbl" aria-label={label}>
+  <Card as="div" className={styles.tableCard}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ label }) => (
@@ -32,8 +35,8 @@ const Table = <Row extends { id: number }>({ label, columns, rows }: RowsProps<R
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} data-row tabIndex={-1}>
-            {columns.map(({ label, place, className = place, cell }) => (
-              <td key={label} className={className}>
+            {columns.map(({ label, place, look = place, cell }) => (
+              <td key={label} className={look && styles[look]}>
                 {cell(row)}
               </td>
             ))}
@@ -41,7 +44,7 @@ const Table = <Row extends { id: number }>({ label, columns, rows }: RowsProps<R
         ))}
       </tbody>
     </table>
-  </div>
+  </Card>
 );
 
 const Cards = <Row extends { id: number }>({ label, columns, rows }: RowsProps<Row>) => {
@@ -49,26 +52,26 @@ const Cards = <Row extends { id: number }>({ label, columns, rows }: RowsProps<R
     columns.find((column) => column.place === place)?.cell(row);
   const others = columns.filter(({ place }) => place === undefined);
   return (
-    <ul className="acards" aria-label={label}>
+    <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id} className="card acard" data-row tabIndex={-1}>
-          <div className="head">
+        <Card as="li" key={row.id} className={styles.card} data-row tabIndex={-1}>
+          <div className={styles.head}>
             <div>
               <h3>{show("title", row)}</h3>
-              <p className="hint">{show("under", row)}</p>
+              <Hint>{show("under", row)}</Hint>
             </div>
             {show("mark", row)}
           </div>
           <dl>
-            {others.map(({ label, className, cell }) => (
+            {others.map(({ label, look, cell }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={className}>{cell(row)}</dd>
+                <dd className={look && styles[look]}>{cell(row)}</dd>
               </div>
             ))}
           </dl>
           {show("end", row)}
-        </li>
+        </Card>
       ))}
     </ul>
   );

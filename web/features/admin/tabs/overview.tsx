@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AdminStats } from "#schema/admin.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
+import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
 import { Recent } from "./recent.tsx";
 import { tabAddress } from "../tab-address.ts";
@@ -16,11 +19,11 @@ const NUMBER = new Intl.NumberFormat("en-US");
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
 
 const Stat = ({ title, value, children }: { title: string; value: number; children: ReactNode }) => (
-  <section className="card">
-    <h2>{title}</h2>
+  <Card>
+    <h2 className={styles.title}>{title}</h2>
     <b>{NUMBER.format(value)}</b>
-    <p className="hint">{children}</p>
-  </section>
+    <Hint>{children}</Hint>
+  </Card>
 );
 
 const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
@@ -35,7 +38,7 @@ export function Overview() {
   if (!stats) return <Loading />;
   return (
     <>
-      <div className="stat">
+      <div className={styles.numbers}>
         <Stat title="Total Users" value={stats.totalUsers}>
           <RouteLink className="link" to={tabAddress("users")}>
             See all users
@@ -59,7 +62,7 @@ function Latest() {
   const users = useList(usersQuery({ q: "", sort: "-created" }));
   const actions = useList(auditQuery());
   return (
-    <div className="latest">
+    <div className={styles.latest}>
       <Recent
         title="Newest users"
         list={users}
@@ -68,9 +71,9 @@ function Latest() {
           <>
             <span>
               <b dir="auto">{username}</b>
-              <span className="hint">
+              <Hint as="span">
                 <Email>{email}</Email>
-              </span>
+              </Hint>
             </span>
             <RelativeTime date={createdAt} />
           </>
@@ -84,9 +87,9 @@ function Latest() {
           <>
             <span>
               <b>{ACTION_LABELS[action]}</b> {subject}
-              <span className="hint">
+              <Hint as="span">
                 <Email>{admin}</Email>
-              </span>
+              </Hint>
             </span>
             <RelativeTime date={at} />
           </>

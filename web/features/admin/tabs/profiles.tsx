@@ -14,11 +14,11 @@ import { useSearch } from "../list/use-search.ts";
 import { RelativeTime } from "../relative-time.tsx";
 
 const COLUMNS: Column<AdminGuide>[] = [
-  { label: "ID", className: "num", cell: ({ id }) => id },
+  { label: "ID", look: "number", cell: ({ id }) => id },
   { label: "Name", place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
   {
     label: "Username",
-    className: "long",
+    look: "long",
     cell: ({ userName, userEmail }) => (
       <RouteLink to={tabAddress("users", userEmail)} dir="auto" title={`Account of ${userName}`}>
         {userName}
@@ -29,7 +29,7 @@ const COLUMNS: Column<AdminGuide>[] = [
   { label: "Status", place: "mark", cell: ({ isPublic }) => <VisibilityPill isPublic={isPublic} /> },
   {
     label: "Public URL",
-    className: "long",
+    look: "long",
     cell: ({ uniqueId }) => (
       <a href={paths.profile(uniqueId)} target="_blank" rel="noopener noreferrer" dir="ltr">
         {paths.profile(uniqueId)}

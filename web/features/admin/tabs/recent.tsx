@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./recent.module.css";
 import type { LoadedList } from "../list/use-list.ts";
 
 const SHOWN = 5;
@@ -13,16 +16,16 @@ type RecentProps<Row> = {
 
 /** The first rows of a list. */
 export const Recent = <Row extends { id: number }>(props: RecentProps<Row>) => (
-  <section className="card recent">
+  <Card className={styles.recent}>
     <h2>{props.title}</h2>
     <Items {...props} />
-  </section>
+  </Card>
 );
 
 function Items<Row extends { id: number }>({ list: { query, rows }, empty, renderItem }: RecentProps<Row>) {
-  if (!rows && query.errorUpdateCount > 0) return <p className="hint">This could not be loaded.</p>;
+  if (!rows && query.errorUpdateCount > 0) return <Hint>This could not be loaded.</Hint>;
   if (!rows) return <Waiting />;
-  if (rows.length === 0) return <p className="hint">{empty}</p>;
+  if (rows.length === 0) return <Hint>{empty}</Hint>;
   return (
     <ul>
       {rows.slice(0, SHOWN).map((row) => (
@@ -33,7 +36,7 @@ function Items<Row extends { id: number }>({ list: { query, rows }, empty, rende
 }
 
 const Waiting = () => (
-  <div className="adm-wait" aria-busy="true">
+  <div className={styles.wait} aria-busy="true">
     <Skeleton width="90%" height={20} />
     <Skeleton width="70%" height={20} />
     <Skeleton width="80%" height={20} />

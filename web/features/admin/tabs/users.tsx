@@ -19,7 +19,7 @@ import { RelativeTime } from "../relative-time.tsx";
 const loadDialog = () => import("./delete-user-dialog.tsx");
 
 const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => [
-  { label: "ID", className: "num", cell: ({ id }) => id },
+  { label: "ID", look: "number", cell: ({ id }) => id },
   {
     label: "Username",
     place: "title",

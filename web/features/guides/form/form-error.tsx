@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { Row } from "#web/ui/row.tsx";
 
 /** Takes the form's place when the profile could not be loaded. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>
@@ -21,12 +22,12 @@ const NotLoaded = ({ retry }: { retry: () => void }) => (
   <PageFailure
     title="Error loading profile"
     action={
-      <div className="row failure-ways">
+      <Row justify="center">
         <Button onClick={retry}>Try again</Button>
         <RouteButton variant="line" to={paths.dashboard}>
           Back to Dashboard
         </RouteButton>
-      </div>
+      </Row>
     }
   >
     Check your connection, then try once more.

@@ -1,23 +1,28 @@
+import { classNames } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./form-skeleton.module.css";
 import { titleOf } from "./form-title.ts";
+import form from "./guide-form.module.css";
 
 const CARDS = [1, 3, 2, 4, 6, 1];
 
 /** Takes the form's place while the profile loads. */
 export const FormSkeleton = ({ isNew }: { isNew: boolean }) => (
-  <div className="wrap fpage" aria-busy="true">
-    <div className="fhead">
-      <h1 className="page">{titleOf(isNew)}</h1>
+  <div className={classNames("wrap", form.page)} aria-busy="true">
+    <div className={form.head}>
+      <PageTitle>{titleOf(isNew)}</PageTitle>
     </div>
-    <div className="fcols">
+    <div className={form.columns}>
       <div>
         {CARDS.map((fields, card) => (
-          <div className="card" key={card}>
+          <Card as="div" className={styles.card} key={card}>
             <Skeleton width="200px" height={26} />
             {Array.from({ length: fields }, (_, field) => (
-              <Skeleton key={field} className="field" height={48} borderRadius={12} />
+              <Skeleton key={field} className={styles.field} height={48} borderRadius={12} />
             ))}
-          </div>
+          </Card>
         ))}
       </div>
     </div>

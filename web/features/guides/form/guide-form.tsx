@@ -5,15 +5,19 @@ import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Row } from "#web/ui/row.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
 import { ZelleNote } from "./fields/zelle-note.tsx";
-import { FormSection } from "./form-section.tsx";
+import styles from "./guide-form.module.css";
 import { titleOf } from "./form-title.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
 import { SQUARE_CROP } from "./image/square-crop.ts";
@@ -71,14 +75,14 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
 
   return (
     <FormProvider {...form}>
-      <div className="wrap fpage">
-        <div className="fhead">
-          <h1 className="page">{title}</h1>
-          <div className="row">
+      <div className={classNames("wrap", styles.page)}>
+        <div className={styles.head}>
+          <PageTitle>{title}</PageTitle>
+          <Row>
             <SaveButtons {...buttons} />
-          </div>
+          </Row>
         </div>
-        <div className="fcols">
+        <div className={styles.columns}>
           <form
             id={formId}
             ref={sections}
@@ -86,31 +90,39 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
             aria-busy={buttons.busy}
             onSubmit={form.handleSubmit(save)}
           >
-            <FormSection title="Profile Picture">
+            <SectionCard title="Profile Picture">
               <ProfileImageField image={image} />
-            </FormSection>
-            <FormSection title="Basic Information">
+            </SectionCard>
+            <SectionCard title="Basic Information">
               <BasicFields />
-            </FormSection>
-            <FormSection title="Contact Information" lead="Guests see only what you fill in." part=".socials">
+            </SectionCard>
+            <SectionCard
+              title="Contact Information"
+              lead="Guests see only what you fill in."
+              data-part=".socials"
+            >
               <LinkFields group="contact" />
-            </FormSection>
-            <FormSection title="Social Media" lead="Only your username, we add the rest." part=".socials">
+            </SectionCard>
+            <SectionCard
+              title="Social Media"
+              lead="Only your username, we add the rest."
+              data-part=".socials"
+            >
               <LinkFields group="social" />
-            </FormSection>
-            <FormSection
+            </SectionCard>
+            <SectionCard
               title="Tipping & Payments"
-              part="#support"
+              data-part="#support"
               lead="Each one you fill in shows under ‘Leave a Tip’."
             >
               <LinkFields group="payment" />
-            </FormSection>
-            <FormSection title="Reviews Settings" part="#reviews">
+            </SectionCard>
+            <SectionCard title="Reviews Settings" data-part="#reviews">
               <ReviewsSwitch />
               <PlatformFields state={saved.platforms} />
-            </FormSection>
+            </SectionCard>
             {user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
-            <div className="fend">
+            <div className={styles.end}>
               {hasZelle && <ZelleNote id={zelleId} />}
               <EndButton {...buttons} />
             </div>
@@ -121,7 +133,7 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
           </LivePreview>
         </div>
       </div>
-      <div className="fbar" ref={bar}>
+      <div className={styles.bar} ref={bar}>
         <SaveButtons {...buttons} />
       </div>
       <ConfirmDialog

@@ -1,12 +1,13 @@
 import { Info } from "lucide-react";
-import { FormSection } from "./form-section.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 
 /** Takes the tours' place in the form of a new profile. */
 export const ToursNote = () => (
-  <FormSection title="Cross-Promoted Tours">
-    <div className="note">
+  <SectionCard title="Cross-Promoted Tours">
+    <Note>
       <Info size={20} aria-hidden="true" />
       <b>Create Profile First</b>
-    </div>
-  </FormSection>
+    </Note>
+  </SectionCard>
 );

@@ -1,9 +1,12 @@
 import { useId, useState } from "react";
 import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
+import styles from "./assign-dialog.module.css";
 
 type AssignDialogProps = {
   /** those the profile doesn't show yet */
@@ -34,9 +37,9 @@ export function AssignDialog({ tours, onAssign, onClose }: AssignDialogProps) {
       description="Guests see it on this profile at once."
     >
       {tours.length === 0 ? (
-        <p className="note">This profile shows all of your experiences.</p>
+        <Note>This profile shows all of your experiences.</Note>
       ) : (
-        <fieldset className="pick">
+        <fieldset className={styles.tours}>
           <legend className="vh">Tours</legend>
           {tours.map((tour) => (
             <label key={tour.id}>
@@ -46,18 +49,18 @@ export function AssignDialog({ tours, onAssign, onClose }: AssignDialogProps) {
                 checked={tour.id === chosen}
                 onChange={() => setChosen(tour.id)}
               />
-              <TourThumbnail url={tour.imageUrl} />
+              <TourThumbnail size="small" url={tour.imageUrl} />
               <span dir="auto">{tour.title}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <div className="do">
+      <DialogActions>
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
         <Button onClick={assign}>Assign</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

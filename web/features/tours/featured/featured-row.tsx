@@ -3,6 +3,7 @@ import { FEATURED_MAX, type FeaturedTour } from "#schema/tour.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
+import styles from "./featured-row.module.css";
 
 type FeaturedRowProps = {
   place: FeaturedTour;
@@ -24,7 +25,7 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
         icon={icon}
         // Not `disabled`, so that the button keeps the focus at the end of the list.
         aria-disabled={isEnd || undefined}
-        className={classNames(isEnd && "dim")}
+        className={classNames(isEnd && styles.unavailable)}
         onClick={({ detail }) => {
           // The second click of a double click would hit the row that has come to this place.
           if (!isEnd && detail < 2) onMove(to);
@@ -33,11 +34,11 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
     );
   };
   return (
-    <li className="ord">
-      <span className="pos">{position}</span>
-      <TourThumbnail url={tour.imageUrl} />
+    <li className={styles.row}>
+      <span className={styles.position}>{position}</span>
+      <TourThumbnail size="small" url={tour.imageUrl} />
       <b dir="auto">{tour.title}</b>
-      <span className="mv">
+      <span className={styles.actions}>
         {mover(position - 1, "Move up", <ArrowUp size={21} aria-hidden="true" />)}
         {mover(position + 1, "Move down", <ArrowDown size={21} aria-hidden="true" />)}
         <IconButton

@@ -1,50 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
 import { Info, Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FEATURED_MAX, type FeaturedTour, type Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { Row } from "#web/ui/row.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
-import "#web/styles/tours.css";
+import styles from "./featured-tours.module.css";
 
 /** The profile form's card that chooses the featured tours and their order. */
 export function FeaturedTours({ guideId }: { guideId: number }) {
-  const id = useId();
   // Refetched whenever the tab is shown: another one may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
   const isFailed = (featured.isError && !featured.data) || (tours.isError && !tours.data);
   const retry = () => void Promise.all([featured.refetch(), tours.refetch()]);
   return (
-    <section className="card" aria-labelledby={id} data-part=".scroller">
-      <div className="ch">
-        <h2 id={id}>Cross-Promoted Tours</h2>
-        <p>Shown on this profile in this order. Up to {FEATURED_MAX}. Changes here are saved at once.</p>
-      </div>
+    <SectionCard
+      title="Cross-Promoted Tours"
+      lead={<>Shown on this profile in this order. Up to {FEATURED_MAX}. Changes here are saved at once.</>}
+      data-part=".scroller"
+    >
       {isFailed ? (
-        <div className="row between" role="alert">
-          <p className="hint">Your tours could not be loaded.</p>
+        <Row justify="between" role="alert">
+          <Hint>Your tours could not be loaded.</Hint>
           <Button variant="line" size="sm" onClick={retry}>
             Try again
           </Button>
-        </div>
+        </Row>
       ) : featured.data && tours.data ? (
         <Places guideId={guideId} places={featured.data} tours={tours.data} />
       ) : (
-        <Skeleton className="ord-wait" height={84} borderRadius={14} />
+        <Skeleton height={84} borderRadius={14} />
       )}
-    </section>
+    </SectionCard>
   );
 }
 
 const NoTours = () => (
-  <div className="note">
+  <Note>
     <Info size={20} aria-hidden="true" />
     <p>
       You have no experiences yet. Create them under{" "}
@@ -53,7 +56,7 @@ const NoTours = () => (
       </RouteLink>{" "}
       on your dashboard.
     </p>
-  </div>
+  </Note>
 );
 
 type PlacesProps = { guideId: number; places: FeaturedTour[]; tours: Tour[] };
@@ -71,7 +74,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
     const { current } = section;
     if (isMounted.current && document.activeElement === document.body)
       current
-        ?.querySelector<HTMLElement>(places.length < FEATURED_MAX ? ".assign" : ".ord:last-child button")
+        ?.querySelector<HTMLElement>(places.length < FEATURED_MAX ? "ol + button" : "li:last-child button")
         ?.focus();
     isMounted.current = true;
   }, [places.length]);
@@ -95,7 +98,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
       </ol>
       {places.length < FEATURED_MAX && (
         <Button
-          className="assign"
+          className={styles.assign}
           variant="line"
           icon={<Plus size={19} aria-hidden="true" />}
           onClick={() => setDialog("assign")}

@@ -1,4 +1,5 @@
 import { LINK_KINDS, type LinkKind } from "#schema/links.ts";
+import { FieldGrid } from "#web/ui/field.tsx";
 import { LinkInput } from "./link-input.tsx";
 
 /** The inputs of one group of links: usernames side by side, then full links. */
@@ -6,13 +7,13 @@ export function LinkFields({ group }: { group: LinkKind["group"] }) {
   const kinds = LINK_KINDS.filter((kind) => kind.group === group);
   return (
     <>
-      <div className="fgrid">
+      <FieldGrid>
         {kinds
           .filter(({ prefix }) => prefix !== "")
           .map((kind) => (
             <LinkInput key={kind.field} kind={kind} />
           ))}
-      </div>
+      </FieldGrid>
       {kinds
         .filter(({ prefix }) => prefix === "")
         .map((kind) => (

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
-import { Field } from "#web/ui/field.tsx";
+import { AddressField } from "#web/ui/field.tsx";
+import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
-import { TryLink } from "./try-link.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
 import { type FormValues, shownLink } from "../values.ts";
 
@@ -33,8 +33,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     setValue(kind.field, shown, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   return (
-    <Field
-      className="link-field"
+    <AddressField
       label={kind.label}
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
@@ -42,7 +41,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       {...(hint !== undefined && shownWarning === null && { hint })}
     >
       {(control) => (
-        <span className="typed">
+        <AddressLine link={url === null ? null : { url, newTab: kind.newTab, label: kind.label }}>
           <input
             autoComplete="off"
             {...attributes}
@@ -54,9 +53,8 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
             autoCorrect="off"
             spellCheck={false}
           />
-          {url !== null && <TryLink url={url} newTab={kind.newTab} label={kind.label} />}
-        </span>
+        </AddressLine>
       )}
-    </Field>
+    </AddressField>
   );
 }

@@ -5,7 +5,10 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { PLATFORMS_MAX } from "#schema/platform.ts";
 import { isWebUrl } from "#schema/url.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Help } from "#web/ui/field.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./platform-fields.module.css";
 import { PlatformRow } from "./platform-row.tsx";
 import type { PlatformsState } from "../save/use-saved-guide.ts";
 import type { FormValues } from "../values.ts";
@@ -17,22 +20,24 @@ export function PlatformFields({ state }: { state: PlatformsState }) {
   const isShown = rows.some(({ url }) => isWebUrl(url));
   return (
     <div
-      className="platforms"
+      className={styles.platforms}
       role="group"
       aria-labelledby={id}
       aria-busy={state.status === "loading"}
       data-part={isShown ? ".plats" : undefined}
     >
       <h3 id={id}>Review platforms</h3>
-      <p className="help">Other places where guests can review you, such as Tripadvisor or Google.</p>
-      {state.status === "loading" && <Skeleton className="field" height={48} borderRadius={12} />}
+      <Help className={styles.help}>
+        Other places where guests can review you, such as Tripadvisor or Google.
+      </Help>
+      {state.status === "loading" && <Skeleton className={styles.wait} height={48} borderRadius={12} />}
       {state.status === "failed" && (
-        <div className="note bad" role="alert">
+        <Note tone="bad" className={styles.failed} role="alert">
           <span>Your review platforms could not be loaded. Saving leaves them as they are.</span>
           <Button variant="line" onClick={state.retry}>
             Try again
           </Button>
-        </div>
+        </Note>
       )}
       {state.status === "ready" && <Rows />}
     </div>
@@ -68,7 +73,7 @@ function Rows() {
         ))}
       </div>
       {isFull ? (
-        <p className="help">That is all ten.</p>
+        <Help className={styles.help}>That is all ten.</Help>
       ) : (
         <Button
           variant="soft"

@@ -1,9 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { isWebUrl } from "#schema/url.ts";
-import { Field } from "#web/ui/field.tsx";
+import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { TryLink } from "./try-link.tsx";
+import { AddressLine } from "./address-line.tsx";
+import styles from "./platform-row.module.css";
 import type { FormValues } from "../values.ts";
 
 /** Name and URL of one review platform. */
@@ -15,15 +16,15 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   const called = platform?.trim() || `platform ${row + 1}`;
   const address = url?.trim() ?? "";
   return (
-    <div className="rp" role="group" aria-label={called}>
-      <Field label="Platform name" error={errors?.platform?.message}>
+    <div className={styles.row} role="group" aria-label={called}>
+      <Field className={styles.name} label="Platform name" error={errors?.platform?.message}>
         {(props) => (
           <input {...props} {...register(`${name}.platform`)} type="text" dir="auto" autoComplete="off" />
         )}
       </Field>
-      <Field className="link-field" label="URL" error={errors?.url?.message}>
+      <AddressField className={styles.address} label="URL" error={errors?.url?.message}>
         {(props) => (
-          <span className="typed">
+          <AddressLine link={isWebUrl(address) ? { url: address, newTab: true, label: called } : null}>
             <input
               {...props}
               {...register(`${name}.url`)}
@@ -32,11 +33,11 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
               autoComplete="off"
               placeholder="Paste the full link"
             />
-            {isWebUrl(address) && <TryLink url={address} newTab label={called} />}
-          </span>
+          </AddressLine>
         )}
-      </Field>
+      </AddressField>
       <IconButton
+        className={styles.remove}
         label={`Remove ${called}`}
         icon={<Trash2 size={20} aria-hidden="true" />}
         danger

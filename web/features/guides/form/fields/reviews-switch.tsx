@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
+import { Help } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import styles from "./reviews-switch.module.css";
 import type { FormValues } from "../values.ts";
 
 /** Enables and disables guest reviews. The whole row is the switch's label. */
@@ -8,12 +10,12 @@ export function ReviewsSwitch() {
   const id = useId();
   const { field } = useController<FormValues, "reviewsEnabled">({ name: "reviewsEnabled" });
   return (
-    <label className="switch-row" htmlFor={id}>
+    <label className={styles.row} htmlFor={id}>
       <span>
         <b id={`${id}-name`}>Guest reviews</b>
-        <span className="help" id={`${id}-help`}>
+        <Help as="span" className={styles.help} id={`${id}-help`}>
           Guests can leave a review on your profile.
-        </span>
+        </Help>
       </span>
       <Switch
         id={id}

@@ -1,6 +1,6 @@
+import { Help } from "#web/ui/field.tsx";
+
 /** Warns about a Zelle link, also a stored one: beside the last save button, and as every save button's description. */
 export const ZelleNote = ({ id }: { id: string }) => (
-  <p className="help" id={id}>
-    Your Zelle link shows your phone number or email to everybody.
-  </p>
+  <Help id={id}>Your Zelle link shows your phone number or email to everybody.</Help>
 );

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
 import type { Area } from "#web/lib/image.ts";
+import styles from "./crop-dialog.module.css";
 import { encodeSquare } from "./encode-square.ts";
 import { squareOf } from "./square.ts";
 
@@ -17,15 +19,21 @@ export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
       title="Crop your photo"
       description="Drag the photo to move it. Guests see the circle."
     >
-      <DialogCropper url={url} aspect={1} className="crop" areaClassName="crop-area" onChange={setPart} />
-      <div className="do">
+      <DialogCropper
+        url={url}
+        aspect={1}
+        className={styles.crop}
+        areaClassName={styles.area}
+        onChange={setPart}
+      />
+      <DialogActions>
         <Button variant="line" onClick={() => onEnd()}>
           Cancel
         </Button>
         <Button disabled={!part} onClick={() => part && onEnd(encodeSquare(bitmap, squareOf(part, bitmap)))}>
           Use photo
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

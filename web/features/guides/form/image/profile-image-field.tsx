@@ -1,4 +1,4 @@
-import { CircleAlert, CircleUserRound, Upload } from "lucide-react";
+import { CircleUserRound, Upload } from "lucide-react";
 import { useId, useRef } from "react";
 import { FILE_SIZE_MESSAGE, PROFILE_PICTURE } from "#schema/image.ts";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
@@ -6,7 +6,10 @@ import type { ImageRefused } from "#web/features/images/image-refused.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
+import { Row } from "#web/ui/row.tsx";
+import styles from "./profile-image-field.module.css";
 
 /** The text that stays at the field after the toast has closed. */
 const problemOf = ({ reason, message }: ImageRefused): string =>
@@ -23,8 +26,8 @@ export function ProfileImageField({ image }: { image: ImageState }) {
     button.current?.focus();
   };
   return (
-    <div className="pp">
-      <div className="ph">
+    <div className={styles.image}>
+      <div className={styles.portrait}>
         {url === null ? (
           <CircleUserRound size={52} strokeWidth={1.4} aria-hidden="true" />
         ) : (
@@ -39,8 +42,8 @@ export function ProfileImageField({ image }: { image: ImageState }) {
           />
         )}
       </div>
-      <div className="t">
-        <div className="row">
+      <div className={styles.choice}>
+        <Row className={styles.buttons}>
           <FileButton
             ref={button}
             variant="line"
@@ -58,15 +61,10 @@ export function ProfileImageField({ image }: { image: ImageState }) {
               Remove
             </Button>
           )}
-        </div>
+        </Row>
         <div id={id}>
-          {refusal && (
-            <p className="msg">
-              <CircleAlert className="i" size={18} aria-hidden="true" />
-              {problemOf(refusal)}
-            </p>
-          )}
-          <p className="help">Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</p>
+          {refusal && <FieldMessage>{problemOf(refusal)}</FieldMessage>}
+          <Help>Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</Help>
         </div>
       </div>
       {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={image.endCropping} />}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalSto
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guide } from "#schema/guide.ts";
 import { type FormValues, newValues } from "../values.ts";
+import styles from "./live-preview.module.css";
 
 /** The profile as a save would leave it. */
 export type GuideDraft = {
@@ -49,8 +50,8 @@ export function LivePreview({ sections, children, ...draft }: LivePreviewProps) 
   const hasRoom = useSyncExternalStore(onWidth, () => wide.matches);
   if (!hasRoom) return null;
   return (
-    <aside className="prev" aria-label="Preview">
-      <span className="cap">Live preview</span>
+    <aside className={styles.preview} aria-label="Preview">
+      <span className={styles.caption}>Live preview</span>
       {children({ ...draft, values, part })}
     </aside>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import styles from "./phone-frame.module.css";
 
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
 /** px between the top of the screen and the part that is scrolled to */
@@ -25,8 +26,8 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
     page?.defaultView?.scrollTo({ top });
   }, [page, part]);
   return (
-    <div className="phone" inert>
-      <div className="scr">
+    <div className={styles.phone} inert>
+      <div className={styles.screen}>
         <iframe
           ref={frame}
           title="Preview of the public page"

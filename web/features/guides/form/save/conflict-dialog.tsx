@@ -1,7 +1,9 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { CheckedValues } from "../values.ts";
+import styles from "./conflict-dialog.module.css";
 
 /** Why a save stopped. `mine`: the values it was about to write. */
 export type SaveConflict =
@@ -29,12 +31,12 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
         title="This profile was deleted"
         description={`It was deleted in another tab or on another device${conflict.hadImage ? ", and its photo with it" : ""}. Everything you typed is still here. A new profile gets a new address and a new QR code.`}
       >
-        <div className="do">
+        <DialogActions>
           <Button variant="line" onClick={onClose}>
             Keep editing
           </Button>
           <Button onClick={createAgain}>Create it anew</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     );
   }
@@ -45,16 +47,16 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
       description="It was saved in another tab or on another device since you opened it here. Yours is not saved yet."
     >
       {conflict.differs.length > 0 && (
-        <p className="differs">
+        <p className={styles.differences}>
           The two differ in: <b>{conflict.differs.join(", ")}</b>
         </p>
       )}
-      <div className="do">
+      <DialogActions>
         <Button variant="line" onClick={loadNewer}>
           Load the newer version
         </Button>
         <Button onClick={keepMine}>Keep my version</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

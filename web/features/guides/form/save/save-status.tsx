@@ -2,7 +2,9 @@ import { CircleAlert } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
+import { Row } from "#web/ui/row.tsx";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
+import styles from "./save-status.module.css";
 
 const UPLOADING = "Uploading your profile picture";
 
@@ -13,21 +15,23 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
   const isUploading = phase.step === "uploading";
   const showsSignedOut = isSignedOut && phase.step === "idle";
   return (
-    <div className={classNames((isUploading || showsSignedOut) && "save-status", showsSignedOut && "bad")}>
-      <div className="row between">
+    <div
+      className={classNames((isUploading || showsSignedOut) && styles.status, showsSignedOut && styles.bad)}
+    >
+      <Row justify="between">
         <div role="status">
           {isUploading && UPLOADING}
           {showsSignedOut && <SignedOut />}
         </div>
-        {isUploading && <span className="num">{Math.round(phase.fraction * 100)}%</span>}
-      </div>
+        {isUploading && <span className={styles.percent}>{Math.round(phase.fraction * 100)}%</span>}
+      </Row>
       {isUploading && <Progress label={UPLOADING} value={phase.fraction} />}
     </div>
   );
 }
 
 const SignedOut = () => (
-  <div className="signed-out">
+  <div className={styles.signedOut}>
     <CircleAlert size={21} aria-hidden="true" />
     <p>
       You are signed out. Everything you typed is still here.{" "}

@@ -1,0 +1,20 @@
+import { classNames } from "#web/lib/class-names.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./profile-card.module.css";
+import { RackBadge } from "./rack-badge.tsx";
+
+/** Takes a profile's place, in its size, while the profiles load. */
+export const CardSkeleton = ({ compact }: { compact: boolean }) => (
+  <RackBadge compact={compact} className={classNames(compact && styles.compact)} aria-hidden="true">
+    <div className={styles.picture} />
+    <h3 className={styles.name}>
+      <Skeleton width="60%" height={24} />
+    </h3>
+    <p className={styles.bio}>
+      <Skeleton width="95%" height={44} />
+    </p>
+    <div className={styles.actions}>
+      <Skeleton width="100%" height={44} />
+    </div>
+  </RackBadge>
+);

@@ -1,0 +1,35 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./address-line.module.css";
+
+type Link = {
+  url: string;
+  newTab: boolean;
+  /** the link's name on the page */
+  label: string;
+};
+
+type AddressLineProps = {
+  /** opened as guests would; null while the address isn't one */
+  link: Link | null;
+  /** the input */
+  children: ReactNode;
+};
+
+/** The input of a link, with a button at its end that opens it. */
+export const AddressLine = ({ link, children }: AddressLineProps) => (
+  <span className={styles.line}>
+    {children}
+    {link && (
+      <a
+        className={styles.try}
+        href={link.url}
+        {...(link.newTab && { target: "_blank", rel: "noopener noreferrer" })}
+        title="Test link"
+        aria-label={`Test link: ${link.label}`}
+      >
+        <ExternalLink size={19} aria-hidden="true" />
+      </a>
+    )}
+  </span>
+);

@@ -1,0 +1,35 @@
+import type { HTMLAttributes } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import { LoopStrap } from "#web/ui/loop-strap.tsx";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import styles from "./rack-badge.module.css";
+
+type RackBadgeProps = HTMLAttributes<HTMLElement> & {
+  as?: "article" | "section" | "div";
+  /** two columns on phones */
+  compact?: boolean;
+  /** off its strap */
+  fallen?: boolean;
+};
+
+/** A badge on the rack. */
+export const RackBadge = ({
+  as: Tag = "div",
+  compact = false,
+  fallen = false,
+  className,
+  children,
+  ...rest
+}: RackBadgeProps) => (
+  <li className={styles.place} aria-hidden={rest["aria-hidden"]}>
+    {fallen && <Strap className={styles.stub} />}
+    <Tag
+      {...rest}
+      className={classNames(styles.badge, compact && styles.compact, fallen && styles.fallen, className)}
+    >
+      {!fallen && <LoopStrap className={styles.strap} />}
+      <Slot className={styles.slot} />
+      {children}
+    </Tag>
+  </li>
+);

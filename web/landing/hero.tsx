@@ -1,0 +1,24 @@
+import { BRAND } from "#web/lib/brand.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { HEADLINE } from "./headline.ts";
+import { HeroArt } from "./hero-art.tsx";
+import styles from "./hero.module.css";
+import type { LandingPageProps } from "./page.tsx";
+import { StartButton } from "./start-button.tsx";
+
+/** The first screenful: what the product is, and the way in. */
+export const Hero = ({ address, reader }: LandingPageProps) => (
+  <section className={classNames("wrap", styles.hero)}>
+    <div className={styles.text}>
+      <h1>{HEADLINE}</h1>
+      <p>
+        {BRAND} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a
+        review and book the next tour.
+      </p>
+      <div className={styles.start}>
+        <StartButton reader={reader} variant="accent" visitor="Try for free" user="View your profiles" />
+      </div>
+    </div>
+    <HeroArt address={address} />
+  </section>
+);

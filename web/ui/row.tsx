@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import styles from "./row.module.css";
+
+type RowProps = HTMLAttributes<HTMLDivElement> & {
+  /** where the items go; the start without it */
+  justify?: "between" | "center";
+};
+
+/** Items beside each other, in as many lines as they need. */
+export const Row = ({ justify, className, ...rest }: RowProps) => (
+  <div {...rest} className={classNames(styles.row, justify && styles[justify], className)} />
+);

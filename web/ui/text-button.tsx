@@ -1,0 +1,10 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import styles from "./text-button.module.css";
+
+type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+
+/** A button that looks like a link. */
+export const TextButton = ({ className, ...rest }: TextButtonProps) => (
+  <button type="button" {...rest} className={classNames(styles.button, className)} />
+);
