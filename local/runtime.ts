@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-import { ERRORS_WITH_CODES, mailbox } from "./mailbox/options.ts";
+import { mailbox } from "./mailbox/options.ts";
 import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
 
@@ -130,7 +130,6 @@ export function launchApp({
     modules,
     bindings: vars,
     serviceBindings,
-    compatibilityFlags: [...(built.compatibilityFlags ?? []), ERRORS_WITH_CODES],
   };
   const workers = [worker, cache.worker, ...(mail ? [mail.worker] : [])];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;

@@ -4,9 +4,6 @@ import { join } from "node:path";
 
 const NAME = "mailbox";
 
-/** Carries an error's code from one worker to another. */
-export const ERRORS_WITH_CODES = "enhanced_error_serialization";
-
 /** The worker in the place of Email Service, and the binding by which the app finds it. */
 export function mailbox(url: string) {
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, "worker.ts"), "utf8"));
@@ -14,7 +11,6 @@ export function mailbox(url: string) {
     worker: {
       name: NAME,
       compatibilityDate: "2026-10-01",
-      compatibilityFlags: [ERRORS_WITH_CODES],
       modules: [{ type: "ESModule" as const, path: "worker.js", contents: source }],
       bindings: { MAILBOX_URL: url },
     },
