@@ -18,6 +18,7 @@ const bindings = {
   PASSWORD_COST: "low",
   D1_COPIES: "on",
   TRIAL_DAYS: "14",
+  MAIL_FROM: "hello@lanyard.example",
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
 };

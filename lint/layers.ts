@@ -71,6 +71,11 @@ const LAWS: Law[] = [
     to: new RegExp(`^(?!hono|@hono/)(?:${PACKAGE}|${worker("rate-limits/", "db/")}|${BASE})`),
     message: "rate-limits/ knows no HTTP and no noun.",
   },
+  {
+    from: /^worker\/mail\//,
+    to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/")}|${BASE})`),
+    message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
+  },
   // The modules of auth/ for requests and cookies; its others are a noun.
   {
     from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
@@ -82,7 +87,7 @@ const LAWS: Law[] = [
   {
     from: /^worker\/auth\//,
     to: new RegExp(
-      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "db/", "search/")}|${BASE})`,
+      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
     ),
     message: "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   },

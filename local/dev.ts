@@ -7,12 +7,16 @@ import { printWelcome } from "./welcome.ts";
 // Serves the sources with hot reload of the worker and of the web code, until a signal ends it.
 await serveState(async (settings, claim, shutdown) => {
   const { STATE_DIR, HOST, PORT } = settings;
-  const { vars, stripeUrl } = await prepare(settings, claim, shutdown);
+  const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
+  const prepared = await prepare(settings, { claim, shutdown, runCron });
+  const { vars, mailboxUrl } = prepared;
+  // Vite binds Email Service itself: letters reach the mailbox as a mail API.
+  if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;
   // vite.config.ts and its plugin read the environment. The plugin is kept from asking Cloudflare where this machine is.
   Object.assign(process.env, vars, { STATE_DIR, CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   watchSpawns(({ pid }) => pid && claim.add(pid));
   const server = await createServer({ server: { host: HOST, port: PORT, strictPort: true } });
   shutdown.onClose(() => server.close());
   await server.listen();
-  await printWelcome(settings, stripeUrl);
+  await printWelcome(settings, prepared);
 });

@@ -4,6 +4,7 @@ import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { keptSecret } from "./kept-secret.ts";
+import { startMailbox } from "./mailbox/server.ts";
 import { migrate } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
@@ -14,7 +15,16 @@ import { SECRET_KEY as EMULATOR_KEY } from "./stripe/api/api.ts";
 import { PRICE_ID as EMULATOR_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
 
-type Prepared = { vars: Vars; stripeUrl: string | undefined };
+type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string | undefined };
+
+/** Starts the mailbox, unless letters are off or go to a mail API. */
+async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () => Promise<void>) {
+  const { STATE_DIR: stateDir, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
+  if (MAIL_FROM === "off" || MAIL_API_URL) return undefined;
+  const { url, close } = await startMailbox({ stateDir, port, runCron });
+  shutdown.onClose(close);
+  return url;
+}
 
 /** Brings the database up to date and fills an empty one. */
 async function prepareStores(settings: Settings, claim: Claim, stripe: RunningStripe | undefined) {
@@ -33,8 +43,10 @@ async function prepareStores(settings: Settings, claim: Claim, stripe: RunningSt
   }
 }
 
-/** Starts the emulator of Stripe, if no other Stripe is named, and makes the stores ready. */
-export async function prepare(settings: Settings, claim: Claim, shutdown: Shutdown): Promise<Prepared> {
+type Services = { claim: Claim; shutdown: Shutdown; runCron: () => Promise<void> };
+
+/** Starts the mailbox and the emulator of Stripe, where no others are named, and makes the stores ready. */
+export async function prepare(settings: Settings, { claim, shutdown, runCron }: Services): Promise<Prepared> {
   const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
     settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(STATE_DIR, "stripe-webhook-secret")}`;
@@ -45,6 +57,7 @@ export async function prepare(settings: Settings, claim: Claim, shutdown: Shutdo
       ? undefined
       : await startStripe({ stateFile, webhookUrl, webhookSecret, publicOrigin });
   if (stripe) shutdown.onClose(stripe.close);
+  const mailboxUrl = await openMailbox(settings, shutdown, runCron);
   await prepareStores(settings, claim, stripe);
   const vars = {
     PUBLIC_ORIGIN: publicOrigin,
@@ -58,6 +71,9 @@ export async function prepare(settings: Settings, claim: Claim, shutdown: Shutdo
     STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : EMULATOR_PRICE),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
+    MAIL_FROM: settings.MAIL_FROM,
+    ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
+    ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
   };
-  return { vars, stripeUrl: stripe?.url };
+  return { vars, stripeUrl: stripe?.url, mailboxUrl };
 }

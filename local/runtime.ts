@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { mailbox } from "./mailbox/options.ts";
 import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
 
@@ -79,6 +80,8 @@ type Serving = Options & {
   host: string;
   port: number;
   vars: Vars;
+  /** takes the letters in place of Email Service */
+  mailboxUrl?: string | undefined;
   /** prints by default */
   onLog?: (log: WorkerLog) => void;
 };
@@ -101,6 +104,7 @@ export function launchApp({
   host,
   port,
   vars,
+  mailboxUrl,
   onLog = printLog,
   ...options
 }: Serving): Promise<Runtime> {
@@ -112,8 +116,22 @@ export function launchApp({
     path: join(root, path),
   }));
   const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
-  const serviceBindings = { ...built.serviceBindings, ...cache.serviceBindings };
-  const worker = { ...built, name: NAME, modulesRoot: root, modules, bindings: vars, serviceBindings };
+  const mail = mailboxUrl === undefined ? undefined : mailbox(mailboxUrl);
+  const serviceBindings = {
+    ...built.serviceBindings,
+    ...cache.serviceBindings,
+    ...mail?.serviceBindings,
+  };
+  const worker = {
+    ...built,
+    ...(mail && { email: undefined }),
+    name: NAME,
+    modulesRoot: root,
+    modules,
+    bindings: vars,
+    serviceBindings,
+  };
+  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : [])];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
-  return launch(options, { host, port, handleStructuredLogs: onLog, workers: [worker, cache.worker] });
+  return launch(options, { host, port, handleStructuredLogs: onLog, workers });
 }

@@ -18,6 +18,10 @@ export const settingsSchema = configSchema
   .omit({ D1_COPIES: true })
   .partial()
   .extend({
+    /** of the mailbox; a free one by default */
+    MAILBOX_PORT: z.coerce.number("a port, 1 to 65535").int().min(1).max(65_535).optional(),
+    /** this machine's letters go to its mailbox */
+    MAIL_FROM: configSchema.shape.MAIL_FROM.unwrap().default("hello@lanyard.localhost"),
     PORT: z.coerce.number("a port, 1 to 65535").int().min(1).max(65_535).default(8787),
     HOST: z.string().default("127.0.0.1"),
     STATE_DIR: z.string().default(".wrangler/state"),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { deliverBuild } from "./build.ts";
-import { runCron } from "./cron.ts";
+import { runCron, runCronHourly } from "./cron.ts";
 import { prepare } from "./prepare.ts";
-import { launchApp } from "./runtime.ts";
+import { launchApp, type Runtime } from "./runtime.ts";
 import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
 
@@ -15,15 +15,23 @@ await serveState(async (settings, claim, shutdown) => {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = settings;
   const app = join(stateDir, "app");
   await deliverBuild(app);
-  const { vars, stripeUrl } = await prepare(settings, claim, shutdown);
-  const { miniflare, workerd } = await launchApp({ app, host, port, stateDir, vars, onSpawn: claim.add });
+  const running = Promise.withResolvers<Runtime>();
+  const prepared = await prepare(settings, {
+    claim,
+    shutdown,
+    runCron: async () => runCron((await running.promise).miniflare),
+  });
+  const { vars, mailboxUrl } = prepared;
+  const runtime = await launchApp({ app, host, port, stateDir, vars, mailboxUrl, onSpawn: claim.add });
+  running.resolve(runtime);
+  const { miniflare, workerd } = runtime;
   shutdown.onClose(() => miniflare.dispose());
   workerd.once("exit", async (code, signal) => {
     await wait(GRACE_MS);
     if (!shutdown.begun)
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
-  runCron(miniflare);
-  await printWelcome(settings, stripeUrl);
+  runCronHourly(miniflare);
+  await printWelcome(settings, prepared);
   process.send?.("ready");
 });

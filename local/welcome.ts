@@ -7,13 +7,17 @@ const qrOf = (url: string): Promise<string> =>
   new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));
 
 /** Prints addresses, accounts and the demo profile's QR code, once the app is served. */
-export async function printWelcome(settings: Settings, stripeUrl: string | undefined): Promise<void> {
+export async function printWelcome(
+  settings: Settings,
+  { stripeUrl, mailboxUrl }: { stripeUrl: string | undefined; mailboxUrl: string | undefined },
+): Promise<void> {
   const { HOST, PORT, PUBLIC_ORIGIN, SEED, admin } = settings;
   const address = addressOf(HOST, PORT);
   const profile = `${PUBLIC_ORIGIN}/profile/marta-lisbon`;
   console.log(`\nLanyard is ready at ${address}`);
   if (PUBLIC_ORIGIN !== address) console.log(`  Public address   ${PUBLIC_ORIGIN}`);
   if (stripeUrl) console.log(`  Stripe emulator  ${stripeUrl}`);
+  if (mailboxUrl) console.log(`  Mailbox          ${mailboxUrl}`);
   if (SEED === "demo")
     console.log(`  Demo profile     ${profile}
 

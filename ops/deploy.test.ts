@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { listen } from "#local/stripe/listen.ts";
+import { listen } from "#local/listen.ts";
 
 /** Fakes Cloudflare's API for an account without a worker; records its calls. */
 async function startApi(): Promise<{ url: string; calls: string[] }> {

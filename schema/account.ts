@@ -11,6 +11,8 @@ const USERNAME_MIN = 3;
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
+/** Of a link that was used, has expired or is incomplete. */
+export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
 // Passwords are hashed as typed: never trimmed or normalised.
@@ -55,6 +57,17 @@ export const loginSchema = z.object({
   ),
 });
 export type LoginInput = z.input<typeof loginSchema>;
+
+/** POST /api/auth/password/forgot */
+export const forgotPasswordSchema = z.object({ email: emailAddress });
+export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
+
+/** POST /api/auth/password/reset. `token`: the secret of the letter's link. */
+export const resetPasswordSchema = z.object({
+  token: z.string({ error: LINK_INVALID }).check(z.maxLength(200, LINK_INVALID)),
+  password: newPassword,
+});
+export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
 
 /** PATCH /api/user/operator-name. The form shows its messages under 'Invalid Name'. */
 export const operatorNameSchema = z.object({

@@ -19,6 +19,11 @@ export const configSchema = z.object({
   STRIPE_PRICE_ID: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   STRIPE_API_BASE: origin,
+  /** the sender of letters; "off" where this server sends none */
+  MAIL_FROM: z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`).prefault("off"),
+  /** an HTTP mail API in place of the EMAIL binding */
+  MAIL_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_API_KEY: z.string().optional(),
 });
 
 /** The checked settings of this deployment. */

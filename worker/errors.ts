@@ -16,6 +16,8 @@ type Details = {
   /** seconds until another try makes sense */
   retryAfter?: number;
   cause?: unknown;
+  /** tells a client this case from others of the same status */
+  clientCode?: string;
   /** fields for the log, where this error is logged; they name no person */
   logFields?: Record<string, unknown>;
 };
@@ -25,11 +27,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
   readonly logFields: Record<string, unknown> | undefined;
-  constructor(code: ErrorCode, message: string, { retryAfter, cause, logFields }: Details = {}) {
+  readonly clientCode: string | undefined;
+  constructor(code: ErrorCode, message: string, { retryAfter, cause, logFields, clientCode }: Details = {}) {
     super(message, { cause });
     this.code = code;
     this.retryAfter = retryAfter;
     this.logFields = logFields;
+    this.clientCode = clientCode;
   }
 }
 
@@ -127,6 +131,13 @@ export class UpstreamFailed extends AppError {
 export class Unavailable extends AppError {
   constructor(message: string, retryAfter = 5, cause?: unknown) {
     super("unavailable", message, { retryAfter, cause });
+  }
+}
+
+/** This server sends no letters. */
+export class MailOff extends AppError {
+  constructor() {
+    super("unavailable", "Mail is not set up on this server.", { clientCode: "mail_off" });
   }
 }
 

@@ -1,29 +1,17 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { isLoopback } from "#worker/env.ts";
+import { isForeign } from "../foreign.ts";
+import type { Emulator } from "../listen.ts";
 import { createApi } from "./api/api.ts";
 import { createControl } from "./api/control.ts";
 import type { Account } from "./engine/account.ts";
 import { runDue } from "./engine/clock.ts";
 import { ApiError } from "./engine/errors.ts";
 import type { Webhooks } from "./engine/webhooks.ts";
-import type { Emulator } from "./listen.ts";
 import { createCheckoutPage } from "./pages/checkout.ts";
 import { createClockPage } from "./pages/clock.ts";
 import { layout } from "./pages/layout.ts";
 import { createPortalPage } from "./pages/portal.ts";
-
-/**
- * Whether a page of another site asks: none may pay, move the clock or read behind the developer's back, also not under
- * a host name of its own that leads to this machine.
- */
-function isForeign({ req }: Context<Emulator>): boolean {
-  // Only a call within this process names no host.
-  const own = `http://${req.header("host") ?? "localhost"}`;
-  if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;
-  const from = req.header("sec-fetch-site") ?? "none";
-  return req.method !== "GET" && from !== "same-origin" && from !== "none";
-}
 
 function answerError(error: Error, c: Context<Emulator>): Response | Promise<Response> {
   if (!(error instanceof ApiError)) console.error("Stripe emulator:", error);

@@ -9,7 +9,7 @@ import { runDue } from "./engine/clock.ts";
 import { PRICE_ID } from "./engine/price.ts";
 import { readState } from "./engine/state-file.ts";
 import { createWebhooks } from "./engine/webhooks.ts";
-import { listen, serverOf } from "./listen.ts";
+import { listen, serverOf } from "../listen.ts";
 
 const CATCH_UP_MS = 30_000;
 

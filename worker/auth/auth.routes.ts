@@ -1,19 +1,41 @@
 import { Hono } from "hono";
-import { loginSchema, registerSchema } from "#schema/account.ts";
+import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema } from "#schema/account.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
+import type { RequestCtx } from "../context.ts";
+import { TooManyRequests } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { requireMail } from "../mail/transport.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { currentAdmin, requireUser } from "./access.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
+import { resetPassword, sendResetLink } from "./password-reset.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
 import { findUserId } from "./users.ts";
 
 /** What the browser of a shared device forgets at logout. Not cookies: the chosen language may stay. */
 const CLEAR_SITE_DATA = '"cache", "storage"';
+
+const LINK_ON_ITS_WAY = "If there is an account with this address, a letter is on its way.";
+
+/** Counts a request for a link; false past the limits, of which the caller learns nothing. */
+async function mayAskForLink(ctx: RequestCtx, email: string): Promise<boolean> {
+  try {
+    await limitNetwork(ctx, "forgot");
+    await Promise.all([
+      consumeRateLimit(ctx, "forgot", email),
+      consumeRateLimit(ctx, "forgotNetwork", ctx.network),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
 
 /** /api/auth */
 export const auth = new Hono<AppEnv>()
@@ -36,6 +58,23 @@ export const auth = new Hono<AppEnv>()
       authenticate: () => authenticateUser(ctx, input),
     });
     return c.json(user);
+  })
+  .post("/password/forgot", json(forgotPasswordSchema), async (c) => {
+    const { ctx } = c.var;
+    const { email } = c.req.valid("json");
+    requireMail(ctx);
+    // Whether there is such an account changes neither the answer nor its time.
+    if (await mayAskForLink(ctx, email)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
+    return c.json({ message: LINK_ON_ITS_WAY }, 202);
+  })
+  .post("/password/reset", json(resetPasswordSchema), async (c) => {
+    const { ctx } = c.var;
+    await limitNetwork(ctx, "link");
+    await requireHashSlot();
+    await consumeRateLimit(ctx, "linkToken", ctx.network);
+    const queued = await resetPassword(ctx, c.req.valid("json"));
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
   })
   .post("/logout", async (c) => {
     const admin = await currentAdmin(c);

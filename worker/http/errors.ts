@@ -51,6 +51,7 @@ export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response
   return c.json(
     {
       message: known?.message ?? "Something went wrong. Please try again.",
+      ...(known?.clientCode && { code: known.clientCode }),
       ...(known instanceof ValidationError && { errors: known.errors }),
       ...(status >= 500 && { requestId: c.var.requestId }),
     },

@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import type { Review } from "#schema/review.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -8,6 +10,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import type { RateUse } from "../rate-limits/counter-key.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
+import { createReview } from "./create-review.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
@@ -96,6 +99,14 @@ describe("leaving a review", () => {
     expect(await listed(uniqueId)).toEqual([review]);
   });
 
+  it("a review isn't stored where reviews were disabled after it had been let in", async () => {
+    const { id, uniqueId } = await makeProfile({ reviewsEnabled: "false" });
+    const late = { uniqueId, viewer: undefined, values: WORDS, creationKey: crypto.randomUUID() };
+    await expect(createReview(contextOf(), late)).rejects.toThrow(REVIEWS_DISABLED_MESSAGE);
+    expect(await scoreOf(id)).toEqual([0, 0, 0]);
+    expect(await db.select().from(reviews).where(eq(reviews.guideId, id))).toEqual([]);
+  });
+
   it("a review of an unknown or hidden profile is 404", async () => {
     const { owner, uniqueId } = await makeProfile();
     await db
@@ -142,6 +153,19 @@ describe("leaving a review", () => {
     const refused = await send(uniqueId, WORDS, undefined, from("203.0.113.7"));
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await statusOf(uniqueId, "203.0.113.8")).toBe(201);
+  });
+
+  it("reviews past the edge's limit of a network are refused", async () => {
+    const { uniqueId } = await makeProfile();
+    const ADDRESS_LIMIT = {
+      limit: async ({ key }: RateLimitOptions) => ({ success: key !== "review:local" }),
+    };
+    const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
+      json: WORDS,
+      env: { ...env, ADDRESS_LIMIT },
+    });
+    expect(response.status).toBe(429);
+    expect(await listed(uniqueId)).toEqual([]);
   });
 
   it("reviews from one network have an hourly limit, however slowly they come", async () => {

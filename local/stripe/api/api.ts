@@ -7,7 +7,7 @@ import { ApiError, invalid } from "../engine/errors.ts";
 import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { cancelSubscription, getSubscription, planEnd } from "../engine/subscriptions.ts";
-import type { Emulator } from "../listen.ts";
+import type { Emulator } from "../../listen.ts";
 import { showFaults } from "./faults.ts";
 import { type Form, parseForm } from "./form.ts";
 import { once } from "./idempotency.ts";

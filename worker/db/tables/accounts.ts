@@ -27,6 +27,8 @@ export const users = sqliteTable(
     /** the end of the paid period */
     periodEndsAt: instant("period_ends_at"),
     sessionsFrom: sessionsFrom(),
+    /** when the mail service last refused this address because letters to it had bounced; null while it takes them */
+    mailSuppressedAt: instant("mail_suppressed_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [

@@ -29,7 +29,7 @@ async function answer(app: Hono<Emulator>, incoming: IncomingMessage, outgoing: 
 export const serverOf = (app: Hono<Emulator>): Server =>
   createServer((incoming, outgoing) => {
     answer(app, incoming, outgoing).catch((error: unknown) => {
-      console.error("Stripe emulator:", error);
+      console.error("Emulator:", error);
       outgoing.destroy();
     });
   });

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import * as z from "zod";
+import { Refusal } from "../refusal.ts";
+import { replaceFile } from "../replace-file.ts";
+
+/** What the worker hands to a mail service. */
+export const messageSchema = z.object({
+  to: z.string(),
+  from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
+
+const letterSchema = messageSchema.extend({ id: z.string(), from: z.string(), sentAt: z.string() });
+export type StoredLetter = z.output<typeof letterSchema>;
+
+const fileSchema = z.object({ version: z.literal(1), port: z.number(), letters: z.array(letterSchema) });
+
+/** The most letters that are kept. */
+const MOST = 500;
+
+export type Letters = {
+  port: number;
+  /** newest first, of one recipient where `to` is given */
+  list(to?: string): StoredLetter[];
+  find(id: string): StoredLetter | undefined;
+  add(message: z.output<typeof messageSchema>): StoredLetter;
+  clear(): void;
+  save(port: number): void;
+};
+
+function read(file: string): z.output<typeof fileSchema> {
+  if (!existsSync(file)) return { version: 1, port: 0, letters: [] };
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new Refusal(`${file} can't be read. Remove it to start afresh.`, { cause });
+  }
+}
+
+/** The letters in a file. Each change is on disk before it is answered. Throws Refusal for a file that can't be used. */
+export function openLetters(file: string): Letters {
+  const state = read(file);
+  const save = () => replaceFile(file, JSON.stringify(state));
+  return {
+    port: state.port,
+    list: (to) => state.letters.filter((letter) => !to || letter.to === to),
+    find: (id) => state.letters.find((letter) => letter.id === id),
+    add({ from, ...message }) {
+      const letter = {
+        ...message,
+        from: typeof from === "string" ? from : `${from.name} <${from.email}>`,
+        id: crypto.randomUUID(),
+        sentAt: new Date().toISOString(),
+      };
+      state.letters = [letter, ...state.letters].slice(0, MOST);
+      save();
+      return letter;
+    },
+    clear() {
+      state.letters = [];
+      save();
+    },
+    save(port) {
+      state.port = port;
+      save();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+
+type Message = {
+  to: string;
+  from: string | { name: string; email: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+/** Stands for Cloudflare's Email Service: hands letters to the mailbox of this machine, and fails as it says. */
+export class Mailbox extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
+  async send(message: Message): Promise<{ messageId: string }> {
+    const response = await fetch(`${this.env.MAILBOX_URL}/letters`, {
+      method: "POST",
+      body: JSON.stringify(message),
+    });
+    const answer: { id: string } | { code: string } = await response.json();
+    if ("code" in answer) throw Object.assign(new Error(answer.code), { code: answer.code });
+    return { messageId: answer.id };
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { LINK_INVALID, PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
+import { BadRequest, ValidationError } from "../errors.ts";
+import { countLive, isLiveToken } from "../mail/link-tokens.ts";
+import { queueLetter, sendQueued } from "../mail/outbox.ts";
+import { withHashSlot } from "./hash-throttle.ts";
+import { hashPassword } from "./password.ts";
+import { isCommonPassword } from "./password-blocklist.ts";
+
+const PURPOSE = "reset-password";
+/** Links of one account that work at the same time, those in waiting letters included. */
+const LINKS_MAX = 3;
+
+/** Sends the account with this e-mail, if there is one, a letter with a link for a new password. */
+export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
+  const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
+  const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
+  await sendQueued(ctx, await queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom)));
+}
+
+const linkInvalid = () => new BadRequest(LINK_INVALID);
+
+/**
+ * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links, at once.
+ * Returns the letter that says so, queued. Throws BadRequest for a token that doesn't work, ValidationError for a common
+ * password, which uses the token not up.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password }: ResetPasswordInput,
+): Promise<{ id: number }[]> {
+  const { db, now } = ctx;
+  const isLive = await isLiveToken(ctx, PURPOSE, token);
+  const owner = db.select({ id: linkTokens.userId }).from(linkTokens).where(isLive);
+  const isOwner = inArray(users.id, owner);
+  const [account] = await db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(isOwner);
+  if (!account) throw linkInvalid();
+  if (await isCommonPassword(password, account)) throw new ValidationError([PASSWORD_COMMON]);
+  const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
+  // Every statement asks for the token: of two calls at once the second finds none.
+  const [changed, queued] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, sessionsFrom: new Date(now) })
+      .where(isOwner)
+      .returning({ id: users.id }),
+    queueLetter(ctx, "password-changed", isOwner),
+    db.delete(linkTokens).where(and(inArray(linkTokens.userId, owner), eq(linkTokens.purpose, PURPOSE))),
+  ]);
+  if (changed.length === 0) throw linkInvalid();
+  return queued;
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { linkTokens } from "../db/tables/mail.ts";
+
+export type Purpose = typeof linkTokens.$inferSelect.purpose;
+
+const MINUTE = 60 * 1000;
+
+/** How long the link of each purpose works, ms. */
+export const LINK_LIFE: Record<Purpose, number> = { "reset-password": 30 * MINUTE };
+
+/** SHA-256 of a secret, hexadecimal. */
+const digest = async (secret: string): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))).toHex();
+
+/** Makes the secret of a link, 32 random bytes as base64url. Only its digest is stored. */
+export async function createLinkToken({ db, now }: Ctx, purpose: Purpose, userId: number): Promise<string> {
+  const secret = crypto
+    .getRandomValues(new Uint8Array(32))
+    .toBase64({ alphabet: "base64url", omitPadding: true });
+  const expiresAt = new Date(now + LINK_LIFE[purpose]);
+  await db.insert(linkTokens).values({ hash: await digest(secret), purpose, userId, expiresAt });
+  return secret;
+}
+
+/** The condition of the token with this secret while its link works. */
+export const isLiveToken = async ({ now }: Ctx, purpose: Purpose, secret: string) =>
+  and(
+    eq(linkTokens.hash, await digest(secret)),
+    eq(linkTokens.purpose, purpose),
+    gt(linkTokens.expiresAt, new Date(now)),
+  );
+
+/** How many links of an account work, as a subquery. */
+export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>
+  sql`(select count(*) from ${linkTokens} where ${linkTokens.userId} = ${userId}
+    and ${linkTokens.purpose} = ${purpose} and ${linkTokens.expiresAt} > ${now})`;
+
+/** The statement that deletes tokens whose links no longer work. */
+export const removeExpiredLinks = ({ db, now }: Ctx) =>
+  db.delete(linkTokens).where(lte(linkTokens.expiresAt, new Date(now)));

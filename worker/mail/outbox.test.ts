@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { BRAND as SITE_BRAND } from "#web/lib/brand.ts";
+import { users } from "../db/tables/accounts.ts";
+import { letters } from "../db/tables/mail.ts";
+import { contextOf, db, makePerson } from "../testing/factories.ts";
+import { makeMailService } from "../testing/mail.ts";
+import { BRAND } from "./brand.ts";
+import { queueLetter, sendDueLetters, sendQueued } from "./outbox.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** Somebody to whom a letter is queued, and the service that will send it. */
+async function queued() {
+  const [person, service] = [await makePerson(), makeMailService()];
+  const ctx = contextOf({ env: service.env });
+  const ids = await queueLetter(ctx, "password-changed", eq(users.id, person.id));
+  /** the hourly run, so many ms from now */
+  const runIn = (ms: number) => sendDueLetters(contextOf({ env: service.env, now: ctx.now + ms }));
+  const waiting = () => db.select().from(letters).where(eq(letters.userId, person.id));
+  return { person, service, ctx, ids, runIn, waiting };
+}
+
+describe("the outbox", () => {
+  it("the outbox sends a letter once, however many senders race, and forgets it", async () => {
+    const { person, service, ctx, ids, runIn, waiting } = await queued();
+    await Promise.all([sendQueued(ctx, ids), sendQueued(ctx, ids), runIn(0)]);
+    await runIn(HOUR);
+    expect(service.sent).toMatchObject([{ to: person.email, from: { email: "hello@lanyard.example" } }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    "E_RATE_LIMIT_EXCEEDED",
+    "E_DAILY_LIMIT_EXCEEDED",
+    "E_DELIVERY_FAILED",
+    "E_INTERNAL_SERVER_ERROR",
+  ])("a letter that fails with %s is sent by a later run, with growing pauses", async (code) => {
+    const { service, ctx, ids, runIn, waiting } = await queued();
+    service.failNext(code, code);
+    await sendQueued(ctx, ids);
+    await runIn(4 * MINUTE);
+    expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+    await runIn(5 * MINUTE);
+    await runIn(14 * MINUTE);
+    expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+    await runIn(15 * MINUTE);
+    expect(service.sent).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("a letter is given up after 24 hours without a service", async () => {
+    const { service, runIn, waiting } = await queued();
+    service.failNext(...Array.from({ length: 40 }, () => "E_INTERNAL_SERVER_ERROR"));
+    for (let hour = 0; hour <= 30; hour++) await runIn(hour * HOUR);
+    expect(await waiting()).toEqual([]);
+    service.failNext();
+    await runIn(48 * HOUR);
+    expect(service.sent).toEqual([]);
+  });
+
+  it("a letter that the service refuses for good isn't tried again", async () => {
+    const { service, ctx, ids, waiting } = await queued();
+    service.failNext("E_VALIDATION_ERROR");
+    await sendQueued(ctx, ids);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("an address that is suppressed gets no further letters", async () => {
+    const { person, service, ctx, ids, waiting } = await queued();
+    service.failNext("E_RECIPIENT_SUPPRESSED");
+    await sendQueued(ctx, ids);
+    expect(await waiting()).toEqual([]);
+    expect(await queueLetter(ctx, "password-changed", eq(users.id, person.id))).toEqual([]);
+    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row?.mailSuppressedAt?.getTime()).toBe(ctx.now);
+  });
+
+  it("no letter is queued where mail is off", async () => {
+    const person = await makePerson();
+    const off = contextOf({ env: { ...env, MAIL_FROM: "off" } });
+    expect(await queueLetter(off, "password-changed", eq(users.id, person.id))).toEqual([]);
+  });
+
+  it("letters name the product as the site does", () => {
+    expect(BRAND).toBe(SITE_BRAND);
+  });
+});

@@ -1,0 +1,112 @@
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { letters } from "../db/tables/mail.ts";
+import { log } from "../log.ts";
+import { type LetterKind, writeLetter } from "./letters.ts";
+import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+/** ms after which a letter that could not be sent is given up */
+const LIFE = 24 * HOUR;
+/** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
+const BATCH_SIZE = 5;
+/** ms of one hourly run */
+const RUN = 10 * MINUTE;
+
+/**
+ * The statement that queues a letter to the accounts that fit, for the batch of what it announces; none where mail is off
+ * or the address is suppressed. Answers the letters' ids: pass them to `sendQueued` after the batch.
+ */
+export const queueLetter = (ctx: Ctx, kind: LetterKind, isRecipient: SQL | undefined) =>
+  ctx.db
+    .insert(letters)
+    .select(
+      ctx.db
+        .select({
+          id: sql<number>`null`.as("id"),
+          kind: sql<LetterKind>`${kind}`.as("kind"),
+          userId: users.id,
+          recipient: users.email,
+          queuedAt: sql<Date>`${ctx.now}`.as("queued_at"),
+          dueAt: sql<Date>`${ctx.now}`.as("due_at"),
+          attempts: sql<number>`0`.as("attempts"),
+        })
+        .from(users)
+        .where(and(isRecipient, isNull(users.mailSuppressedAt), isMailOn(ctx) ? undefined : sql`0`)),
+    )
+    .returning({ id: letters.id });
+
+/** 5 minutes, then twice as long each time, up to 6 hours. */
+const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
+
+type Waiting = typeof letters.$inferSelect;
+
+/** Takes a letter that is due, so that nobody else sends it meanwhile; undefined where somebody has. */
+async function claim(ctx: Ctx, id: number): Promise<Waiting | undefined> {
+  const [letter] = await ctx.db
+    .update(letters)
+    .set({ attempts: sql`${letters.attempts} + 1`, dueAt: nextAttempt(ctx) })
+    .where(and(eq(letters.id, id), lte(letters.dueAt, new Date(ctx.now))))
+    .returning();
+  return letter;
+}
+
+/** Records why a letter wasn't sent: for good, or for another attempt. */
+async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFailed): Promise<void> {
+  const { id, kind, userId, recipient, queuedAt } = letter;
+  const entry = { letter: kind, account: userId };
+  const remove = db.delete(letters).where(eq(letters.id, id));
+  if (error.outcome === "suppressed") {
+    log("warn", { message: "an address takes no letters", ...entry }, error);
+    const isAddress = and(eq(users.id, userId), eq(users.email, recipient));
+    await db.batch([
+      db
+        .update(users)
+        .set({ mailSuppressedAt: new Date(now) })
+        .where(isAddress),
+      remove,
+    ]);
+  } else if (error.outcome === "refused" || queuedAt.getTime() + LIFE <= now) {
+    log("error", { message: "a letter was given up", ...entry }, error);
+    await remove;
+  } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);
+}
+
+/** Sends one letter, unless somebody else does; failures are logged and left to the hourly run. */
+async function send(ctx: Ctx, id: number): Promise<void> {
+  try {
+    const letter = await claim(ctx, id);
+    if (!letter) return;
+    try {
+      await sendLetter(ctx, await writeLetter(ctx, letter), letter.recipient);
+    } catch (error) {
+      if (!(error instanceof SendFailed)) throw error;
+      return await settleFailure(ctx, letter, error);
+    }
+    await ctx.db.delete(letters).where(eq(letters.id, id));
+  } catch (error) {
+    log("error", { message: "a letter waits: it could not be written or recorded" }, error);
+  }
+}
+
+/** Sends letters that were queued just now. Never rejects: what fails is sent by the hourly run. */
+export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<void> => {
+  for (const { id } of queued) await send(ctx, id);
+};
+
+/** Sends the letters that are due, longest waiting first, until none is left or the run's time is over. */
+export async function sendDueLetters(ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
+  while (isMailOn(ctx) && Date.now() - now < RUN) {
+    const due = await db
+      .select({ id: letters.id })
+      .from(letters)
+      .where(lte(letters.dueAt, new Date(now)))
+      .orderBy(asc(letters.dueAt))
+      .limit(BATCH_SIZE);
+    if (due.length === 0) return;
+    await Promise.all(due.map(({ id }) => send(ctx, id)));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Ctx } from "../context.ts";
+import { MailOff } from "../errors.ts";
+import { BRAND } from "./brand.ts";
+import type { Letter } from "./layout.ts";
+
+/** Whether this server sends letters. */
+export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
+
+/** Throws MailOff where this server sends no letters. */
+export function requireMail(ctx: Pick<Ctx, "config">): void {
+  if (!isMailOn(ctx)) throw new MailOff();
+}
+
+/**
+ * Why a letter wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`: another may.
+ * The message holds the service's code and no address.
+ */
+export class SendFailed extends Error {
+  readonly outcome: "suppressed" | "refused" | "later";
+  constructor(outcome: SendFailed["outcome"], code: string) {
+    super(code);
+    this.outcome = outcome;
+  }
+}
+
+/** Codes of Cloudflare's Email Service that another attempt may get past: developers.cloudflare.com/email-service. */
+const TRANSIENT = /^E_(?:RATE_LIMIT_EXCEEDED|DAILY_LIMIT_EXCEEDED|DELIVERY_FAILED|INTERNAL_SERVER_ERROR)$/;
+
+/** The message as both services take it. */
+const messageOf = ({ subject, text, html }: Letter, to: string) => ({
+  to,
+  subject,
+  text,
+  html,
+  headers: { "Auto-Submitted": "auto-generated" },
+});
+
+async function sendByBinding({ env, config }: Ctx, letter: Letter, to: string): Promise<void> {
+  try {
+    await env.EMAIL.send({ from: { name: BRAND, email: config.MAIL_FROM }, ...messageOf(letter, to) });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    if (code === "E_RECIPIENT_SUPPRESSED") throw new SendFailed("suppressed", code);
+    // An error without a code is a failure on the way.
+    throw new SendFailed(code === "unknown" || TRANSIENT.test(code) ? "later" : "refused", code);
+  }
+}
+
+/** ms without an answer after which an attempt has failed */
+const TIMEOUT = 15_000;
+
+async function sendByApi({ config }: Ctx, url: string, letter: Letter, to: string): Promise<void> {
+  const body = { from: `${BRAND} <${config.MAIL_FROM}>`, ...messageOf(letter, to) };
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${config.MAIL_API_KEY ?? ""}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(() => undefined);
+  await response?.body?.cancel();
+  if (response?.ok) return;
+  const { status } = response ?? { status: 0 };
+  const isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  throw new SendFailed(isFinal ? "refused" : "later", `HTTP ${status}`);
+}
+
+/** Sends a letter to one recipient, by the mail API where there is one. Throws SendFailed. */
+export const sendLetter = (ctx: Ctx, letter: Letter, to: string): Promise<void> =>
+  ctx.config.MAIL_API_URL
+    ? sendByApi(ctx, ctx.config.MAIL_API_URL, letter, to)
+    : sendByBinding(ctx, letter, to);

@@ -1,0 +1,26 @@
+import { env } from "cloudflare:workers";
+
+type Message = Exclude<Parameters<SendEmail["send"]>[0], EmailMessage>;
+
+/** A mail service in the place of Cloudflare's, and the environment that has it. */
+export function makeMailService() {
+  const sent: Message[] = [];
+  let failures: string[] = [];
+  const send = async (message: Message) => {
+    const [code, ...others] = failures;
+    failures = others;
+    if (code) throw Object.assign(new Error("refused"), { code });
+    sent.push(message);
+    return { messageId: `<${sent.length}@lanyard.example>` };
+  };
+  const EMAIL = { send } as SendEmail;
+  return {
+    env: { ...env, EMAIL },
+    sent,
+    /** The next sends fail with these codes. */
+    failNext: (...codes: string[]) => (failures = codes),
+  };
+}
+
+/** The secret in a letter's link. */
+export const secretIn = ({ text = "" }: { text?: string }): string => /#\w+=([\w-]+)/.exec(text)?.[1] ?? "";
