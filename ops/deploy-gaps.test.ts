@@ -21,6 +21,8 @@ it("a deployment with all settings and secrets, first or later, lacks nothing", 
   expect(findGaps(config, {}, Object.keys(secrets))).toEqual([]);
   expect(findGaps(config, { SESSION_SECRET }, Object.keys(others))).toEqual([]);
   expect(findGaps({ ...config, routes: undefined, workers_dev: true }, secrets, [])).toEqual([]);
+  const { MAIL_FROM: _, ...vars } = config.vars;
+  expect(findGaps({ ...config, vars }, secrets, [])).toEqual([]);
 });
 
 it("a deployment names each secret that is missing, empty or too short", () => {

@@ -16,7 +16,8 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
   const gaps = Object.entries(configSchema.shape).flatMap(([name, rule]) => {
     const file = secrets?.required?.includes(name) ? SECRETS_FILE : "wrangler.toml";
     const value = values[name];
-    if (value === undefined && deployed.includes(name)) return [];
+    const isOptional = rule.safeParse(undefined).success;
+    if (value === undefined && (isOptional || deployed.includes(name))) return [];
     if (value === undefined || value === "") return [`${name} is missing in ${file}`];
     return rule.safeParse(value).error?.issues.map(({ message }) => `${name} in ${file}: ${message}`) ?? [];
   });

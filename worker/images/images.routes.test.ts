@@ -6,7 +6,16 @@ import { users } from "../db/tables/accounts.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import worker from "../index.ts";
-import { call, contextOf, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeGuide,
+  makePerson,
+  makeTour,
+  type Person,
+  upload,
+} from "../testing/factories.ts";
 import {
   animationOf,
   join,
@@ -283,6 +292,20 @@ describe("profilePicture in JSON", () => {
       expect(response.status).toBe(415);
       expect(await response.json()).toEqual({ message: JPEG_PNG_WEBP_GIF });
     }
+  });
+
+  it.each([
+    ["a profile picture", (id: number) => `/api/guides/${id}/profile-picture`],
+    ["a banner", () => "/api/user/banner-image"],
+    ["a tour's image", (_: number, tour: number) => `/api/tours/${tour}/image`],
+  ])("uploads of %s past the limit of an account are refused", async (_, path) => {
+    const owner = await makePerson({ role: "operator" });
+    const [guide, tour] = [await makeGuide(owner), await makeTour(owner)];
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.insert(rateCounters).values({ key: `upload:${owner.id}`, count: 119, expiresAt });
+    const send = () => call("POST", path(guide.id, tour.id), { as: owner, body: upload(plainPictures.png) });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
   });
 
   it("profilePicture as a data URL counts as an upload", async () => {
