@@ -4,6 +4,9 @@ import { openBrowser } from "./browser.ts";
 /** Where the app under test is served. */
 export const origin = inject("origin");
 
+/** Address of its mailbox. */
+export const mailbox = inject("mailbox");
+
 /** An empty folder for files. */
 export const scratch = inject("scratch");
 

@@ -9,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** where the app under test is served */
     origin: string;
+    /** address of its mailbox */
+    mailbox: string;
     /** an empty folder for files */
     scratch: string;
     /** a state folder with the demo data, for servers to begin with a copy of */
@@ -24,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const seededState = await makeSeededState();
   const server = await startTestServer({}, seededState);
   project.provide("origin", server.origin);
+  project.provide("mailbox", server.mailbox);
   project.provide("scratch", scratch);
   project.provide("seededState", seededState);
   return async () => {

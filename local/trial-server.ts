@@ -8,6 +8,8 @@ import { join } from "node:path";
 /** The app as `npm start` serves it, for tests and measurements. */
 export type TrialServer = {
   origin: string;
+  /** address of its mailbox */
+  mailbox: string;
   /** its own state folder, which goes with it */
   stateDir: string;
   /** ends it and keeps the folder */
@@ -31,12 +33,14 @@ export async function startTrialServer(environment: Record<string, string> = {})
   const stateDir = environment.STATE_DIR ?? mkdtempSync(join(tmpdir(), "lanyard-"));
   const port = environment.PORT ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
+  const mailboxPort = environment.MAILBOX_PORT ?? (await findFreePort());
   const child = fork("local/start.ts", {
     // As `npm start` does.
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: {
       ...process.env,
       PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
       STATE_DIR: stateDir,
       PUBLIC_ORIGIN: origin,
       SEED: "demo",
@@ -55,6 +59,7 @@ export async function startTrialServer(environment: Record<string, string> = {})
   };
   return {
     origin,
+    mailbox: `http://127.0.0.1:${mailboxPort}`,
     stateDir,
     end,
     async stop() {

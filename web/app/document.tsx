@@ -7,6 +7,7 @@ import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { BRAND } from "#web/lib/brand.ts";
+import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { Layout } from "./layout.tsx";
 import { pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -16,7 +17,7 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 const TITLE = `<title>${BRAND}</title>`;
 const NEEDS_SCRIPT = "<noscript>This page needs JavaScript. Public profiles do not.</noscript>";
 
-type Request = { pathname: string; mayBeSignedIn: boolean };
+type Request = { pathname: string; mayBeSignedIn: boolean; hasMail: boolean };
 
 // Browsers that don't know `inert` let nobody type what would be lost.
 const readOnly = () => ({ readOnly: true });
@@ -29,13 +30,13 @@ const Look = ({ children }: { children: ReactNode }) => (
 );
 
 /** What a page looks like before its code is there; blank where that depends on more than the request says. */
-function look({ pathname, mayBeSignedIn }: Request): ReactNode {
+function look({ pathname, mayBeSignedIn, hasMail }: Request): ReactNode {
   if (isUserPath(pathname) && mayBeSignedIn) return <PageSkeleton />;
   if (pathname === paths.login)
     return (
       <LoginBadge>
         <Look>
-          <LoginFields register={readOnly} />
+          <LoginFields hasRecovery={hasMail} register={readOnly} />
         </Look>
       </LoginBadge>
     );
@@ -64,12 +65,15 @@ export type AppRequest = {
   pathname: string;
   /** only the hint of a session matters */
   cookies: string;
+  /** whether the server sends letters */
+  hasMail: boolean;
 };
 
 /** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
-export function renderApp(template: string, { pathname, cookies }: AppRequest): string {
-  const body = renderLook({ pathname, mayBeSignedIn: hasSessionHint(cookies) });
+export function renderApp(template: string, { pathname, cookies, hasMail }: AppRequest): string {
+  const body = renderLook({ pathname, mayBeSignedIn: hasSessionHint(cookies), hasMail });
   return pageFiles(template, pathname)
+    .replace("<html ", hasMail ? `<html ${MAIL_ATTRIBUTE} ` : "<html ")
     .replace("<!--head-->", () => TITLE + WITHOUT_SCRIPT)
     .replace("<!--body-->", () => body + NEEDS_SCRIPT);
 }

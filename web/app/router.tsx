@@ -7,10 +7,12 @@ import {
   AdminDashboardPage,
   AdminLoginPage,
   DashboardPage,
+  ForgotPage,
   GuideFormPage,
   LoginPage,
   NotFoundPage,
   RegisterPage,
+  ResetPage,
 } from "./pages.ts";
 import { isAppPath, paths } from "./paths.ts";
 import { routerLink } from "./router-link.tsx";
@@ -47,6 +49,8 @@ export const Router = () => (
           <Route path="/edit/:id" element={<EditRoute />} />
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.forgot} element={<ForgotPage />} />
+          <Route path={paths.reset} element={<ResetPage />} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -4,6 +4,7 @@ import { paths } from "#web/app/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
+import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 
@@ -28,7 +29,7 @@ export function LoginPage() {
   return (
     <LoginBadge>
       {/* Busy until the new document takes over. */}
-      <LoginForm busy={login.isPending || login.isSuccess} onSubmit={submit} />
+      <LoginForm busy={login.isPending || login.isSuccess} hasRecovery={hasMail()} onSubmit={submit} />
     </LoginBadge>
   );
 }

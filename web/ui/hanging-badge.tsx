@@ -4,8 +4,10 @@ import styles from "./hanging-badge.module.css";
 import { Slot, Strap } from "./strap.tsx";
 
 type HangingBadgeProps = {
+  /** above the title */
+  icon?: ReactNode;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** 480 px instead of 440 */
   wide?: boolean;
   /** on a page without a navigation bar */
@@ -19,6 +21,7 @@ type HangingBadgeProps = {
 
 /** A page that is one badge on a strap, with a heading and a form. Nothing of it can be used without scripts. */
 export const HangingBadge = ({
+  icon,
   title,
   lead,
   wide = false,
@@ -31,6 +34,11 @@ export const HangingBadge = ({
     <div className={classNames(styles.badge, wide && styles.wide)}>
       <Strap className={styles.strap} />
       <Slot className={styles.slot} />
+      {icon !== undefined && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {alert !== undefined && <div className={styles.alert}>{alert}</div>}

@@ -3,6 +3,7 @@ import { isAppPath, renderApp, renderLanding } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
+import { isMailOn } from "../mail/transport.ts";
 
 /**
  * The landing page's document and the app's, for every path that is no file and no API call: the landing page complete,
@@ -20,5 +21,8 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
     return c.html(renderLanding(template, { address, cookies }));
   }
   const template = await readHtmlTemplate(c.env, c.req.url, "/");
-  return c.html(renderApp(template, { pathname: path, cookies }), isAppPath(path) ? 200 : 404);
+  return c.html(
+    renderApp(template, { pathname: path, cookies, hasMail: isMailOn(c.var.ctx) }),
+    isAppPath(path) ? 200 : 404,
+  );
 });

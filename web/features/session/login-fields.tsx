@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
+import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import styles from "./login-fields.module.css";
 
 type Name = "email" | "password";
 
@@ -8,12 +11,19 @@ export type LoginFieldsProps = {
   /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
+  /** whether a lost password can be replaced */
+  hasRecovery?: boolean;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
 };
 
 /** E-mail and password with their button. */
-export const LoginFields = ({ busy = false, errors = {}, register }: LoginFieldsProps) => (
+export const LoginFields = ({
+  busy = false,
+  errors = {},
+  hasRecovery = false,
+  register,
+}: LoginFieldsProps) => (
   <>
     <Field label="Email" error={errors.email?.message}>
       {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
@@ -23,6 +33,13 @@ export const LoginFields = ({ busy = false, errors = {}, register }: LoginFields
         <input {...control} type="password" autoComplete="current-password" {...register("password")} />
       )}
     </Field>
+    {hasRecovery && (
+      <p className={styles.recovery}>
+        <RouteLink className="link" to={paths.forgot}>
+          Forgot your password?
+        </RouteLink>
+      </p>
+    )}
     <Button type="submit" size="lg" block busy={busy}>
       {busy ? "Logging in..." : "Log in"}
     </Button>

@@ -9,12 +9,14 @@ const RULES = { email: { validate: emailFault }, password: { validate: passwordF
 type LoginFormProps = {
   /** while the response, or the page after it, is loading */
   busy: boolean;
+  /** whether a lost password can be replaced */
+  hasRecovery?: boolean;
   /** called with valid input, after the last attempt's toast was dismissed */
   onSubmit: (input: LoginInput) => void;
 };
 
 /** E-mail and password, of users and admins alike. */
-export function LoginForm({ busy, onSubmit }: LoginFormProps) {
+export function LoginForm({ busy, hasRecovery = false, onSubmit }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<LoginInput>({
     defaultValues: { email: "", password: "" },
   });
@@ -24,7 +26,12 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   });
   return (
     <form noValidate onSubmit={submit}>
-      <LoginFields busy={busy} errors={formState.errors} register={(name) => register(name, RULES[name])} />
+      <LoginFields
+        busy={busy}
+        errors={formState.errors}
+        hasRecovery={hasRecovery}
+        register={(name) => register(name, RULES[name])}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { LoginInput, RegisterInput } from "#schema/account.ts";
+import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from "#schema/account.ts";
 import { api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
@@ -10,6 +10,21 @@ import { announceSessionChange } from "./cross-tab.ts";
 export const useLogin = () =>
   useMutation({
     mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
+    onSuccess: announceSessionChange,
+  });
+
+/** POST /api/auth/password/forgot: answers alike whether there is such an account. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (json: ForgotPasswordInput) => read(api.auth.password.forgot.$post({ json })),
+  });
+
+/** POST /api/auth/password/reset: every session of the account ends. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (json: ResetPasswordInput) => read(api.auth.password.reset.$post({ json })),
+    // After a lost answer a second call would be refused: the link is used.
+    retry: false,
     onSuccess: announceSessionChange,
   });
 

@@ -1,0 +1,111 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { ForgotPasswordInput } from "#schema/account.ts";
+import { emailFault } from "#schema/login-rules.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { paths } from "#web/app/paths.ts";
+import { useForgotPassword } from "#web/features/session/mutations.ts";
+import { useCountdown } from "#web/lib/use-countdown.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+
+/** Seconds before the letter can be asked for again. */
+const PAUSE = 60;
+
+const REASONS = { unanswered: "We couldn't reach the server. Check your connection, then try once more." };
+
+/** Seconds as minutes, such as `0:48`. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+type SentProps = { email: string; busy: boolean; left: number; onAgain: () => void; onOther: () => void };
+
+/** After the letter was asked for: the same whether there is such an account or not. */
+const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
+  <HangingBadge
+    icon={<Mail size={36} />}
+    title="Check your mail"
+    lead={
+      <>
+        If <b>{email}</b> has an account, a link is on its way. It works for 30 minutes.
+      </>
+    }
+    other={
+      <>
+        Nothing there? Look in spam, or <TextButton onClick={onOther}>try another address</TextButton>
+      </>
+    }
+  >
+    <Button variant="soft" size="lg" block busy={busy} disabled={left > 0} onClick={onAgain}>
+      {left > 0 ? `Send again in ${clock(left)}` : "Send again"}
+    </Button>
+  </HangingBadge>
+);
+
+/** /forgot: sends a letter with a link for a new password. */
+export function ForgotPage() {
+  useTitle("Forgot your password?");
+  const [sentTo, setSentTo] = useState<string>();
+  const forgot = useForgotPassword();
+  const pause = useCountdown(PAUSE);
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
+    defaultValues: { email: "" },
+  });
+  const send = (input: ForgotPasswordInput) => {
+    dismissToast();
+    forgot.mutate(input, {
+      onSuccess: () => {
+        setSentTo(input.email.trim());
+        pause.start();
+      },
+      onError: (error) =>
+        toast({ title: "Not sent", description: reasonOf(error, REASONS), variant: "destructive" }),
+    });
+  };
+  if (sentTo !== undefined)
+    return (
+      <Sent
+        email={sentTo}
+        busy={forgot.isPending}
+        left={pause.left}
+        onAgain={() => send({ email: sentTo })}
+        onOther={() => setSentTo(undefined)}
+      />
+    );
+  return (
+    <HangingBadge
+      title="Forgot your password?"
+      lead="It happens. Tell us your address and we send you a link."
+      other={
+        <>
+          Remembered it?{" "}
+          <RouteLink className="link" to={paths.login}>
+            Log in
+          </RouteLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={handleSubmit(send)}>
+        <Field label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="username"
+              {...register("email", { validate: emailFault })}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" block busy={forgot.isPending}>
+          {forgot.isPending ? "Sending..." : "Send the link"}
+        </Button>
+      </form>
+    </HangingBadge>
+  );
+}

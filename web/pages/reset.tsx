@@ -1,0 +1,82 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  LINK_INVALID,
+  PASSWORD_COMMON,
+  type ResetPasswordInput,
+  resetPasswordSchema,
+} from "#schema/account.ts";
+import { serverMessageOf } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { paths } from "#web/app/paths.ts";
+import { useResetPassword } from "#web/features/session/mutations.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+
+/** The secret of the letter's link: behind the `#`, so that it is never sent with a request. */
+const tokenOf = (hash: string): string => /^#token=([\w-]+)$/.exec(hash)?.[1] ?? "";
+
+/** In the form's place: the link was used, has expired or is incomplete. */
+const LinkOver = () => (
+  <HangingBadge
+    title="This link has had its day"
+    lead="Links work once, for 30 minutes. A fresh one takes a moment."
+    other={
+      <RouteLink className="link" to={paths.login}>
+        Back to log in
+      </RouteLink>
+    }
+  >
+    <RouteButton size="lg" block to={paths.forgot}>
+      Send a new link
+    </RouteButton>
+  </HangingBadge>
+);
+
+/** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
+export function ResetPage() {
+  useTitle("New password");
+  const [token] = useState(() => tokenOf(location.hash));
+  const reset = useResetPassword();
+  const { register, handleSubmit, formState, setError } = useForm<ResetPasswordInput>({
+    defaultValues: { token, password: "" },
+    resolver: zodResolver(resetPasswordSchema, undefined, { mode: "sync" }),
+  });
+  if (token === "" || serverMessageOf(reset.error) === LINK_INVALID) return <LinkOver />;
+  const submit = (input: ResetPasswordInput) => {
+    dismissToast();
+    reset.mutate(input, {
+      onSuccess: () => {
+        toastAfterLoad({ title: "Password changed", description: "Log in with your new one." });
+        location.assign(paths.login);
+      },
+      onError: (error) => {
+        if (serverMessageOf(error) === PASSWORD_COMMON)
+          return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
+        if (serverMessageOf(error) === LINK_INVALID) return;
+        toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+      },
+    });
+  };
+  const isBusy = reset.isPending || reset.isSuccess;
+  return (
+    <HangingBadge title="New password" lead="All your devices will be signed out.">
+      <form noValidate onSubmit={handleSubmit(submit)}>
+        <Field label="New password" hint="At least 8 characters" error={formState.errors.password?.message}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
+          )}
+        </Field>
+        <Button type="submit" size="lg" block busy={isBusy}>
+          {isBusy ? "Saving..." : "Save the new password"}
+        </Button>
+      </form>
+    </HangingBadge>
+  );
+}
