@@ -22,8 +22,11 @@ describe("isAppPath", () => {
 
   it("isAppPath accepts every address the app links to", () => {
     const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
-    expect([...own, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath)).toBe(true);
-    expect(APP_PATHS).toHaveLength(9);
+    const recovery = [paths.forgot, paths.reset];
+    expect([...own, ...recovery, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath)).toBe(
+      true,
+    );
+    expect(APP_PATHS).toHaveLength(11);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {
