@@ -221,9 +221,11 @@ describe("limit of writes", () => {
     const guide = await makeGuide(as);
     const save = async () =>
       (await call("PATCH", `/api/guides/${guide.id}`, { as, json: { bio: "Fado" } })).status;
-    const statuses = new Set<number>();
-    for (let n = 1; n <= 250; n++) statuses.add(await save());
-    expect(statuses).toEqual(new Set([200, 429]));
+    let saved = 0;
+    // The limiter counts from minute to minute: a slow machine needs the next one's writes as well.
+    while (saved < 900 && (await save()) === 200) saved++;
+    expect(saved).toBeGreaterThanOrEqual(240);
+    expect(await save()).toBe(429);
     expect((await call("GET", "/api/user/guides", { as })).status).toBe(200);
     const other = await makePerson();
     expect((await makeGuide(other)).id).toBeGreaterThan(guide.id);
