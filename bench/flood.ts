@@ -14,6 +14,7 @@ const SIZE = { users: 1000, guides: 1500, reviews: 10_000 };
 const VARS = {
   PUBLIC_ORIGIN: "http://localhost",
   RATE_LIMITS: "on",
+  PASSWORD_COST: "full",
   D1_COPIES: "off",
   TRIAL_DAYS: "14",
   SESSION_SECRET: "a secret of the benchmark, long enough",

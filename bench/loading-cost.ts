@@ -12,7 +12,7 @@ registerHooks({
     if (specifier === "cloudflare:workers") return { url: WORKERD, format: "module", shortCircuit: true };
     const found = next(specifier, context);
     // A build has no package.json with its module type.
-    return found.format === "builtin" ? found : { ...found, format: "module" };
+    return found.url.startsWith("node:") ? found : { ...found, format: "module" };
   },
 });
 

@@ -224,7 +224,8 @@ describe("limit of writes", () => {
     let saved = 0;
     // The limiter counts from minute to minute: a slow machine needs the next one's writes as well.
     while (saved < 900 && (await save()) === 200) saved++;
-    expect(saved).toBeGreaterThanOrEqual(240);
+    // Creating the profile was the first.
+    expect(saved).toBeGreaterThanOrEqual(239);
     expect(await save()).toBe(429);
     expect((await call("GET", "/api/user/guides", { as })).status).toBe(200);
     const other = await makePerson();
