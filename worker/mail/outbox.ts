@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
-import { type LetterKind, writeLetter } from "./letters.ts";
+import type { LetterKind } from "./letters.ts";
 import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
 
 const MINUTE = 60 * 1000;
@@ -80,6 +80,8 @@ async function send(ctx: Ctx, id: number): Promise<void> {
     const letter = await claim(ctx, id);
     if (!letter) return;
     try {
+      // Loaded with the first letter: a scan needs none of it.
+      const { writeLetter } = await import("./letters.ts");
       await sendLetter(ctx, await writeLetter(ctx, letter), letter.recipient);
     } catch (error) {
       if (!(error instanceof SendFailed)) throw error;

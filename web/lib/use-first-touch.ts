@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+const TOUCHES = ["pointerdown", "keydown", "focusin", "scroll"] as const;
+
+/** Whether somebody has done anything on the page since this was shown: what is only then of use can wait until then. */
+export function useFirstTouch(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const first = new AbortController();
+    const touch = () => {
+      first.abort();
+      setTouched(true);
+    };
+    for (const name of TOUCHES)
+      addEventListener(name, touch, { capture: true, passive: true, signal: first.signal });
+    return () => first.abort();
+  }, []);
+  return isTouched;
+}
