@@ -32,6 +32,18 @@ const SCREENS: Screen[] = [
   { name: "landing-signed-in", as: "guide", path: "/" },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  { name: "forgot", path: "/forgot" },
+  {
+    name: "forgot-sent",
+    path: "/forgot",
+    open: async (page) => {
+      await page.getByLabel("Email").fill("marta@walks.example");
+      await press("Send the link")(page);
+      await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+    },
+  },
+  { name: "reset", path: "/reset#token=none" },
+  { name: "reset-expired", path: "/reset" },
   { name: "not-found", path: "/nowhere" },
   { name: "profile-visitor", path: "/profile/marta-lisbon" },
   { name: "profile-visitor-tip", path: "/profile/marta-lisbon", open: press("Leave a Tip") },
