@@ -72,6 +72,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "hono";`,
     "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   ],
+  [
+    "worker/mail/outbox.ts",
+    `import { createUser } from "../auth/user-passwords.ts";`,
+    "mail/ knows no noun and no HTTP: nouns queue their letters.",
+  ],
   ["worker/rate-limits/limits.ts", `import "hono";`, "rate-limits/ knows no HTTP and no noun."],
   [
     "worker/public-page-cache/purge.ts",

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./features.module.css";
-import type { LandingPageProps } from "./page.tsx";
 import { BadgesScene, CodeScene, ReviewsScene, ToursScene } from "./scenes.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import { StartButton } from "./start-button.tsx";
+import { type Reader, StartButton } from "./start-button.tsx";
 
 type FeatureProps = { look?: "wide" | "dark"; title: string; text: string; children: ReactNode };
 
@@ -16,8 +15,14 @@ const Feature = ({ look, title, text, children }: FeatureProps) => (
   </li>
 );
 
+type FeaturesProps = {
+  /** the site's */
+  address: string;
+  reader: Reader;
+};
+
 /** What a guide gets, each with a scene. */
-export const Features = ({ address, reader }: LandingPageProps) => (
+export const Features = ({ address, reader }: FeaturesProps) => (
   <section
     className={classNames("wrap", styles.features)}
     id="features"

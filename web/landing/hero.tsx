@@ -3,11 +3,16 @@ import { classNames } from "#web/lib/class-names.ts";
 import { HEADLINE } from "./headline.ts";
 import { HeroArt } from "./hero-art.tsx";
 import styles from "./hero.module.css";
-import type { LandingPageProps } from "./page.tsx";
-import { StartButton } from "./start-button.tsx";
+import { type Reader, StartButton } from "./start-button.tsx";
+
+type HeroProps = {
+  /** the site's */
+  address: string;
+  reader: Reader;
+};
 
 /** The first screenful: what the product is, and the way in. */
-export const Hero = ({ address, reader }: LandingPageProps) => (
+export const Hero = ({ address, reader }: HeroProps) => (
   <section className={classNames("wrap", styles.hero)}>
     <div className={styles.text}>
       <h1>{HEADLINE}</h1>

@@ -4,7 +4,7 @@ import { Hero } from "./hero.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import type { Reader } from "./start-button.tsx";
 
-export type LandingPageProps = {
+type LandingPageProps = {
   /** the site's */
   address: string;
   reader: Reader;

@@ -1,0 +1,173 @@
+/**
+ * Limits imports: the first law whose `from` matches a file decides what it may import. `to` is matched with the imported
+ * file's path from the root, or the package's name.
+ */
+type Law = { from: RegExp; to: RegExp; message: string };
+
+/** Files that may import anything: tests, and what only a developer's machine runs. */
+export const TEST =
+  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
+const NOUNS = "accounts|admin|audit-log|featured|guides|images|platforms|reviews|search|subscriptions|tours";
+/** A pattern for paths in worker/ that begin with one of these names. */
+const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
+/** Files every folder of worker/ may use. */
+const BASE = worker(
+  String.raw`context\.ts$`,
+  String.raw`env\.ts$`,
+  String.raw`errors\.ts$`,
+  String.raw`log\.ts$`,
+);
+const ROUTES = String.raw`.*\.routes\.ts$`;
+
+export const LAWS: Law[] = [
+  { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
+  {
+    from: /^worker\/api\.ts$/,
+    to: new RegExp(
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|worker/(?:http|public-page-cache)/|worker/${ROUTES})`,
+    ),
+    message: "api.ts mounts routes: no tables, no nouns' modules.",
+  },
+  {
+    from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
+    to: new RegExp(
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+    ),
+    message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
+  },
+  {
+    from: /^worker\/(?:public-page|app-document)\//,
+    to: new RegExp(
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
+    ),
+    message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
+  },
+  {
+    from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
+    to: new RegExp(
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+    ),
+    message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
+  },
+  {
+    from: /^worker\/http\/headers\.ts$/,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script\.ts$)`),
+    message: "The headers know the inline script they allow, and nothing else.",
+  },
+  {
+    from: /^worker\/http\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|${worker("http/", "db/")}|${BASE})`),
+    message: "http/ knows no noun: it imports db/, schema/ and itself.",
+  },
+  {
+    from: /^worker\/public-page-cache\//,
+    to: new RegExp(`^(?!drizzle-orm)(?:${PACKAGE}|${worker("public-page-cache/", "http/context")}|${BASE})`),
+    message: "The public page's cache knows no noun: nouns call it after a write.",
+  },
+  {
+    from: /^worker\/rate-limits\//,
+    to: new RegExp(`^(?!hono|@hono/)(?:${PACKAGE}|${worker("rate-limits/", "db/")}|${BASE})`),
+    message: "rate-limits/ knows no HTTP and no noun.",
+  },
+  {
+    from: /^worker\/mail\//,
+    to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/")}|${BASE})`),
+    message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
+  },
+  // The modules of auth/ for requests and cookies; its others are a noun.
+  {
+    from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
+    to: new RegExp(
+      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
+    ),
+    message: "auth/ is below the nouns: it imports http/, rate-limits/ and itself.",
+  },
+  {
+    from: /^worker\/auth\//,
+    to: new RegExp(
+      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
+    ),
+    message: "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
+  },
+  {
+    from: new RegExp(String.raw`^worker/admin/list-request\.ts$`),
+    to: new RegExp(
+      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
+    ),
+    message: "Requests are read at the edge: no tables, no Drizzle.",
+  },
+  {
+    from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
+    to: new RegExp(
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|app|index|api|${ROUTES}))`,
+    ),
+    message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
+  },
+  {
+    from: /^worker\/db\//,
+    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|schema/|worker/db/)`),
+    message: "db/ knows tables only.",
+  },
+  {
+    from: /^worker\//,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/)`),
+    message: "worker/ imports schema/ and itself; only HTML documents import web/.",
+  },
+  {
+    from: /^web\/lib\//,
+    to: new RegExp(`^(?:${PACKAGE}|web/lib/)`),
+    message: "lib/ knows nothing above it.",
+  },
+  {
+    from: /^web\/i18n\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/i18n/)`),
+    message: "i18n/ knows words and numbers, no screen.",
+  },
+  {
+    from: /^web\/ui\//,
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles)/)`),
+    message: "ui/ knows no noun and no fetch.",
+  },
+  {
+    from: /^web\/api\/client\.ts$/,
+    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/api\.ts$)`),
+    message: "The client knows the API's type and nothing else of worker/.",
+  },
+  {
+    from: /^web\/api\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib)/)`),
+    message: "api/ knows no screen.",
+  },
+  {
+    from: /^web\/features\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`),
+    message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
+  },
+  {
+    from: /^web\/public-page\//,
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:public-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
+    ),
+    message: "The public page knows the shared features only, and no screen of the app.",
+  },
+  {
+    from: /^web\/landing\//,
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/(?:paths|layout)\\.tsx?$)`,
+    ),
+    message: "The landing page knows the shared features only, and no screen of the app.",
+  },
+  {
+    from: /^web\/pages\//,
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
+    ),
+    message: "A page composes features; app/ mounts pages.",
+  },
+  {
+    from: /^web\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/)`),
+    message: "web/ never imports worker/ or local/.",
+  },
+];
