@@ -234,6 +234,12 @@ describe("what is typed", () => {
   });
 });
 
+/** Does something once the form is there: what a number dials is said from then on. */
+async function firstTouch(page: Page): Promise<void> {
+  await nameField(page).waitFor();
+  await page.keyboard.press("Shift");
+}
+
 describe("a number", () => {
   it("that can be one says what it dials, and in which country", async () => {
     const { page } = await atTheForm();
@@ -258,6 +264,7 @@ describe("a number", () => {
     await arrive(page);
     expect(await guidesOf(context)).toMatchObject([{ whatsapp: "+2125550123" }]);
     await page.goBack();
+    await firstTouch(page);
     await see(page, warning);
   });
 });
@@ -514,6 +521,7 @@ describe("how it looks and is read", () => {
   ] as const)("has no violation that axe can find in both themes (%s)", async (_, device) => {
     const { page } = await atTheirProfile(FILLED, device);
     const errors = collectErrors(page);
+    await firstTouch(page);
     await visible(page, /^This would dial/);
     await button(page, "Add platform").click();
     await save(page);
@@ -524,6 +532,7 @@ describe("how it looks and is read", () => {
 
   it("has room to type at 320 px, also with twice the text, and never scrolls sideways", async () => {
     const { page } = await atTheirProfile(FILLED, { viewport: { width: 320, height: 640 } });
+    await firstTouch(page);
     await visible(page, /^This would dial/);
     expect(await overflow(page)).toBe(0);
     const room = async () => {
