@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { startMailbox } from "./mailbox/server.ts";
 import { startStripe } from "./stripe/server.ts";
 
 /** One account a test file: their people have the same numbers and addresses. */
@@ -12,12 +13,14 @@ declare module "vitest" {
   interface ProvidedContext {
     /** the emulators of Stripe: address, key and price of each */
     stripe: Record<StripeAccount, { url: string; secretKey: string; priceId: string }>;
+    /** address of a mailbox, which is a mail API as well */
+    mailbox: string;
   }
 }
 
-/** Runs emulators of Stripe for the worker's tests. They hold their webhooks: a test delivers those it wants. */
+/** Runs a mailbox and emulators of Stripe for the worker's tests. These hold their webhooks: a test delivers those it wants. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = mkdtempSync(join(tmpdir(), "lanyard-stripe-"));
+  const dir = mkdtempSync(join(tmpdir(), "lanyard-worker-tests-"));
   const start = async (account: StripeAccount) => {
     const stripe = await startStripe({
       stateFile: join(dir, `${account}.json`),
@@ -39,8 +42,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }));
   if (!calls || !webhooks || !schedule || !removal) throw new Error("an emulator of Stripe is missing");
   project.provide("stripe", { calls, webhooks, schedule, removal });
+  const mailbox = await startMailbox({ stateDir: dir, port: undefined, runCron: async () => {} });
+  project.provide("mailbox", mailbox.url);
   return async () => {
-    await Promise.all(started.map((stripe) => stripe.close()));
+    await Promise.all([...started, mailbox].map((server) => server.close()));
     rmSync(dir, { recursive: true });
   };
 }

@@ -6,7 +6,17 @@ import { users } from "./db/tables/accounts.ts";
 import { admins } from "./db/tables/auth.ts";
 import worker from "./index.ts";
 import { log } from "./log.ts";
-import { call, db, makeAdmin, makeGuide, makePerson, makeTour, type Person } from "./testing/factories.ts";
+import { createLinkToken } from "./mail/link-tokens.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  makeTour,
+  type Person,
+} from "./testing/factories.ts";
 import { intercept } from "./testing/queries.ts";
 
 /** What people type, as it must never stand in the log, and where ids begin. */
@@ -71,6 +81,15 @@ const CALLS: Record<string, (scene: Scene) => Promise<Made> | Made> = {
     return ["POST /api/auth/login", { json: { email, password: "a walk in the park" } }];
   },
   "a refused sign-in": () => ["POST /api/auth/login", { json: { email: newEmail(), password: PASSWORD } }],
+  "a forgotten password": async ({ owner }) => {
+    const email = newEmail();
+    await db.update(users).set({ email }).where(eq(users.id, owner.id));
+    return ["POST /api/auth/password/forgot", { json: { email } }];
+  },
+  "a new password by a link": async ({ owner }) => {
+    const token = await createLinkToken(contextOf(), "reset-password", owner.id);
+    return ["POST /api/auth/password/reset", { json: { token, password: PASSWORD } }];
+  },
   "who is signed in": ({ owner }) => ["GET /api/auth/me", { as: owner }],
   "a logout": ({ owner }) => ["POST /api/auth/logout", { as: owner }],
   "a logout elsewhere": ({ owner }) => ["DELETE /api/account/sessions", { as: owner }],

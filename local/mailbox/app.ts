@@ -23,7 +23,7 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
       const [code, ...others] = failures;
       failures = others;
       if (code) return c.json({ code }, 422);
-      const message = messageSchema.safeParse(await c.req.json());
+      const message = messageSchema.safeParse(await c.req.json().catch(() => undefined));
       return message.success
         ? c.json({ id: letters.add(message.data).id }, 201)
         : c.json({ code: "E_VALIDATION_ERROR" }, 400);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const TOUCHES = ["pointerdown", "keydown", "focusin", "scroll"] as const;
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
 /** Whether somebody has done anything on the page since this was shown: what is only then of use can wait until then. */
 export function useFirstTouch(): boolean {

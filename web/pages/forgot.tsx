@@ -18,8 +18,6 @@ import { dismissToast, toast } from "#web/ui/toast.ts";
 /** Seconds before the letter can be asked for again. */
 const PAUSE = 60;
 
-const REASONS = { unanswered: "We couldn't reach the server. Check your connection, then try once more." };
-
 /** Seconds as minutes, such as `0:48`. */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -64,8 +62,7 @@ export function ForgotPage() {
         setSentTo(input.email.trim());
         pause.start();
       },
-      onError: (error) =>
-        toast({ title: "Not sent", description: reasonOf(error, REASONS), variant: "destructive" }),
+      onError: (error) => toast({ title: "Not sent", description: reasonOf(error), variant: "destructive" }),
     });
   };
   if (sentTo !== undefined)

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import {
   LINK_INVALID,
   PASSWORD_COMMON,
@@ -39,10 +39,8 @@ const LinkOver = () => (
   </HangingBadge>
 );
 
-/** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
-export function ResetPage() {
-  useTitle("New password");
-  const [token] = useState(() => tokenOf(location.hash));
+/** The form of one link. */
+function ResetByLink({ token }: { token: string }) {
   const reset = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm<ResetPasswordInput>({
     defaultValues: { token, password: "" },
@@ -79,4 +77,12 @@ export function ResetPage() {
       </form>
     </HangingBadge>
   );
+}
+
+/** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
+export function ResetPage() {
+  useTitle("New password");
+  // Another link opened in this tab changes the address behind the `#` only.
+  const token = tokenOf(useLocation().hash);
+  return <ResetByLink key={token} token={token} />;
 }

@@ -22,14 +22,14 @@ const CLEAR_SITE_DATA = '"cache", "storage"';
 
 const LINK_ON_ITS_WAY = "If there is an account with this address, a letter is on its way.";
 
-/** Counts a request for a link; false past the limits, of which the caller learns nothing. */
-async function mayAskForLink(ctx: RequestCtx, email: string): Promise<boolean> {
+/**
+ * Counts a request for a link; false past the network's limit, of which the caller learns nothing. An address has none:
+ * a stranger could use it up, and the letters that one asks for reach the owner all the same.
+ */
+async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   try {
     await limitNetwork(ctx, "forgot");
-    await Promise.all([
-      consumeRateLimit(ctx, "forgot", email),
-      consumeRateLimit(ctx, "forgotNetwork", ctx.network),
-    ]);
+    await consumeRateLimit(ctx, "forgot", ctx.network);
     return true;
   } catch (error) {
     if (error instanceof TooManyRequests) return false;
@@ -64,7 +64,7 @@ export const auth = new Hono<AppEnv>()
     const { email } = c.req.valid("json");
     requireMail(ctx);
     // Whether there is such an account changes neither the answer nor its time.
-    if (await mayAskForLink(ctx, email)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
+    if (await mayAskForLink(ctx)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
     return c.json({ message: LINK_ON_ITS_WAY }, 202);
   })
   .post("/password/reset", json(resetPasswordSchema), async (c) => {

@@ -1,28 +1,32 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { call, contextOf, db, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
+import { failOn } from "../testing/queries.ts";
 import { resetPassword } from "./password-reset.ts";
 
 const NEW = "seven ducks in a row";
 const INVALID = "This link is no longer valid. Please ask for a new one.";
 const MINUTE = 60 * 1000;
 
-type Service = ReturnType<typeof makeMailService>;
+let made = 0;
+/** A mail service, and the headers of somebody in a network of their own. */
+const makeService = () => ({ ...makeMailService(), headers: { "CF-Connecting-IP": `198.51.${++made}.7` } });
+type Service = ReturnType<typeof makeService>;
 
-const forget = (email: string, service: Service) =>
-  call("POST", "/api/auth/password/forgot", { json: { email }, env: service.env });
-const reset = (token: string, service: Service, password = NEW) =>
-  call("POST", "/api/auth/password/reset", { json: { token, password }, env: service.env });
+const forget = (email: string, { env, headers }: Service) =>
+  call("POST", "/api/auth/password/forgot", { json: { email }, env, headers });
+const reset = (token: string, { env, headers }: Service, password = NEW) =>
+  call("POST", "/api/auth/password/reset", { json: { token, password }, env, headers });
 const logIn = async ({ email }: Person, password: string) =>
   (await call("POST", "/api/auth/login", { json: { email, password } })).status;
 
 /** Somebody whose letter has come. */
 async function forgetful() {
-  const [person, service] = [await makePerson(), makeMailService()];
+  const [person, service] = [await makePerson(), makeService()];
   await forget(person.email, service);
   const [letter] = service.sent;
   if (!letter) throw new Error("no letter");
@@ -31,7 +35,7 @@ async function forgetful() {
 
 describe("asking for a new password", () => {
   it("asking for a new password is answered alike for known and unknown addresses; only the known one gets a letter", async () => {
-    const [person, service] = [await makePerson(), makeMailService()];
+    const [person, service] = [await makePerson(), makeService()];
     for (const email of [person.email.toUpperCase(), "unknown@example.com"]) {
       const response = await forget(email, service);
       expect(response.status).toBe(202);
@@ -55,17 +59,50 @@ describe("asking for a new password", () => {
     expect(rows).not.toContain(token);
   });
 
-  it("at most three links of an account work at once; past that and past the limit of an address no letter goes", async () => {
-    const [person, service] = [await makePerson(), makeMailService()];
+  it("at most three links of an account work at once; past that no letter goes until one has expired", async () => {
+    const [person, service] = [await makePerson(), makeService()];
     for (let n = 0; n < 7; n++) expect((await forget(person.email, service)).status).toBe(202);
     expect(service.sent).toHaveLength(3);
-    await db.delete(linkTokens).where(eq(linkTokens.userId, person.id));
-    expect((await forget(person.email, service)).status).toBe(202);
+    const [oldest] = await db.select().from(linkTokens).where(eq(linkTokens.userId, person.id));
+    const isOldest = eq(linkTokens.hash, oldest?.hash ?? "");
+    await db
+      .update(linkTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(isOldest);
+    for (let n = 0; n < 3; n++) await forget(person.email, service);
+    expect(service.sent).toHaveLength(4);
+  });
+
+  it("links asked for at the same instant are three at the most", async () => {
+    const [person, service] = [await makePerson(), makeService()];
+    await Promise.all(Array.from({ length: 10 }, () => forget(person.email, service)));
     expect(service.sent).toHaveLength(3);
   });
 
+  it("past the limit of a network asking is answered alike, and no letter goes", async () => {
+    const [person, service] = [await makePerson(), makeService()];
+    for (let n = 0; n < 30; n++) await forget("unknown@example.com", service);
+    expect((await forget(person.email, service)).status).toBe(202);
+    expect(service.sent).toEqual([]);
+    const { headers } = makeService();
+    expect((await forget(person.email, { ...service, headers })).status).toBe(202);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it("asking is answered where the letter can't be queued, and the log says so without the address", async () => {
+    const [person, service] = [await makePerson(), makeService()];
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = { ...service.env, DB: failOn(env.DB, /insert into "letters"/) };
+    expect((await forget(person.email, { ...service, env: failing })).status).toBe(202);
+    const lines = told.mock.calls.flat().join();
+    told.mockRestore();
+    expect(lines).toContain("a link for a new password could not be queued");
+    expect(lines).not.toContain(person.email);
+    expect(service.sent).toEqual([]);
+  });
+
   it("asking is refused for what is no address, and where mail is off", async () => {
-    const service = makeMailService();
+    const service = makeService();
     expect((await forget("no address", service)).status).toBe(400);
     const response = await call("POST", "/api/auth/password/forgot", {
       json: { email: "a@example.com" },
@@ -120,7 +157,7 @@ describe("a new password by a link", () => {
   });
 
   it.each(["", "cut", "A".repeat(43), "x".repeat(300)])("a reset refuses the token %j", async (token) => {
-    const response = await reset(token, makeMailService());
+    const response = await reset(token, makeService());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: INVALID });
   });
@@ -134,9 +171,16 @@ describe("a new password by a link", () => {
     expect((await reset(token, service)).status).toBe(204);
   });
 
-  it("the letters of an account go with it", async () => {
-    const { person } = await forgetful();
+  it("waiting letters and links of an account go with it", async () => {
+    const { person, service } = await forgetful();
+    service.failNext("E_INTERNAL_SERVER_ERROR");
+    await forget(person.email, service);
+    const left = async () => [
+      await db.select().from(linkTokens).where(eq(linkTokens.userId, person.id)),
+      await db.select().from(letters).where(eq(letters.userId, person.id)),
+    ];
+    expect((await left()).map((rows) => rows.length)).toEqual([2, 1]);
     await db.delete(users).where(eq(users.id, person.id));
-    expect(await db.select().from(linkTokens).where(eq(linkTokens.userId, person.id))).toEqual([]);
+    expect(await left()).toEqual([[], []]);
   });
 });

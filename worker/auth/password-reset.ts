@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { BadRequest, ValidationError } from "../errors.ts";
+import { log } from "../log.ts";
 import { countLive, isLiveToken } from "../mail/link-tokens.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
@@ -14,11 +15,18 @@ const PURPOSE = "reset-password";
 /** Links of one account that work at the same time, those in waiting letters included. */
 const LINKS_MAX = 3;
 
-/** Sends the account with this e-mail, if there is one, a letter with a link for a new password. */
+/**
+ * Sends the account with this e-mail, if there is one, a letter with a link for a new password. Never rejects: the caller
+ * has its answer already, and the runtime would log the error with the address in it.
+ */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
   const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
   const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
-  await sendQueued(ctx, await queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom)));
+  try {
+    await sendQueued(ctx, await queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom)));
+  } catch (error) {
+    log("error", { message: "a link for a new password could not be queued" }, error);
+  }
 }
 
 const linkInvalid = () => new BadRequest(LINK_INVALID);

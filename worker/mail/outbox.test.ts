@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { BRAND as SITE_BRAND } from "#web/lib/brand.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
+import { intercept } from "../testing/queries.ts";
 import { BRAND } from "./brand.ts";
 import { queueLetter, sendDueLetters, sendQueued } from "./outbox.ts";
 
@@ -22,6 +23,10 @@ async function queued() {
   const waiting = () => db.select().from(letters).where(eq(letters.userId, person.id));
   return { person, service, ctx, ids, runIn, waiting };
 }
+
+/** The environment of a server that sends through a mail API. */
+const withApi = (env: Env, url: string): Env =>
+  Object.assign({ ...env }, { MAIL_API_URL: url, MAIL_API_KEY: "key" });
 
 describe("the outbox", () => {
   it("the outbox sends a letter once, however many senders race, and forgets it", async () => {
@@ -78,10 +83,55 @@ describe("the outbox", () => {
     expect(row?.mailSuppressedAt?.getTime()).toBe(ctx.now);
   });
 
+  it("the hourly run ends where the database refuses its writes, and sends at the next", async () => {
+    const { service, ctx, runIn, waiting } = await queued();
+    let asked = 0;
+    const DB = intercept(service.env.DB, (query) => {
+      if (!query.startsWith('update "letters"')) return query;
+      asked++;
+      throw new Error("D1_ERROR: D1 DB is overloaded.");
+    });
+    await sendDueLetters(contextOf({ env: { ...service.env, DB }, now: ctx.now }));
+    expect(asked).toBe(1);
+    expect(await waiting()).toHaveLength(1);
+    await runIn(0);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it("an hourly run sends a hundred letters, and the next one goes on", async () => {
+    const [person, service] = [await makePerson(), makeMailService()];
+    const ctx = contextOf({ env: service.env });
+    for (let n = 0; n < 103; n++) await queueLetter(ctx, "password-changed", eq(users.id, person.id));
+    await sendDueLetters(ctx);
+    expect(service.sent).toHaveLength(100);
+    await sendDueLetters(ctx);
+    expect(service.sent).toHaveLength(103);
+  });
+
   it("no letter is queued where mail is off", async () => {
     const person = await makePerson();
     const off = contextOf({ env: { ...env, MAIL_FROM: "off" } });
     expect(await queueLetter(off, "password-changed", eq(users.id, person.id))).toEqual([]);
+  });
+
+  it("an HTTP mail API takes the letters in place of the binding", async () => {
+    const url = inject("mailbox");
+    const { person, service, ids } = await queued();
+    await sendQueued(contextOf({ env: withApi(service.env, `${url}/letters`) }), ids);
+    const response = await fetch(`${url}/letters?to=${encodeURIComponent(person.email)}`);
+    expect(await response.json()).toMatchObject([
+      { subject: "Your password was changed", from: "Lanyard <hello@lanyard.example>" },
+    ]);
+    expect(service.sent).toEqual([]);
+  });
+
+  it.each([
+    ["is out of reach", () => "http://127.0.0.1:9/letters", 1],
+    ["answers 404", () => `${inject("mailbox")}/nowhere`, 0],
+  ])("a letter to a mail API that %s waits for another attempt or is given up", async (_, url, left) => {
+    const { service, ids, waiting } = await queued();
+    await sendQueued(contextOf({ env: withApi(service.env, url()) }), ids);
+    expect(await waiting()).toHaveLength(left);
   });
 
   it("letters name the product as the site does", () => {

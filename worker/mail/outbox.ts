@@ -12,8 +12,8 @@ const HOUR = 60 * MINUTE;
 const LIFE = 24 * HOUR;
 /** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
 const BATCH_SIZE = 5;
-/** ms of one hourly run */
-const RUN = 10 * MINUTE;
+/** Letters of one hourly run: each takes four statements of the thousand it may make. */
+const RUN_MAX = 100;
 
 /**
  * The statement that queues a letter to the accounts that fit, for the batch of what it announces; none where mail is off
@@ -74,23 +74,30 @@ async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFaile
   } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);
 }
 
-/** Sends one letter, unless somebody else does; failures are logged and left to the hourly run. */
-async function send(ctx: Ctx, id: number): Promise<void> {
+/**
+ * Sends one letter, unless somebody else does; failures are logged and left to the hourly run. Answers whether the letter
+ * was this call's to send.
+ */
+async function send(ctx: Ctx, id: number): Promise<boolean> {
+  let isClaimed = false;
   try {
     const letter = await claim(ctx, id);
-    if (!letter) return;
+    if (!letter) return false;
+    isClaimed = true;
     try {
       // Loaded with the first letter: a scan needs none of it.
       const { writeLetter } = await import("./letters.ts");
       await sendLetter(ctx, await writeLetter(ctx, letter), letter.recipient);
     } catch (error) {
       if (!(error instanceof SendFailed)) throw error;
-      return await settleFailure(ctx, letter, error);
+      await settleFailure(ctx, letter, error);
+      return true;
     }
     await ctx.db.delete(letters).where(eq(letters.id, id));
   } catch (error) {
     log("error", { message: "a letter waits: it could not be written or recorded" }, error);
   }
+  return isClaimed;
 }
 
 /** Sends letters that were queued just now. Never rejects: what fails is sent by the hourly run. */
@@ -98,17 +105,25 @@ export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<vo
   for (const { id } of queued) await send(ctx, id);
 };
 
-/** Sends the letters that are due, longest waiting first, until none is left or the run's time is over. */
+/** Lists letters that are due, longest waiting first. */
+const listDue = ({ db, now }: Ctx) =>
+  db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(lte(letters.dueAt, new Date(now)))
+    .orderBy(asc(letters.dueAt))
+    .limit(BATCH_SIZE);
+
+/** Sends the letters that are due, up to RUN_MAX. Never rejects; a batch that nobody could claim ends the run. */
 export async function sendDueLetters(ctx: Ctx): Promise<void> {
-  const { db, now } = ctx;
-  while (isMailOn(ctx) && Date.now() - now < RUN) {
-    const due = await db
-      .select({ id: letters.id })
-      .from(letters)
-      .where(lte(letters.dueAt, new Date(now)))
-      .orderBy(asc(letters.dueAt))
-      .limit(BATCH_SIZE);
-    if (due.length === 0) return;
-    await Promise.all(due.map(({ id }) => send(ctx, id)));
+  if (!isMailOn(ctx)) return;
+  try {
+    for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {
+      const due = await listDue(ctx);
+      const claimed = await Promise.all(due.map(({ id }) => send(ctx, id)));
+      if (!claimed.includes(true)) return;
+    }
+  } catch (error) {
+    log("error", { message: "letters are still waiting" }, error);
   }
 }

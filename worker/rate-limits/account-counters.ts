@@ -13,7 +13,6 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["checkout", userId],
     ["overdue", userId],
     ["userSignInAnywhere", email],
-    ["forgot", email],
   ];
   const keys = await Promise.all(uses.map((use) => counterKey(secret, use)));
   const perNetwork = (["userSignIn", "userSignInSlow"] as const).map(async (limit) => {

@@ -14,10 +14,8 @@ export const RATE_LIMITS = {
   adminSignInSlow: { max: 1, window: MINUTE },
   adminSignInAnywhere: { max: 10, window: 15 * MINUTE },
   adminSignInDevice: { max: 5, window: 15 * MINUTE },
-  /** letters with a link for a new password to one address */
-  forgot: { max: 5, window: 60 * MINUTE },
-  /** the same asked for from one network */
-  forgotNetwork: { max: 30, window: 60 * MINUTE },
+  /** links for a new password asked for from one network; of one account only so many work at once */
+  forgot: { max: 30, window: 60 * MINUTE },
   /** attempts at the links of letters from one network: nobody can guess one, and each costs a hash */
   linkToken: { max: 30, window: 15 * MINUTE },
   /** new accounts from one network */
