@@ -172,7 +172,7 @@ const ALLOWED: [file: string, code: string][] = [
   ["worker/log.ts", `console.error("x");`],
   ["schema/review.ts", `import "zod/mini"; import "./text.ts";`],
   [
-    "worker/admin/removal.ts",
+    "worker/accounts/removal.ts",
     `import "#schema/account.ts"; import "drizzle-orm"; import "../db/tables/guides.ts"; import "../guides/guides.ts";`,
   ],
   [

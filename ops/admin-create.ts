@@ -12,14 +12,18 @@ import { explain, Refusal } from "#local/refusal.ts";
 import { check, readEnvironment, readSettings } from "#local/settings.ts";
 import { askPassword } from "./ask-password.ts";
 
-const USAGE = "npm run admin:create -- --email you@example.com [--remote]";
+const USAGE = "npm run admin:create -- --email you@example.com [--require-two-step] [--remote]";
 
-function readArguments(): { email: string; remote: boolean } {
+function readArguments(): { email: string; needsTwoStep: boolean; remote: boolean } {
   try {
-    const options = { email: { type: "string" }, remote: { type: "boolean", default: false } } as const;
-    const { email, remote } = parseArgs({ options }).values;
+    const options = {
+      email: { type: "string" },
+      "require-two-step": { type: "boolean", default: false },
+      remote: { type: "boolean", default: false },
+    } as const;
+    const { email, "require-two-step": needsTwoStep, remote } = parseArgs({ options }).values;
     if (!email) throw new Refusal(`Whose account? ${USAGE}`);
-    return { email: check(emailAddress, email), remote };
+    return { email: check(emailAddress, email), needsTwoStep, remote };
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
     throw error;
@@ -29,10 +33,10 @@ function readArguments(): { email: string; remote: boolean } {
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** Replaces the row of a known address, which ends the sessions of its old id, and adds an entry to the audit log. */
-const statements = async (email: string, password: string): Promise<string> =>
+const statements = async (email: string, password: string, needsTwoStep: boolean): Promise<string> =>
   [
     `DELETE FROM admins WHERE email = ${quote(email)};`,
-    `INSERT INTO admins (email, password_hash, created_at) VALUES (${quote(email)}, ${quote(await hashPassword(password))}, ${Date.now()});`,
+    `INSERT INTO admins (email, password_hash, needs_two_step, created_at) VALUES (${quote(email)}, ${quote(await hashPassword(password))}, ${needsTwoStep ? 1 : 0}, ${Date.now()});`,
     `INSERT INTO audit_log (at, admin, action, detail) VALUES (${Date.now()}, ${quote(email)}, ${quote("admin-create" satisfies AuditAction)}, 'on the command line');`,
   ].join("\n");
 
@@ -60,12 +64,17 @@ function execute(sql: string, where: string[]): void {
 }
 
 async function createAdmin(): Promise<void> {
-  const { email, remote } = readArguments();
+  const { email, needsTwoStep, remote } = readArguments();
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
   if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
-  execute(await statements(email, password), remote ? ["--remote"] : ["--local", "--persist-to", stateDir]);
-  console.log(`${email} can sign in at /admin/login now.`);
+  execute(
+    await statements(email, password, needsTwoStep),
+    remote ? ["--remote"] : ["--local", "--persist-to", stateDir],
+  );
+  console.log(
+    `${email} can sign in at /admin/login now${needsTwoStep ? ", and turns two-step verification on there first" : ""}.`,
+  );
 }
 
 try {

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { type Role, ROLES } from "./role.ts";
 import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
-import { PASSWORD_LONG, PASSWORD_MAX, PASSWORD_REQUIRED } from "./login-rules.ts";
+import { PASSWORD_LONG, PASSWORD_MAX } from "./login-rules.ts";
+import { ACCOUNT_LANGUAGES } from "./language.ts";
+import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
@@ -10,6 +12,15 @@ const USERNAME_MIN = 3;
 
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+/** Days between the wish to delete an account and its deletion. */
+export const DELETION_DAYS = 14;
+/** Minutes for which a proof of who is asking holds. */
+export const FRESH_MINUTES = 10;
+export const PASSKEYS_MAX = 10;
+export const RECOVERY_CODES = 10;
+export const CODE_REQUIRED = "Enter the code from your authenticator app.";
+export const CODE_WRONG = "This code is not right.";
+export const CURRENT_PASSWORD_WRONG = "Your current password is not right.";
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
 /** Of a link that was used, has expired or is incomplete. */
 export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
@@ -48,13 +59,13 @@ export const registerSchema = z
   );
 export type RegisterInput = z.input<typeof registerSchema>;
 
-/** POST /api/auth/login and POST /api/admin/login */
+const code = z.string({ error: CODE_REQUIRED }).check(z.maxLength(40, CODE_WRONG));
+
+/** POST /api/auth/login and POST /api/admin/login. `code`: of an authenticator app, or a recovery code. */
 export const loginSchema = z.object({
   email: emailAddress,
-  password: z.string({ error: PASSWORD_REQUIRED }).check(
-    z.minLength(1, PASSWORD_REQUIRED),
-    z.refine((value) => lengthOf(value) <= PASSWORD_MAX, PASSWORD_LONG),
-  ),
+  password: currentPassword,
+  code: z.optional(code),
 });
 export type LoginInput = z.input<typeof loginSchema>;
 
@@ -62,12 +73,58 @@ export type LoginInput = z.input<typeof loginSchema>;
 export const forgotPasswordSchema = z.object({ email: emailAddress });
 export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
 
-/** POST /api/auth/password/reset. `token`: the secret of the letter's link. */
-export const resetPasswordSchema = z.object({
+/** The calls of a letter's link. `token`: the secret in it. */
+export const linkSchema = z.object({
   token: z.string({ error: LINK_INVALID }).check(z.maxLength(200, LINK_INVALID)),
-  password: newPassword,
 });
+
+/** POST /api/auth/password/reset */
+export const resetPasswordSchema = z.object({ ...linkSchema.shape, password: newPassword });
 export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
+
+/** POST /api/account/confirm */
+export const confirmSchema = z.object({ password: currentPassword });
+
+/** POST /api/account/password */
+export const changePasswordSchema = z.object({ currentPassword, password: newPassword });
+export type ChangePasswordInput = z.input<typeof changePasswordSchema>;
+
+/** POST /api/account/email */
+export const changeEmailSchema = z.object({ email: emailAddress, ...proof });
+export type ChangeEmailInput = z.input<typeof changeEmailSchema>;
+
+/** POST /api/account/two-step/confirm */
+export const codeSchema = z.object({ code });
+
+/** DELETE /api/account. `now`: at once, where a deletion is scheduled. */
+export const deleteAccountSchema = z.object({ ...proof, now: z.optional(z.boolean("Invalid now")) });
+
+/** PATCH /api/account/notifications */
+export const notificationsSchema = z.object({
+  newReviews: z.optional(z.boolean("Invalid newReviews")),
+  trialEnding: z.optional(z.boolean("Invalid trialEnding")),
+});
+
+/** The letters an account takes, as GET /api/account/notifications answers. */
+export type Notifications = { newReviews: boolean; trialEnding: boolean };
+
+/** PATCH /api/account */
+export const accountSchema = z.object({ language: z.enum(ACCOUNT_LANGUAGES, "Unknown language") });
+
+/** A session as its owner sees it. `device`: such as `Chrome on Android`. Dates are ISO 8601 in UTC. */
+export type SessionInfo = {
+  id: number;
+  createdAt: string;
+  lastUsedAt: string;
+  device: string;
+  isCurrent: boolean;
+};
+
+/** A passkey as its owner sees it. */
+export type Passkey = { id: number; name: string; createdAt: string; lastUsedAt: string | null };
+
+/** An authenticator app's secret, in base32 and as a link. */
+export type TwoStepSecret = { secret: string; uri: string };
 
 /** PATCH /api/user/operator-name. The form shows its messages under 'Invalid Name'. */
 export const operatorNameSchema = z.object({
@@ -91,4 +148,14 @@ export type User = {
   subscriptionEndsAt: string | null;
   createdAt: string;
   isActiveSubscriber: boolean;
+  /** when the owner proved to read this address's letters */
+  emailVerifiedAt: string | null;
+  /** whether letters to this address bounced: none are sent any more */
+  mailSuppressed: boolean;
+  /** whether signing in with the password needs a code */
+  twoStep: boolean;
+  /** when the account is deleted, because its owner asked for it */
+  deletionDueAt: string | null;
+  /** BCP 47 */
+  language: string;
 };

@@ -48,6 +48,8 @@ export type AdminGuide = {
 export const AUDIT_ACTIONS = [
   "sign-in",
   "sign-in-refused",
+  "two-step-on",
+  "two-step-off",
   "sign-out",
   "user-delete",
   "user-delete-failed",

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
-import { account } from "./auth/account.routes.ts";
+import { account } from "./accounts/account.routes.ts";
 import { auth } from "./auth/auth.routes.ts";
+import { links } from "./accounts/links.routes.ts";
+import { security } from "./auth/security.routes.ts";
 import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
+import { adminTwoStep } from "./admin/two-step.routes.ts";
 import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
@@ -23,7 +26,9 @@ export const api = new Hono<AppEnv>()
     c.res.headers.set("Cache-Control", "no-store");
   })
   .route("/auth", auth)
+  .route("/auth", links)
   .route("/account", account)
+  .route("/account", security)
   .route("/user", user)
   .route("/user/guides", ownGuides)
   .route("/guides", guides)
@@ -36,7 +41,8 @@ export const api = new Hono<AppEnv>()
   .route("/tours", tours)
   .route("/subscriptions", subscriptions)
   .route("/webhooks", webhooks)
-  .route("/admin", admin);
+  .route("/admin", admin)
+  .route("/admin/two-step", adminTwoStep);
 
 /** The API's type, for the typed client. */
 export type Api = typeof api;

@@ -17,7 +17,7 @@ type Details = {
   retryAfter?: number;
   cause?: unknown;
   /** tells a client this case from others of the same status */
-  clientCode?: string;
+  clientCode?: string | undefined;
   /** fields for the log, where this error is logged; they name no person */
   logFields?: Record<string, unknown>;
 };
@@ -39,8 +39,8 @@ export class AppError extends Error {
 
 /** The request makes no sense. */
 export class BadRequest extends AppError {
-  constructor(message: string, cause?: unknown) {
-    super("bad-request", message, { cause });
+  constructor(message: string, details?: Pick<Details, "cause" | "clientCode">) {
+    super("bad-request", message, details);
   }
 }
 
@@ -53,17 +53,24 @@ export class ValidationError extends BadRequest {
   }
 }
 
-/** Nobody is signed in. */
+/** Nobody is signed in, or a proof of who is asking is missing or wrong. */
 export class Unauthenticated extends AppError {
-  constructor(message = "Authentication required", logFields?: Record<string, unknown>) {
-    super("unauthenticated", message, { ...(logFields && { logFields }) });
+  constructor(message = "Authentication required", details?: Details) {
+    super("unauthenticated", message, details);
   }
 }
 
 /** The thing belongs to somebody else, or the call to another role. */
 export class Forbidden extends AppError {
-  constructor(message: string) {
-    super("forbidden", message);
+  constructor(message: string, clientCode?: string) {
+    super("forbidden", message, { clientCode });
+  }
+}
+
+/** The last proof of who is asking is too long ago. */
+export class ReauthenticationRequired extends Forbidden {
+  constructor() {
+    super("Please enter your password to go on.", "reauthentication_required");
   }
 }
 

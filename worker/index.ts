@@ -1,5 +1,8 @@
-import { finishRemovals } from "./admin/removal.ts";
+import { deleteDue } from "./accounts/deletion.ts";
+import { queueNotices } from "./accounts/notifications.ts";
+import { finishRemovals } from "./accounts/removal.ts";
 import { app } from "./app.ts";
+import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext } from "./context.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
@@ -7,23 +10,31 @@ import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
 
 export { PublicPages } from "./public-page/entrypoint.ts";
 
-/** Hourly cron: expire sessions, links, rate counters, events and orphaned images; send letters; finish removals; sync due customers. */
+/**
+ * Hourly cron: expire sessions, challenges, links, rate counters, events and orphaned images; send letters; delete accounts
+ * that are due; sync due customers.
+ */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
   await ctx.db.batch([
-    removeExpiredSessions(ctx),
+    ...removeExpiredSessions(ctx),
+    removeExpiredChallenges(ctx),
     removeExpiredLinks(ctx),
     removeExpiredCounters(ctx),
     removeOldEvents(ctx),
   ]);
+  await queueNotices(ctx);
   await sendDueLetters(ctx);
   while (await deletePendingImages(ctx));
+  await deleteDue(ctx);
   await finishRemovals(ctx);
+  await sendCustomerEmails(ctx);
   await syncDue(ctx);
 }
 

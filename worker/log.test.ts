@@ -87,7 +87,10 @@ const CALLS: Record<string, (scene: Scene) => Promise<Made> | Made> = {
     return ["POST /api/auth/password/forgot", { json: { email } }];
   },
   "a new password by a link": async ({ owner }) => {
-    const token = await createLinkToken(contextOf(), "reset-password", owner.id);
+    const token = await createLinkToken(contextOf(), "reset-password", {
+      userId: owner.id,
+      email: owner.email,
+    });
     return ["POST /api/auth/password/reset", { json: { token, password: PASSWORD } }];
   },
   "who is signed in": ({ owner }) => ["GET /api/auth/me", { as: owner }],

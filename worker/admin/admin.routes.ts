@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { GUIDE_SORTS, USER_SORTS } from "#schema/admin.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
-import { requireAdmin } from "../auth/access.ts";
+import { requireAdmin, requireAdminSession } from "../auth/access.ts";
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
 import { signInWithin } from "../auth/limited-sign-in.ts";
 import { SignInRefused } from "../auth/sign-in-refused.ts";
@@ -11,7 +11,7 @@ import { cursorOf, idOf, json, limitOf, linkNext } from "../http/validate.ts";
 import { log } from "../log.ts";
 import { type GuideOrder, listAllGuides } from "./guides.ts";
 import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
-import { removeUser } from "./removal.ts";
+import { removeUser } from "../accounts/removal.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
 
@@ -24,13 +24,14 @@ export const admin = new Hono<AppEnv>()
     const input = c.req.valid("json");
     const entry = { admin: input.email, requestId };
     try {
-      const { email } = await signInWithin(c, "admin", {
+      const { email, twoStep, needsTwoStep } = await signInWithin(c, "admin", {
         email: input.email,
+        code: input.code,
         findId: () => findAdminId(ctx, input.email),
         authenticate: () => authenticateAdmin(ctx, input),
       });
       await recordAudit(ctx, { ...entry, action: "sign-in" });
-      return c.json({ email });
+      return c.json({ email, twoStep, needsTwoStep });
     } catch (error) {
       // Not for unknown accounts: guesses would fill the log. After the answer, whose time would otherwise tell which exist.
       if (error instanceof SignInRefused && error.account !== undefined)
@@ -42,7 +43,10 @@ export const admin = new Hono<AppEnv>()
       throw error;
     }
   })
-  .get("/me", requireAdmin, (c) => c.json({ email: c.var.admin.email }))
+  .get("/me", requireAdminSession, (c) => {
+    const { email, twoStep, needsTwoStep } = c.var.admin;
+    return c.json({ email, twoStep, needsTwoStep });
+  })
   .get("/stats", requireAdmin, async (c) => c.json(await getStats(c.var.ctx)))
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);

@@ -15,6 +15,7 @@ import {
   makeGuide,
   makePerson,
   makeTour,
+  PASSWORD,
   type Person,
   upload,
 } from "../testing/factories.ts";
@@ -54,6 +55,7 @@ const everybody = (status: number) => ({
 });
 /** Whoever has no session of a user. */
 const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
+const SIGNED_IN = (status: number) => ({ ...OUTSIDE, stranger: status, owner: status, lapsed: status });
 const OUTSIDE_TRADE = { nobody: 401, admin: 401 };
 
 const PLATFORM = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
@@ -240,6 +242,38 @@ const TABLE: Row[] = [
   row("DELETE /api/guides/{id}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
   row("DELETE /api/guides/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
   row("DELETE /api/account/sessions", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),
+  row("POST /api/auth/email/verify", everybody(400), { json: { token: "none" } }),
+  row("POST /api/auth/email/confirm", everybody(400), { json: { token: "none" } }),
+  row("POST /api/auth/email/cancel", everybody(400), { json: { token: "none" } }),
+  row("POST /api/auth/unsubscribe", everybody(400), { json: { token: "none" } }),
+  row("POST /api/auth/passkey/options", everybody(200)),
+  row("POST /api/auth/passkey", everybody(400), { json: {} }),
+  row("PATCH /api/account", SIGNED_IN(200), { json: { language: "pt-BR" } }),
+  row("POST /api/account/confirm", SIGNED_IN(204), { json: { password: PASSWORD } }),
+  row("POST /api/account/password", SIGNED_IN(204), {
+    json: { currentPassword: PASSWORD, password: "seven ducks in a row" },
+  }),
+  row("POST /api/account/email/verify", SIGNED_IN(202)),
+  row("POST /api/account/email", SIGNED_IN(202), { json: { email: "another@example.com" } }),
+  row("GET /api/account/notifications", SIGNED_IN(200)),
+  row("PATCH /api/account/notifications", SIGNED_IN(200), { json: { newReviews: false } }),
+  row("GET /api/account/sessions", SIGNED_IN(200)),
+  row("DELETE /api/account/sessions/999999", SIGNED_IN(404)),
+  row("GET /api/account/passkeys", SIGNED_IN(200)),
+  row("POST /api/account/passkeys/options", SIGNED_IN(200)),
+  row("POST /api/account/passkeys", SIGNED_IN(400), { json: {} }),
+  row("PATCH /api/account/passkeys/999999", SIGNED_IN(404), { json: { name: "Phone" } }),
+  row("DELETE /api/account/passkeys/999999", SIGNED_IN(404)),
+  row("POST /api/account/two-step", SIGNED_IN(200)),
+  row("POST /api/account/two-step/confirm", SIGNED_IN(400), { json: { code: "123456" } }),
+  row("POST /api/account/two-step/recovery-codes", SIGNED_IN(409)),
+  row("DELETE /api/account/two-step", SIGNED_IN(204)),
+  row("POST /api/account/export", SIGNED_IN(200)),
+  row("POST /api/account/keep", SIGNED_IN(200)),
+  row("DELETE /api/account", SIGNED_IN(202)),
+  row("POST /api/admin/two-step", { ...everybody(401), admin: 200 }),
+  row("POST /api/admin/two-step/confirm", { ...everybody(401), admin: 400 }, { json: { code: "123456" } }),
+  row("DELETE /api/admin/two-step", { ...everybody(401), admin: 204 }),
   row("POST /api/auth/logout", everybody(204)),
 ];
 

@@ -1,13 +1,24 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { User } from "#schema/account.ts";
+import { CURRENT_PASSWORD_WRONG, type User } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
-import { Forbidden, Unauthenticated } from "../errors.ts";
-import type { AdminEnv, AppEnv, UserEnv } from "../http/context.ts";
+import { Forbidden, ReauthenticationRequired, Unauthenticated } from "../errors.ts";
+import type { AppEnv } from "../http/context.ts";
 import { limitWrites } from "../rate-limits/edge-limits.ts";
-import { type Admin, findSessionAdmin } from "./admins.ts";
+import { consumeRateLimit, releaseRateLimit } from "../rate-limits/rate-limits.ts";
+import { type Admin, findSessionAdmin, isAdminPassword } from "./admins.ts";
+import { requireHashSlot } from "./hash-throttle.ts";
 import { readSessionCookie } from "./session-cookies.ts";
+import { isFresh, isRecent, recordProof } from "./session-list.ts";
+import type { Session, SessionKind } from "./session-tokens.ts";
+import { isUserPassword } from "./user-passwords.ts";
 import { findSessionUser } from "./users.ts";
+
+/** What every handler behind requireUser finds in Hono's context. */
+export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User; session: Session } };
+
+/** The same behind requireAdmin. */
+export type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: Admin; session: Session } };
 
 /** The signed-in user, if any. Reads nothing without a cookie, otherwise database and KV once each, in parallel. */
 export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {
@@ -21,12 +32,23 @@ export async function currentAdmin<E extends AppEnv>(c: Context<E>): Promise<Adm
   return session && findSessionAdmin(c.var.ctx, session);
 }
 
+/** What an account that is to be deleted can still do: leave, stay, and sign in and out. */
+const OPEN_WHILE_LEAVING = /^\/api\/(?:account|auth)(?:\/|$)/;
+
+const isRead = ({ method }: { method: string }): boolean => method === "GET" || method === "HEAD";
+
 async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<void> {
-  const user = await currentUser(c);
+  const session = await readSessionCookie(c, "user");
+  const user = session && (await findSessionUser(c.var.ctx, session));
   if (!user) throw new Unauthenticated();
   if (role && user.role !== role) throw new Forbidden("Only tour operators can do this");
   c.set("user", user);
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limitWrites(c.var.ctx, user.id);
+  c.set("session", session);
+  if (!isRead(c.req)) {
+    if (user.deletionDueAt !== null && !OPEN_WHILE_LEAVING.test(c.req.path))
+      throw new Forbidden("Your account is about to be deleted. Keep it to go on.", "deletion_scheduled");
+    await limitWrites(c.var.ctx, user.id);
+  }
   await next();
 }
 
@@ -36,10 +58,66 @@ export const requireUser = createMiddleware<UserEnv>((c, next) => admitUser(c, n
 /** Admits signed-in tour operators only, as `c.var.user`. */
 export const requireOperator = createMiddleware<UserEnv>((c, next) => admitUser(c, next, "operator"));
 
-/** Admits signed-in admins only, as `c.var.admin`. */
-export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const admin = await currentAdmin(c);
+async function admitAdmin(c: Context<AdminEnv>): Promise<Admin> {
+  const session = await readSessionCookie(c, "admin");
+  const admin = session && (await findSessionAdmin(c.var.ctx, session));
   if (!admin) throw new Unauthenticated();
   c.set("admin", admin);
+  c.set("session", session);
+  return admin;
+}
+
+/** Admits signed-in admins, as `c.var.admin`, also those who have to turn two-step verification on first. */
+export const requireAdminSession = createMiddleware<AdminEnv>(async (c, next) => {
+  await admitAdmin(c);
   await next();
 });
+
+/** Admits signed-in admins only, as `c.var.admin`. */
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
+  if ((await admitAdmin(c)).needsTwoStep)
+    throw new Forbidden("Please turn two-step verification on first.", "two_step_required");
+  await next();
+});
+
+/** Checks a password that somebody signed in gives. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
+async function requirePassword<E extends AppEnv>(
+  c: Context<E>,
+  [kind, id]: [SessionKind, number],
+  isRight: () => Promise<boolean>,
+): Promise<void> {
+  const { ctx } = c.var;
+  await requireHashSlot();
+  const use = ["currentPassword", kind, id] as const;
+  await consumeRateLimit(ctx, ...use);
+  const right = await isRight().catch(async (error: unknown) => {
+    await releaseRateLimit(ctx, use);
+    throw error;
+  });
+  if (!right) throw new Forbidden(CURRENT_PASSWORD_WRONG);
+  await releaseRateLimit(ctx, use);
+}
+
+/**
+ * Admits a call that matters: with the right password, or in a session whose last proof is recent. The password is such a
+ * proof. Throws Forbidden for a wrong password, ReauthenticationRequired, TooManyRequests, Unavailable.
+ */
+export async function requireProof(c: Context<UserEnv>, password: string | undefined): Promise<void> {
+  const { ctx, user, session } = c.var;
+  if (password === undefined) {
+    if (!(await isFresh(ctx, session))) throw new ReauthenticationRequired();
+    return;
+  }
+  await requirePassword(c, ["user", user.id], () => isUserPassword(ctx, user.id, password));
+  await recordProof(ctx, session);
+}
+
+/** The same for admins, who give the password with the call, unless they have just signed in. */
+export async function requireAdminProof(c: Context<AdminEnv>, password: string | undefined): Promise<void> {
+  const { ctx, admin, session } = c.var;
+  if (password === undefined) {
+    if (!isRecent(ctx, session.createdAt)) throw new ReauthenticationRequired();
+    return;
+  }
+  await requirePassword(c, ["admin", admin.id], () => isAdminPassword(ctx, admin.id, password));
+}

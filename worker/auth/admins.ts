@@ -9,7 +9,24 @@ import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
-export type Admin = { id: number; email: string };
+/**
+ * An admin, as they see themselves. `twoStep`: whether signing in needs a code; `needsTwoStep`: whether it has to be turned on
+ * before anything else.
+ */
+export type Admin = { id: number; email: string; twoStep: boolean; needsTwoStep: boolean };
+
+const adminColumns = {
+  id: admins.id,
+  email: admins.email,
+  twoStepAt: admins.twoStepAt,
+  needsTwoStep: admins.needsTwoStep,
+};
+const toAdmin = (row: Pick<typeof admins.$inferSelect, keyof typeof adminColumns>): Admin => ({
+  id: row.id,
+  email: row.email,
+  twoStep: row.twoStepAt !== null,
+  needsTwoStep: row.needsTwoStep && row.twoStepAt === null,
+});
 
 /** The id of the admin with this e-mail. */
 export async function findAdminId({ db }: Ctx, email: string): Promise<number | undefined> {
@@ -20,22 +37,28 @@ export async function findAdminId({ db }: Ctx, email: string): Promise<number | 
 /** The admin whose e-mail and password these are. Throws SignInRefused. */
 export async function authenticateAdmin({ db }: Ctx, { email, password }: LoginInput): Promise<Admin> {
   const [row] = await db
-    .select({ id: admins.id, email: admins.email, passwordHash: admins.passwordHash })
+    .select({ ...adminColumns, passwordHash: admins.passwordHash })
     .from(admins)
     .where(eq(admins.email, email));
   const { isRight } = await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost));
   if (!row || !isRight) throw new SignInRefused("admin", row?.id);
-  return { id: row.id, email: row.email };
+  return toAdmin(row);
+}
+
+/** Whether this is the admin's password. */
+export async function isAdminPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
+  const [row] = await db.select({ passwordHash: admins.passwordHash }).from(admins).where(eq(admins.id, id));
+  return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
 }
 
 /** The admin of a session; undefined when the account is gone, or the session was ended or idle for too long. */
 export async function findSessionAdmin(ctx: Ctx, session: Session): Promise<Admin | undefined> {
   const [[row], inUse] = await Promise.all([
     ctx.db
-      .select({ id: admins.id, email: admins.email, ended: wasEnded(session) })
+      .select({ ...adminColumns, ended: wasEnded(session) })
       .from(admins)
       .where(eq(admins.id, session.subject)),
     isInUse(ctx, session),
   ]);
-  return row && !row.ended && inUse ? { id: row.id, email: row.email } : undefined;
+  return row && !row.ended && inUse ? toAdmin(row) : undefined;
 }

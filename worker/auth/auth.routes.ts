@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema } from "#schema/account.ts";
+import { type AccountLanguage, accountLanguageOf } from "#schema/language.ts";
+import { passkeySignInSchema } from "#schema/passkey.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests } from "../errors.ts";
@@ -12,6 +15,7 @@ import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { currentAdmin, requireUser } from "./access.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
+import { authenticateByPasskey, passkeySignInOptions } from "./passkeys.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
@@ -37,6 +41,12 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   }
 }
 
+/** The first language of an Accept-Language header that an account can have, else English. */
+const languageOf = (header: string): AccountLanguage =>
+  parseAccept(header)
+    .map(({ type }) => accountLanguageOf(type))
+    .find((language) => language !== undefined) ?? "en";
+
 /** /api/auth */
 export const auth = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => c.json(c.var.user))
@@ -45,7 +55,9 @@ export const auth = new Hono<AppEnv>()
     await limitNetwork(ctx, "sign-up");
     await requireHashSlot();
     await consumeRateLimit(ctx, "signUp", ctx.network);
-    const user = await createUser(ctx, c.req.valid("json"));
+    const language = languageOf(c.req.header("Accept-Language") ?? "");
+    const { user, queued } = await createUser(ctx, { ...c.req.valid("json"), language });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
     await signIn(c, "user", user.id);
     return c.json(user, 201);
   })
@@ -54,9 +66,22 @@ export const auth = new Hono<AppEnv>()
     const input = c.req.valid("json");
     const user = await signInWithin(c, "user", {
       email: input.email,
+      code: input.code,
       findId: () => findUserId(ctx, input.email),
       authenticate: () => authenticateUser(ctx, input),
     });
+    return c.json(user);
+  })
+  .post("/passkey/options", async (c) => {
+    const { ctx } = c.var;
+    await limitNetwork(ctx, "passkey");
+    return c.json(await passkeySignInOptions(ctx));
+  })
+  .post("/passkey", json(passkeySignInSchema), async (c) => {
+    const { ctx } = c.var;
+    await limitNetwork(ctx, "passkey");
+    const user = await authenticateByPasskey(ctx, c.req.valid("json").response);
+    await signIn(c, "user", user.id);
     return c.json(user);
   })
   .post("/password/forgot", json(forgotPasswordSchema), async (c) => {

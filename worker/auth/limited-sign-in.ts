@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { CODE_REQUIRED } from "#schema/account.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -10,10 +11,13 @@ import { readDeviceCookie } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signIn } from "./sign-in.ts";
+import { spendCode } from "./two-step.ts";
 
-type Account = { id: number };
+/** `twoStep`: whether signing in needs a code as well. */
+type Account = { id: number; twoStep: boolean };
 type Attempt<A extends Account> = {
   email: string;
+  code: string | undefined;
   /** the id of the account with this e-mail */
   findId: () => Promise<number | undefined>;
   /** throws Unauthenticated for a wrong password */
@@ -66,9 +70,38 @@ async function nameAccount<A extends Account>(
   }
 }
 
+/** Runs an attempt; its uses of rate limits count only where it throws Unauthenticated. */
+async function countRefusals<Answer>(
+  ctx: RequestCtx,
+  uses: RateUse[],
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await attempt();
+    await releaseRateLimit(ctx, ...uses);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Unauthenticated)) await releaseRateLimit(ctx, ...uses);
+    throw error;
+  }
+}
+
+/** Checks the code of an account with two-step verification. Throws TooManyRequests, Unauthenticated. */
+async function requireCode(
+  ctx: RequestCtx,
+  [kind, id]: [SessionKind, number],
+  { code, deviceId }: { code: string | undefined; deviceId: string | undefined },
+): Promise<void> {
+  if (code === undefined) throw new Unauthenticated(CODE_REQUIRED, { clientCode: "second_factor_required" });
+  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;
+  const uses: RateUse[] = deviceId === undefined ? [own, ["secondStepAnywhere", kind, id]] : [own];
+  for (const use of uses) await consumeRateLimit(ctx, ...use);
+  await countRefusals(ctx, uses, () => spendCode(ctx, kind, id, code));
+}
+
 /**
- * Signs in within the rate limits and returns the account. Only wrong passwords count, not successes or attempts that were
- * never checked. Throws TooManyRequests, Unauthenticated.
+ * Signs in within the rate limits and returns the account. Only wrong passwords and codes count, not successes or attempts
+ * that were never checked. Throws TooManyRequests, Unauthenticated.
  */
 export async function signInWithin<E extends AppEnv, A extends Account>(
   c: Context<E>,
@@ -82,13 +115,12 @@ export async function signInWithin<E extends AppEnv, A extends Account>(
   const isKnown = device !== undefined && device.subject === (await attempt.findId());
   const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
   const uses = await nameAccount(admitted, attempt);
-  try {
-    const account = await attempt.authenticate();
-    await releaseRateLimit(ctx, ...uses);
-    await signIn(c, kind, account.id);
-    return account;
-  } catch (error) {
-    if (!(error instanceof Unauthenticated)) await releaseRateLimit(ctx, ...uses);
-    throw error;
-  }
+  const account = await countRefusals(ctx, uses, attempt.authenticate);
+  if (account.twoStep)
+    await requireCode(ctx, [kind, account.id], {
+      code: attempt.code,
+      deviceId: isKnown ? device.id : undefined,
+    });
+  await signIn(c, kind, account.id);
+  return account;
 }

@@ -43,7 +43,11 @@ export async function resetPassword(
   const { db, now } = ctx;
   const isLive = await isLiveToken(ctx, PURPOSE, token);
   const owner = db.select({ id: linkTokens.userId }).from(linkTokens).where(isLive);
-  const isOwner = inArray(users.id, owner);
+  // A link sent to an address that the account has no longer opens nothing.
+  const isOwner = and(
+    inArray(users.id, owner),
+    inArray(users.email, db.select({ email: linkTokens.email }).from(linkTokens).where(isLive)),
+  );
   const [account] = await db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -55,7 +59,12 @@ export async function resetPassword(
   const [changed, queued] = await db.batch([
     db
       .update(users)
-      .set({ passwordHash, sessionsFrom: new Date(now) })
+      .set({
+        passwordHash,
+        sessionsFrom: new Date(now),
+        // Whoever has the link reads this address's letters.
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+      })
       .where(isOwner)
       .returning({ id: users.id }),
     queueLetter(ctx, "password-changed", isOwner),

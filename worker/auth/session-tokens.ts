@@ -13,12 +13,19 @@ export type Session = {
   expiresAt: number;
 };
 
-type TokenKind = SessionKind | `${SessionKind}-device`;
+type TokenKind = SessionKind | `${SessionKind}-device` | "passkey-add" | "passkey-sign-in";
 
 const claimsSchema = z.object({
   jti: z.string().min(1),
   sub: z.string().regex(/^\d+$/).transform(Number),
-  kind: z.enum(["user", "admin", "user-device", "admin-device"] satisfies TokenKind[]),
+  kind: z.enum([
+    "user",
+    "admin",
+    "user-device",
+    "admin-device",
+    "passkey-add",
+    "passkey-sign-in",
+  ] satisfies TokenKind[]),
   iat: z.number(),
   exp: z.number(),
 });

@@ -1,8 +1,9 @@
 import { and, eq, lt, not, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { admins, endedSessions } from "../db/tables/auth.ts";
+import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
 import { Unauthenticated } from "../errors.ts";
+import { listSession, UNKNOWN_DEVICE } from "./session-list.ts";
 import { SESSION_LIFE } from "./session-life.ts";
 import { removeRecord, writeRecord } from "./session-records.ts";
 import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
@@ -10,11 +11,15 @@ import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
 /** The table of each kind of session's subjects. */
 export const ACCOUNTS = { user: users, admin: admins } as const;
 
+/** What a user's new session is listed with. `provedAt`: the last proof of who it is, ms since 1970. */
+export type SessionOrigin = { device: string; provedAt: number };
+
 /** Begins a session with a random id. `maxAge` in seconds. */
 export async function createSession(
   ctx: Ctx,
   kind: SessionKind,
   subject: number,
+  origin: SessionOrigin = { device: UNKNOWN_DEVICE, provedAt: ctx.now },
 ): Promise<{ session: Session; token: string; maxAge: number }> {
   const { absolute } = SESSION_LIFE[kind];
   const session: Session = {
@@ -27,16 +32,20 @@ export async function createSession(
   const [token] = await Promise.all([
     signToken(ctx, { kind, subject, id: session.id, life: absolute }),
     writeRecord(ctx, session),
+    kind === "user" && listSession(ctx, session, origin),
   ]);
   return { session, token, maxAge: absolute / 1000 };
 }
 
 /** Ends a session everywhere at once: every request asks the database. */
 export async function endSession(ctx: Ctx, session: Session): Promise<void> {
-  await ctx.db
-    .insert(endedSessions)
-    .values({ id: session.id, expiresAt: new Date(session.expiresAt) })
-    .onConflictDoNothing();
+  await ctx.db.batch([
+    ctx.db
+      .insert(endedSessions)
+      .values({ id: session.id, expiresAt: new Date(session.expiresAt) })
+      .onConflictDoNothing(),
+    ctx.db.delete(sessions).where(eq(sessions.key, session.id)),
+  ]);
   await removeRecord(ctx, session);
 }
 
@@ -67,6 +76,9 @@ export async function endAllSessions({ db, now }: Ctx, session: Session): Promis
   if (ended.length === 0) throw new Unauthenticated();
 }
 
-/** The statement that deletes ended sessions whose cookies have expired. */
+/** The statements that delete what is known of sessions whose cookies have expired. */
 export const removeExpiredSessions = ({ db, now }: Ctx) =>
-  db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now)));
+  [
+    db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now))),
+    db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
+  ] as const;

@@ -1,22 +1,30 @@
 import type { Context } from "hono";
 import { Unauthenticated } from "../errors.ts";
-import type { AppEnv, UserEnv } from "../http/context.ts";
+import type { AppEnv } from "../http/context.ts";
+import type { UserEnv } from "./access.ts";
+import { deviceNameOf } from "./device-name.ts";
 import { createDevice } from "./devices.ts";
+import { lastProof } from "./session-list.ts";
 import { deleteSessionCookies, readSessionCookie, setSessionCookies } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
 import { createSession, endAllSessions, endSession } from "./sessions.ts";
 import { findSessionUser } from "./users.ts";
 
-/** Signs in: always begins a new session, and ends the one the request came with. Throws Unauthenticated. */
+/**
+ * Signs in: always begins a new session, and ends the one the request came with. `provedAt`: when the caller last proved who
+ * it is, ms since 1970; now, unless the session only takes another's place. Throws Unauthenticated.
+ */
 export async function signIn<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
   subject: number,
+  provedAt: number = c.var.ctx.now,
 ): Promise<void> {
   const { ctx } = c.var;
+  const device = deviceNameOf(c.req.header("User-Agent") ?? "");
   const old = await readSessionCookie(c, kind);
   if (old) await endSession(ctx, old);
-  const { session, ...token } = await createSession(ctx, kind, subject);
+  const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt });
   // The account may have been deleted while its password was checked: then this removes the session's record.
   if (kind === "user" && !(await findSessionUser(ctx, session))) throw new Unauthenticated();
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
@@ -31,10 +39,10 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
   deleteSessionCookies(c);
 }
 
-/** Signs the user out everywhere else, and begins a new session here. Throws Unauthenticated. */
+/** Signs the user out everywhere else, and begins a new session here that is no fresher. Throws Unauthenticated. */
 export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
-  const session = await readSessionCookie(c, "user");
-  if (!session) throw new Unauthenticated();
-  await endAllSessions(c.var.ctx, session);
-  await signIn(c, session.kind, session.subject);
+  const { ctx, session } = c.var;
+  const provedAt = await lastProof(ctx, session);
+  await endAllSessions(ctx, session);
+  await signIn(c, session.kind, session.subject, provedAt);
 }

@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { Conflict, ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
+import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -14,17 +15,25 @@ import { findUserId, toUser, userColumns } from "./users.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role">;
+type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role"> & {
+  /** BCP 47 */
+  language: string;
+};
 
 const emailTaken = () => new Conflict("An account with this email already exists");
 
-/** Creates an account on trial. Throws ValidationError for a common password, Conflict for an e-mail that has an account. */
-export async function createUser(ctx: Ctx, input: NewUser): Promise<User> {
+/** Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common password, Conflict for an e-mail that has an account. */
+export async function createUser(
+  ctx: Ctx,
+  input: NewUser,
+): Promise<{ user: User; queued: { id: number }[] }> {
   const { db, config, now } = ctx;
   if (await isCommonPassword(input.password, input)) throw new ValidationError([PASSWORD_COMMON]);
   if ((await findUserId(ctx, input.email)) !== undefined) throw emailTaken();
   const passwordHash = await withHashSlot((cost) => hashPassword(input.password, cost));
-  const [[row]] = await db.batch([
+  // The salt makes the hash unique: of two calls for one e-mail only the one that inserted the row goes on.
+  const isNew = sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`;
+  const [[row], , queued] = await db.batch([
     db
       .insert(users)
       .values({
@@ -32,16 +41,17 @@ export async function createUser(ctx: Ctx, input: NewUser): Promise<User> {
         email: input.email,
         passwordHash,
         role: input.role,
+        language: input.language,
         trialEndsAt: new Date(now + config.TRIAL_DAYS * DAY),
         createdAt: new Date(now),
       })
       .onConflictDoNothing({ target: users.email })
       .returning(userColumns),
-    // The salt makes the hash unique: of two calls for one e-mail only the one that inserted the row adds words.
-    addUserWords(db, sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`, input),
+    addUserWords(db, isNew, input),
+    queueLetter(ctx, "verify-email", isNew),
   ]);
   if (!row) throw emailTaken();
-  return toUser(row, now);
+  return { user: toUser(row, now), queued };
 }
 
 /** Hashes a correct password with the current parameters. A failure is left to the next sign-in. */
@@ -68,4 +78,29 @@ export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
   if (isOutdated) await rehash(ctx, row.id, password);
   return toUser(row, ctx.now);
+}
+
+/** Whether this is the account's password. */
+export async function isUserPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+  return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
+}
+
+/**
+ * Sets the account's password. Returns the letter that says so, queued. Throws ValidationError for a common password; nothing
+ * is written then.
+ */
+export async function changePassword(
+  ctx: Ctx,
+  { id, username, email }: Pick<User, "id" | "username" | "email">,
+  password: string,
+): Promise<{ id: number }[]> {
+  if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
+  const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
+  const isAccount = eq(users.id, id);
+  const [, queued] = await ctx.db.batch([
+    ctx.db.update(users).set({ passwordHash }).where(isAccount),
+    queueLetter(ctx, "password-changed", isAccount),
+  ]);
+  return queued;
 }

@@ -3,6 +3,8 @@ import type { User } from "#schema/account.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
+import { noteUse } from "./session-list.ts";
 import { isInUse, removeRecord } from "./session-records.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
@@ -19,6 +21,11 @@ export const userColumns = {
   trialEndsAt: users.trialEndsAt,
   subscriptionEndsAt: users.subscriptionEndsAt,
   createdAt: users.createdAt,
+  emailVerifiedAt: users.emailVerifiedAt,
+  mailSuppressedAt: users.mailSuppressedAt,
+  twoStepAt: users.twoStepAt,
+  deletionDueAt: users.deletionDueAt,
+  language: users.language,
 };
 
 /** The account as its owner sees it, from its `userColumns`. */
@@ -37,6 +44,11 @@ export const toUser = (
   subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   isActiveSubscriber: isActiveAt(row, now),
+  emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+  mailSuppressed: row.mailSuppressedAt !== null,
+  twoStep: row.twoStepAt !== null,
+  deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
+  language: row.language,
 });
 
 /** The id of the account with this e-mail. */
@@ -49,12 +61,15 @@ export async function findUserId({ db }: Ctx, email: string): Promise<number | u
 export async function findSessionUser(ctx: Ctx, session: Session): Promise<User | undefined> {
   const [[row], inUse] = await Promise.all([
     ctx.db
-      .select({ user: userColumns, ended: wasEnded(session) })
+      .select({ user: userColumns, ended: wasEnded(session), lastUsedAt: sessions.lastUsedAt })
       .from(users)
+      .leftJoin(sessions, eq(sessions.key, session.id))
       .where(eq(users.id, session.subject)),
     isInUse(ctx, session),
   ]);
   // This request may have written the record while the account was being deleted.
   if (!row) await removeRecord(ctx, session);
-  return row && !row.ended && inUse ? toUser(row.user, ctx.now) : undefined;
+  if (!row || row.ended || !inUse) return undefined;
+  await noteUse(ctx, session, row.lastUsedAt);
+  return toUser(row.user, ctx.now);
 }

@@ -30,6 +30,7 @@ const PLAN = {
   trialEndsAt: users.trialEndsAt,
   subscriptionEndsAt: users.subscriptionEndsAt,
   periodEndsAt: users.periodEndsAt,
+  deletionDueAt: users.deletionDueAt,
 };
 type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
 
@@ -38,6 +39,8 @@ type GuideOwner = {
   userId: number;
   /** whether its plan makes the profile public at `now`, ms since 1970 */
   isPublicAt: (now: number) => boolean;
+  /** whether it is about to be deleted: nobody sees its profiles */
+  isLeaving: boolean;
   /** when that plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
   publicUntil: number;
 };
@@ -47,7 +50,8 @@ function toGuideOwner({ userId, ...plan }: Plan & { userId: number }): GuideOwne
     plan.subscriptionStatus === "active" ? [plan.subscriptionEndsAt, plan.periodEndsAt] : [plan.trialEndsAt];
   return {
     userId,
-    isPublicAt: (now) => isActiveAt(plan, now),
+    isPublicAt: (now) => plan.deletionDueAt === null && isActiveAt(plan, now),
+    isLeaving: plan.deletionDueAt !== null,
     publicUntil: Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()]))),
   };
 }
@@ -94,9 +98,12 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
     }),
   );
 
-/** Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner always. */
+/**
+ * Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner always, unless they are
+ * about to delete their account.
+ */
 export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
-  owner.userId === viewer || owner.isPublicAt(now);
+  !owner.isLeaving && (owner.userId === viewer || owner.isPublicAt(now));
 
 /** Reads a public list of a profile that the viewer may see. Throws NotFound. */
 export async function readVisible<Item>(

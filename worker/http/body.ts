@@ -56,7 +56,7 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
   } catch (error) {
-    throw error instanceof AppError ? error : new BadRequest("The request is incomplete", error);
+    throw error instanceof AppError ? error : new BadRequest("The request is incomplete", { cause: error });
   }
 }
 

@@ -7,12 +7,3 @@ export type AppEnv = {
   Bindings: Env;
   Variables: RequestIdVariables & { ctx: RequestCtx; user?: User };
 };
-
-/** The same behind requireUser. */
-export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User } };
-
-/** The same behind requireAdmin. */
-export type AdminEnv = {
-  Bindings: Env;
-  Variables: AppEnv["Variables"] & { admin: { id: number; email: string } };
-};

@@ -39,6 +39,20 @@ export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
     throw new ValidationError(messagesOf(error));
   });
 
+/** The same for a body that may be left out: `{}` is validated then. */
+export const optionalJson = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+): ReturnType<typeof json<Schema>> => {
+  const given = json(schema);
+  return async (c, next) => {
+    if ((await c.req.text()) !== "") return given(c, next);
+    const result = z.safeParse(schema, {});
+    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    c.req.addValidatedData("json", Object(result.data));
+    return next();
+  };
+};
+
 /** The Idempotency-Key of a create. Throws ValidationError when it is too long. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header("Idempotency-Key") || undefined;

@@ -2,16 +2,20 @@ import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
 
 /** A letter as it is sent. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
 /** What a letter says, in plain text. */
 export type Content = {
   /** the heading too; at most 78 characters */
   subject: string;
   paragraph: string;
+  /** what somebody wrote */
+  quote?: string;
   button: { label: string; url: string };
   /** below the button */
   note: string;
+  /** the address that ends letters like this one */
+  unsubscribeUrl?: string;
 };
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -77,7 +81,7 @@ const strap = html`<tr>
     </td>
   </tr>`;
 
-const htmlOf = ({ subject, paragraph, button, note }: Content, why: string) =>
+const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Content, why: string) =>
   html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -114,6 +118,18 @@ const htmlOf = ({ subject, paragraph, button, note }: Content, why: string) =>
                       <tr>
                         <td class="soft" style="${SOFT}">${paragraph}</td>
                       </tr>
+                      ${
+                        quote === undefined
+                          ? ""
+                          : html`<tr>
+                              <td
+                                class="ink quote"
+                                style="font-size:17px;line-height:26px;color:#0f1936;padding:18px 0 0;white-space:pre-line"
+                              >
+                                ${quote}
+                              </td>
+                            </tr>`
+                      }
                       <tr>
                         <td align="center" style="padding:26px 0 6px">
                           <table ${TABLE} width="100%">
@@ -155,6 +171,11 @@ const htmlOf = ({ subject, paragraph, button, note }: Content, why: string) =>
                     style="padding:26px 20px 0;font-size:15px;line-height:22px;color:#3b4663"
                   >
                     <strong class="ink" style="font-size:17px;color:#0f1936">${BRAND}</strong><br />${why}
+                    ${
+                      unsubscribeUrl === undefined
+                        ? ""
+                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663">Stop these letters</a>`
+                    }
                   </td>
                 </tr>
               </table>
@@ -166,8 +187,10 @@ const htmlOf = ({ subject, paragraph, button, note }: Content, why: string) =>
 
 /** The letter with this content: HTML with inline styles and no remote image, and the same words as text. */
 export async function layoutOf(content: Content): Promise<Letter> {
-  const { subject, paragraph, button, note } = content;
+  const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
   const why = `You get this because your address has an account with ${BRAND}.`;
-  const text = [subject, paragraph, `${button.label}:\n${button.url}`, note, `-- \n${why}`].join("\n\n");
+  const stop = unsubscribeUrl === undefined ? "" : `\nStop these letters: ${unsubscribeUrl}`;
+  const parts = [subject, paragraph, quote, `${button.label}:\n${button.url}`, note, `-- \n${why}${stop}`];
+  const text = parts.filter((part) => part !== undefined).join("\n\n");
   return { subject, text, html: String(await htmlOf(content, why)) };
 }

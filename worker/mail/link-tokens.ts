@@ -5,21 +5,31 @@ import { linkTokens } from "../db/tables/mail.ts";
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
 
 const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** How long the link of each purpose works, ms. */
-export const LINK_LIFE: Record<Purpose, number> = { "reset-password": 30 * MINUTE };
+export const LINK_LIFE: Record<Purpose, number> = {
+  "verify-email": 7 * DAY,
+  "reset-password": 30 * MINUTE,
+  "confirm-email": DAY,
+  "cancel-email": 7 * DAY,
+  unsubscribe: 90 * DAY,
+};
+
+/** Whom a link is for. `email`: the address its letter goes to. */
+type LinkOwner = { userId: number; email: string };
 
 /** SHA-256 of a secret, hexadecimal. */
 const digest = async (secret: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))).toHex();
 
 /** Makes the secret of a link, 32 random bytes as base64url. Only its digest is stored. */
-export async function createLinkToken({ db, now }: Ctx, purpose: Purpose, userId: number): Promise<string> {
+export async function createLinkToken({ db, now }: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
   const secret = crypto
     .getRandomValues(new Uint8Array(32))
     .toBase64({ alphabet: "base64url", omitPadding: true });
   const expiresAt = new Date(now + LINK_LIFE[purpose]);
-  await db.insert(linkTokens).values({ hash: await digest(secret), purpose, userId, expiresAt });
+  await db.insert(linkTokens).values({ hash: await digest(secret), purpose, ...owner, expiresAt });
   return secret;
 }
 
@@ -30,6 +40,13 @@ export const isLiveToken = async ({ now }: Ctx, purpose: Purpose, secret: string
     eq(linkTokens.purpose, purpose),
     gt(linkTokens.expiresAt, new Date(now)),
   );
+
+/** What a working link's token belongs to; undefined where it works no more. */
+export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
+  const isLive = await isLiveToken(ctx, purpose, secret);
+  const [token] = await ctx.db.select().from(linkTokens).where(isLive);
+  return token && { ...token, isLive };
+}
 
 /** How many links of an account work, as a subquery. */
 export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>

@@ -15,11 +15,19 @@ const BATCH_SIZE = 5;
 /** Letters of one hourly run: each takes four statements of the thousand it may make. */
 const RUN_MAX = 100;
 
+/** `detail`: what the letter is about; `to`: another address than the account's. */
+type Particulars = { detail?: string | SQL<string>; to?: string };
+
 /**
  * The statement that queues a letter to the accounts that fit, for the batch of what it announces; none where mail is off
  * or the address is suppressed. Answers the letters' ids: pass them to `sendQueued` after the batch.
  */
-export const queueLetter = (ctx: Ctx, kind: LetterKind, isRecipient: SQL | undefined) =>
+export const queueLetter = (
+  ctx: Ctx,
+  kind: LetterKind,
+  isRecipient: SQL | undefined,
+  { detail = "", to }: Particulars = {},
+) =>
   ctx.db
     .insert(letters)
     .select(
@@ -28,13 +36,20 @@ export const queueLetter = (ctx: Ctx, kind: LetterKind, isRecipient: SQL | undef
           id: sql<number>`null`.as("id"),
           kind: sql<LetterKind>`${kind}`.as("kind"),
           userId: users.id,
-          recipient: users.email,
+          recipient: to === undefined ? users.email : sql<string>`${to}`.as("recipient"),
+          detail: sql<string>`${detail}`.as("detail"),
           queuedAt: sql<Date>`${ctx.now}`.as("queued_at"),
           dueAt: sql<Date>`${ctx.now}`.as("due_at"),
           attempts: sql<number>`0`.as("attempts"),
         })
         .from(users)
-        .where(and(isRecipient, isNull(users.mailSuppressedAt), isMailOn(ctx) ? undefined : sql`0`)),
+        .where(
+          and(
+            isRecipient,
+            to === undefined ? isNull(users.mailSuppressedAt) : undefined,
+            isMailOn(ctx) ? undefined : sql`0`,
+          ),
+        ),
     )
     .returning({ id: letters.id });
 

@@ -27,12 +27,12 @@ export class SendFailed extends Error {
 const TRANSIENT = /^E_(?:RATE_LIMIT_EXCEEDED|DAILY_LIMIT_EXCEEDED|DELIVERY_FAILED|INTERNAL_SERVER_ERROR)$/;
 
 /** The message as both services take it. */
-const messageOf = ({ subject, text, html }: Letter, to: string) => ({
+const messageOf = ({ subject, text, html, headers }: Letter, to: string) => ({
   to,
   subject,
   text,
   html,
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...headers },
 });
 
 async function sendByBinding({ env, config }: Ctx, letter: Letter, to: string): Promise<void> {

@@ -13,14 +13,23 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["checkout", userId],
     ["overdue", userId],
     ["userSignInAnywhere", email],
+    ["secondStepAnywhere", "user", userId],
+    ["currentPassword", "user", userId],
+    ["letter", userId],
+    ["export", userId],
   ];
   const keys = await Promise.all(uses.map((use) => counterKey(secret, use)));
-  const perNetwork = (["userSignIn", "userSignInSlow"] as const).map(async (limit) => {
-    const from = await counterKey(secret, [limit, email]);
-    // Networks follow the e-mail after a colon; ";" is the next character.
+  const perNetwork = [
+    ["userSignIn", email],
+    ["userSignInSlow", email],
+    ["secondStep", "user", userId],
+  ] satisfies RateUse[];
+  const ofNetworks = perNetwork.map(async (use) => {
+    const from = await counterKey(secret, use);
+    // Networks and devices follow after a colon; ";" is the next character.
     return and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`));
   });
-  return or(inArray(rateCounters.key, keys), ...(await Promise.all(perNetwork)));
+  return or(inArray(rateCounters.key, keys), ...(await Promise.all(ofNetworks)));
 }
 
 /** Makes the statement that deletes all counters of one account. */

@@ -14,6 +14,16 @@ export const RATE_LIMITS = {
   adminSignInSlow: { max: 1, window: MINUTE },
   adminSignInAnywhere: { max: 10, window: 15 * MINUTE },
   adminSignInDevice: { max: 5, window: 15 * MINUTE },
+  /** wrong codes of one account on one device, or from one network */
+  secondStep: { max: 5, window: 15 * MINUTE },
+  /** the same from anywhere but devices it has signed in on before */
+  secondStepAnywhere: { max: 20, window: 15 * MINUTE },
+  /** wrong passwords that somebody signed in gives to prove who it is */
+  currentPassword: { max: 10, window: 15 * MINUTE },
+  /** letters of one account that it asks for: links to confirm an e-mail */
+  letter: { max: 5, window: 60 * MINUTE },
+  /** downloads of everything, of one account */
+  export: { max: 5, window: 60 * MINUTE },
   /** links for a new password asked for from one network; of one account only so many work at once */
   forgot: { max: 30, window: 60 * MINUTE },
   /** attempts at the links of letters from one network: nobody can guess one, and each costs a hash */

@@ -7,6 +7,7 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
 import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { noteNewReview } from "./new-reviews.ts";
 import { toReview } from "./review.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
@@ -84,6 +85,7 @@ export async function createReview(
           .where(isOpen),
       )
       .returning(),
+    noteNewReview(ctx, uniqueId, creationKey),
   ]);
   if (row) return { review: toReview(row), isNew: true };
   const guideId = await getReviewable(ctx, uniqueId, viewer);

@@ -14,6 +14,10 @@ export const addUserWords = (db: Db, which: SQL, { username, email }: { username
     )
     .onConflictDoNothing();
 
+/** The statement that removes the words of the account that `which` matches. */
+export const removeUserWords = (db: Db, which: SQL | undefined) =>
+  db.delete(userWords).where(sql`${userWords.userId} = (select ${users.id} from ${users} where ${which})`);
+
 /** The statement that adds the words of a profile's name and public id, where `which` matches it. */
 export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: string; uniqueId: string }) =>
   db

@@ -17,6 +17,7 @@ export const accountColumns = {
   trialEndsAt: users.trialEndsAt,
   subscriptionEndsAt: users.subscriptionEndsAt,
   periodEndsAt: users.periodEndsAt,
+  failedInvoice: users.failedInvoice,
 };
 
 /** An account, as this folder's modules pass it on; toBilling makes what others see. */

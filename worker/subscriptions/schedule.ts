@@ -2,6 +2,7 @@ import { and, asc, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { log } from "../log.ts";
+import { endSubscription } from "./end-subscription.ts";
 import { syncCustomer } from "./sync.ts";
 
 const MINUTE = 60 * 1000;
@@ -23,7 +24,12 @@ type Run = { asked: number; changed: number; failed: number };
 /** Lists the customers who are due, longest first. */
 const listDue = ({ db, now }: Ctx) =>
   db
-    .select({ id: users.id, customerId: users.customerId, version: users.billingVersion })
+    .select({
+      id: users.id,
+      customerId: users.customerId,
+      version: users.billingVersion,
+      deletionDueAt: users.deletionDueAt,
+    })
     .from(users)
     .where(and(sql`${users.syncDueAt} is not null`, lte(users.syncDueAt, new Date(now))))
     .orderBy(asc(users.syncDueAt))
@@ -43,8 +49,9 @@ async function postpone({ db, now }: Ctx, ids: number[], until: SQL | Date): Pro
     .where(and(inArray(users.id, ids), lte(users.syncDueAt, new Date(now))));
 }
 
-/** Syncs one customer, and returns whether the account was written. */
-async function syncOne(ctx: Ctx, { customerId, version }: Due): Promise<boolean> {
+/** Syncs one customer, and returns whether the account was written. The plan of an account that is to be deleted ends. */
+async function syncOne(ctx: Ctx, { id, customerId, version, deletionDueAt }: Due): Promise<boolean> {
+  if (deletionDueAt !== null) await endSubscription(ctx, id);
   const synced = customerId === null ? undefined : await syncCustomer(ctx, customerId, "schedule");
   return synced !== undefined && synced.account.billingVersion !== version;
 }

@@ -46,6 +46,7 @@ describe("subscription state", () => {
       const { id: _, username: __, trialEndsAt: ___, ...standing } = row;
       expect(subscriptionStateOf(row, [plan({ status })], NOW)).toEqual({
         ...standing,
+        failedInvoice: null,
         isOpen: status === "incomplete",
       });
     },

@@ -27,6 +27,8 @@ export type SubscriptionState = {
   subscriptionEndsAt: Date | null;
   /** the end of the paid period */
   periodEndsAt: Date | null;
+  /** the invoice that Stripe could not collect, while the subscription is past due */
+  failedInvoice: string | null;
   /** whether Stripe may change this by itself */
   isOpen: boolean;
 };
@@ -41,6 +43,10 @@ const periodEnd = ({ items }: Subscription): number =>
 /** The planned end, in unix seconds: flexible billing's portal sets a date instead of the flag. */
 const plannedEnd = (subscription: Subscription): number | null =>
   subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
+
+/** The invoice that Stripe tries to collect. */
+const failedInvoiceOf = ({ status, latest_invoice: invoice }: Subscription): string | null =>
+  status === "past_due" ? (typeof invoice === "string" ? invoice : (invoice?.id ?? null)) : null;
 
 /** Whether it ends with the period that is paid, or before. */
 export const endsWithPeriod = (subscription: Subscription): boolean =>
@@ -73,12 +79,20 @@ export function subscriptionStateOf(
       subscriptionId: live.id,
       subscriptionEndsAt: dateOf(plannedEnd(live)),
       periodEndsAt: dateOf(periodEnd(live)),
+      failedInvoice: failedInvoiceOf(live),
       isOpen,
     };
   const stopped = subscriptions.filter(({ status }) => STOPPED.has(status));
   if (stopped.length === 0 && current.subscriptionStatus !== "active") {
     const { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt } = current;
-    return { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt, isOpen };
+    return {
+      subscriptionStatus,
+      subscriptionId,
+      subscriptionEndsAt,
+      periodEndsAt,
+      failedInvoice: null,
+      isOpen,
+    };
   }
   const hasTrial = isActiveAt({ subscriptionStatus: "trial", trialEndsAt: current.trialEndsAt }, now);
   const ended = Math.max(...stopped.map(({ ended_at }) => ended_at ?? 0), 0);
@@ -87,6 +101,7 @@ export function subscriptionStateOf(
     subscriptionId: chooseWaiting(subscriptions)?.id ?? null,
     subscriptionEndsAt: ended === 0 ? null : dateOf(ended),
     periodEndsAt: null,
+    failedInvoice: null,
     isOpen,
   };
 }

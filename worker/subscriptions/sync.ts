@@ -1,8 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { waitUntil } from "cloudflare:workers";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
+import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { type Account, accountColumns, getAccount } from "./account.ts";
 import type { StripeEvent } from "./stripe-events.ts";
@@ -11,6 +13,7 @@ import { type SubscriptionState, subscriptionStateOf } from "./subscription-stat
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
+const NOBODY = 0;
 /** How often a sync starts again when others write the same account meanwhile. */
 const MAX_TRIES = 5;
 
@@ -18,11 +21,15 @@ type Reason = { event: StripeEvent } | "call" | "schedule";
 type Synced = { account: Account; subscriptions: Subscription[] };
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+/** Whether a payment has failed that the account wasn't told of. */
+const hasNewFailure = (account: Account, { failedInvoice }: SubscriptionState): boolean =>
+  failedInvoice !== null && failedInvoice !== account.failedInvoice;
 const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
   account.subscriptionStatus === state.subscriptionStatus &&
   account.subscriptionId === state.subscriptionId &&
   isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
-  isSame(account.periodEndsAt, state.periodEndsAt);
+  isSame(account.periodEndsAt, state.periodEndsAt) &&
+  !hasNewFailure(account, state);
 
 /**
  * The next sync: in a day or at the planned end, whichever is first. Once the subscription is over, only if a checkout page
@@ -42,12 +49,32 @@ function nextSync(
 const isSettled = (account: Account, state: SubscriptionState, reason: Reason): boolean =>
   isUnchanged(account, state) && (reason === "call" || (reason === "schedule" && state.isOpen));
 
-/** Writes the state unless the account was written since it was read; records the event in the same batch. */
+/** The statement that records an event while the account is untouched. */
+const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: SQL | undefined) =>
+  db
+    .insert(stripeEvents)
+    .select(
+      db
+        .select({
+          id: sql<string>`${id}`.as("id"),
+          type: sql<string>`${type}`.as("type"),
+          handledAt: sql<Date>`${now}`.as("handled_at"),
+        })
+        .from(users)
+        .where(isUntouched),
+    )
+    .onConflictDoNothing();
+
+/**
+ * Writes the state unless the account was written since it was read; records the event, and queues the letter on a failed
+ * payment, in the same batch.
+ */
 async function write(
-  { db, now }: Ctx,
+  ctx: Ctx,
   account: Account,
   { state, reason }: { state: SubscriptionState; reason: Reason },
 ): Promise<Account | undefined> {
+  const { db, now } = ctx;
   const isUntouched = and(eq(users.id, account.id), eq(users.billingVersion, account.billingVersion));
   const update = db
     .update(users)
@@ -56,29 +83,24 @@ async function write(
       subscriptionId: state.subscriptionId,
       subscriptionEndsAt: state.subscriptionEndsAt,
       periodEndsAt: state.periodEndsAt,
+      failedInvoice: state.failedInvoice ?? account.failedInvoice,
       syncDueAt: nextSync(account, state, now),
       billingVersion: account.billingVersion + 1,
     })
     .where(isUntouched)
     .returning(accountColumns);
-  if (typeof reason === "string") return (await update)[0];
-  const { id, type } = reason.event;
-  const [, [written]] = await db.batch([
-    db
-      .insert(stripeEvents)
-      .select(
-        db
-          .select({
-            id: sql<string>`${id}`.as("id"),
-            type: sql<string>`${type}`.as("type"),
-            handledAt: sql<Date>`${now}`.as("handled_at"),
-          })
-          .from(users)
-          .where(isUntouched),
-      )
-      .onConflictDoNothing(),
-    update,
-  ]);
+  const letter = queueLetter(
+    ctx,
+    "payment-failed",
+    hasNewFailure(account, state) ? isUntouched : eq(users.id, NOBODY),
+  );
+  const [queued, [written]] =
+    typeof reason === "string"
+      ? await db.batch([letter, update])
+      : await db
+          .batch([letter, recordEvent(ctx, reason.event, isUntouched), update])
+          .then(([queuedOnes, , rows]) => [queuedOnes, rows] as const);
+  if (queued.length > 0) waitUntil(sendQueued(ctx, queued));
   return written;
 }
 

@@ -5,6 +5,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "sign-in": "Signed in",
   "sign-in-refused": "Sign-in refused",
   "sign-out": "Signed out",
+  "two-step-on": "Two-step on",
+  "two-step-off": "Two-step off",
   "user-delete": "Deleted user",
   "user-delete-failed": "Deletion failed",
   "admin-create": "Admin created",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { emptyText, id, instant, sessionsFrom } from "./columns.ts";
+import { emptyText, id, instant, sessionsFrom, switchedOn, twoStep } from "./columns.ts";
 
 export const users = sqliteTable(
   "users",
@@ -26,9 +26,26 @@ export const users = sqliteTable(
     subscriptionEndsAt: instant("subscription_ends_at"),
     /** the end of the paid period */
     periodEndsAt: instant("period_ends_at"),
+    /** the invoice whose failed payment the account was told of last */
+    failedInvoice: text("failed_invoice"),
+    /** since when Stripe has to be told of a new e-mail; null when it knows it */
+    customerEmailDueAt: instant("customer_email_due_at"),
     sessionsFrom: sessionsFrom(),
+    ...twoStep(),
+    /** when the owner proved to read this e-mail's letters */
+    emailVerifiedAt: instant("email_verified_at"),
     /** when the mail service last refused this address because letters to it had bounced; null while it takes them */
     mailSuppressedAt: instant("mail_suppressed_at"),
+    /** BCP 47 */
+    language: text("language").notNull().default("en"),
+    newReviewLetters: switchedOn("new_review_letters"),
+    trialLetters: switchedOn("trial_letters"),
+    /** when the letter on the trial's end was queued */
+    trialLetterAt: instant("trial_letter_at"),
+    /** when the last letter on new reviews was queued */
+    reviewsLetterAt: instant("reviews_letter_at"),
+    /** when the account is deleted, because its owner asked for it; its pages are hidden until then */
+    deletionDueAt: instant("deletion_due_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
@@ -38,6 +55,15 @@ export const users = sqliteTable(
     index("users_sync_due")
       .on(t.syncDueAt)
       .where(sql`${t.syncDueAt} is not null`),
+    index("users_customer_email_due")
+      .on(t.customerEmailDueAt)
+      .where(sql`${t.customerEmailDueAt} is not null`),
+    index("users_trial_letter_due")
+      .on(t.trialEndsAt)
+      .where(sql`${t.trialLetterAt} is null and ${t.emailVerifiedAt} is not null`),
+    index("users_deletion_due")
+      .on(t.deletionDueAt)
+      .where(sql`${t.deletionDueAt} is not null`),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
     check("users_role", sql`${t.role} in ('guide', 'operator')`),
   ],

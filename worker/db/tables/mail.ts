@@ -1,18 +1,42 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { id, instant } from "./columns.ts";
+import { emptyText, id, instant } from "./columns.ts";
+
+const LETTER_KINDS = [
+  "verify-email",
+  "reset-password",
+  "password-changed",
+  "confirm-email",
+  "email-changing",
+  "sign-in-changed",
+  "deletion-scheduled",
+  "trial-ending",
+  "payment-failed",
+  "new-reviews",
+] as const;
+
+/** What the link of a letter does. */
+const LINK_PURPOSES = [
+  "verify-email",
+  "reset-password",
+  "confirm-email",
+  "cancel-email",
+  "unsubscribe",
+] as const;
 
 /** Letters that wait to be sent. A row goes once its letter was sent or given up; it holds no secret. */
 export const letters = sqliteTable(
   "letters",
   {
     id: id(),
-    kind: text("kind", { enum: ["reset-password", "password-changed"] }).notNull(),
+    kind: text("kind", { enum: LETTER_KINDS }).notNull(),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** the recipient's address */
     recipient: text("recipient").notNull(),
+    /** what it is about, for kinds that say so; no secret, and no personal data but the account's own */
+    detail: emptyText("detail"),
     queuedAt: instant("queued_at").notNull(),
     /** when it may be sent; every attempt moves this ahead first */
     dueAt: instant("due_at").notNull(),
@@ -27,7 +51,9 @@ export const linkTokens = sqliteTable(
   {
     /** SHA-256 of the secret, hexadecimal */
     hash: text("hash").primaryKey(),
-    purpose: text("purpose", { enum: ["reset-password"] }).notNull(),
+    purpose: text("purpose", { enum: LINK_PURPOSES }).notNull(),
+    /** the address that its letter went to */
+    email: emptyText("email"),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -37,4 +63,19 @@ export const linkTokens = sqliteTable(
     index("link_tokens_user").on(t.userId, t.purpose, t.expiresAt),
     index("link_tokens_expiry").on(t.expiresAt),
   ],
+);
+
+/** Accounts with reviews that no letter has told of yet. */
+export const newReviews = sqliteTable(
+  "new_reviews",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** the id of the first of them */
+    firstReviewId: integer("first_review_id").notNull(),
+    /** when a letter may tell of them */
+    dueAt: instant("due_at").notNull(),
+  },
+  (t) => [index("new_reviews_due").on(t.dueAt)],
 );

@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { type AuditInput, recordAudit } from "../audit-log/audit-log.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
 import type { Ctx } from "../context.ts";
@@ -15,8 +15,11 @@ import { prepareCounterRemoval } from "../rate-limits/account-counters.ts";
 import { removeCustomers } from "../subscriptions/stripe-customers.ts";
 
 type Removal = { userId: number; email: string; customerId: string | null };
-/** The admin who asks for it. */
+/** Who asks for it: an admin, or OWNER. */
 type Actor = Pick<AuditInput, "admin" | "requestId">;
+
+/** Stands in the audit log for an owner who deletes their own account. */
+export const OWNER = "the owner";
 
 const STRIPE_UNREACHED =
   "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.";
@@ -24,9 +27,16 @@ const STRIPE_UNREACHED =
 /** Removals of one hourly run. */
 const BATCH_SIZE = 20;
 
-/** Deletes the account with all rows that refer to it, and records it in the audit log, at once. */
-async function removeRows({ db, now }: Ctx, { userId, email, customerId }: Removal, actor: Actor) {
-  const isAccount = eq(users.id, userId);
+/**
+ * Deletes the account with all rows that refer to it, and records it in the audit log, at once. `when`: a condition that
+ * must still hold.
+ */
+async function removeRows(
+  { db, now }: Ctx,
+  { userId, email, customerId }: Removal,
+  { when, ...actor }: Actor & { when: SQL | undefined },
+) {
+  const isAccount = and(eq(users.id, userId), when);
   const count = (table: typeof guides | typeof tours) =>
     sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
   const detail = sql<string>`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
@@ -47,7 +57,17 @@ async function removeRows({ db, now }: Ctx, { userId, email, customerId }: Remov
     ),
     db
       .insert(removals)
-      .values({ userId, email, customerId, queuedAt: new Date(now) })
+      .select(
+        db
+          .select({
+            userId: users.id,
+            email: sql<string>`${email}`.as("email"),
+            customerId: sql<string | null>`${customerId}`.as("customer_id"),
+            queuedAt: sql<Date>`${now}`.as("queued_at"),
+          })
+          .from(users)
+          .where(isAccount),
+      )
       .onConflictDoNothing(),
     db.delete(users).where(isAccount),
   ]);
@@ -100,9 +120,10 @@ export async function finishRemovals(ctx: Ctx): Promise<void> {
 
 /**
  * Removes an account from every store: at Stripe first, which ends a running subscription, then its rows, then images and
- * sessions. Repeated, it continues where it stopped. Throws NotFound, and UpstreamFailed without a change when Stripe fails.
+ * sessions. Repeated, it continues where it stopped. `when`: a condition that must still hold when the rows go. Throws
+ * NotFound, and UpstreamFailed without a change when Stripe fails.
  */
-export async function removeUser(ctx: Ctx, userId: number, actor: Actor): Promise<void> {
+export async function removeUser(ctx: Ctx, userId: number, actor: Actor, when?: SQL): Promise<void> {
   const { db, config } = ctx;
   const [account] = await db
     .select({ userId: users.id, email: users.email, customerId: users.customerId })
@@ -116,7 +137,7 @@ export async function removeUser(ctx: Ctx, userId: number, actor: Actor): Promis
       await recordAudit(ctx, { ...actor, ...failed, detail: STRIPE_UNREACHED });
       throw new UpstreamFailed(STRIPE_UNREACHED, error);
     }
-    await removeRows(ctx, account, actor).finally(() => purgePublicPages(`user-${userId}`));
+    await removeRows(ctx, account, { ...actor, when }).finally(() => purgePublicPages(`user-${userId}`));
   }
   const [removal] = await db.select(removalColumns).from(removals).where(eq(removals.userId, userId));
   if (!removal && !account) throw new NotFound();

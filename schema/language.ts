@@ -1,0 +1,26 @@
+/** The languages an account may be told things in, BCP 47. */
+export const ACCOUNT_LANGUAGES = [
+  "en",
+  "es",
+  "pt",
+  "pt-BR",
+  "fr",
+  "it",
+  "de",
+  "el",
+  "tr",
+  "ar",
+  "ja",
+  "zh-Hans",
+  "th",
+] as const;
+export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];
+
+const byName = new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
+
+/** The account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese; undefined for none. */
+export function accountLanguageOf(tag: string): AccountLanguage | undefined {
+  const name = tag.toLowerCase();
+  const [primary = ""] = name.split("-");
+  return byName.get(name) ?? byName.get(primary === "zh" ? "zh-hans" : primary);
+}

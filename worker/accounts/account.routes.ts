@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import {
+  accountSchema,
+  changeEmailSchema,
+  deleteAccountSchema,
+  notificationsSchema,
+} from "#schema/account.ts";
+import { proofSchema } from "#schema/proof.ts";
+import { requireProof, requireUser } from "../auth/access.ts";
+import { signOut, signOutElsewhere } from "../auth/sign-in.ts";
+import type { AppEnv } from "../http/context.ts";
+import { json, optionalJson } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { requireMail } from "../mail/transport.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
+import { requestEmailChange, resendVerification } from "./email-address.ts";
+import { exportAccount } from "./export.ts";
+import { updateLanguage } from "./language.ts";
+import { getNotifications, setNotifications } from "./notifications.ts";
+
+const LETTER_ON_ITS_WAY = "A letter is on its way.";
+
+/** /api/account: the account itself. */
+export const account = new Hono<AppEnv>()
+  .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
+    const { ctx, user } = c.var;
+    return c.json(await updateLanguage(ctx, user.id, c.req.valid("json").language));
+  })
+  .delete("/", requireUser, optionalJson(deleteAccountSchema), async (c) => {
+    const { ctx, user, requestId } = c.var;
+    const { now = false, password } = c.req.valid("json");
+    await requireProof(c, password);
+    if (now) {
+      await deleteNow(ctx, user, requestId);
+      await signOut(c);
+      return c.body(null, 204);
+    }
+    const { deletionDueAt, queued } = await scheduleDeletion(ctx, user.id);
+    await signOutElsewhere(c);
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json({ deletionDueAt }, 202);
+  })
+  .post("/keep", requireUser, async (c) => c.json(await keepAccount(c.var.ctx, c.var.user.id)))
+  .post("/email/verify", requireUser, skipPurge, async (c) => {
+    const { ctx, user } = c.var;
+    requireMail(ctx);
+    await consumeRateLimit(ctx, "letter", user.id);
+    c.executionCtx.waitUntil(sendQueued(ctx, await resendVerification(ctx, user.id)));
+    return c.json({ message: LETTER_ON_ITS_WAY }, 202);
+  })
+  .post("/email", requireUser, skipPurge, json(changeEmailSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const { email, password } = c.req.valid("json");
+    requireMail(ctx);
+    await requireProof(c, password);
+    await consumeRateLimit(ctx, "letter", user.id);
+    c.executionCtx.waitUntil(sendQueued(ctx, await requestEmailChange(ctx, user, email)));
+    return c.json({ message: LETTER_ON_ITS_WAY }, 202);
+  })
+  .get("/notifications", requireUser, async (c) => c.json(await getNotifications(c.var.ctx, c.var.user.id)))
+  .patch("/notifications", requireUser, skipPurge, json(notificationsSchema), async (c) => {
+    const { ctx, user } = c.var;
+    return c.json(await setNotifications(ctx, user.id, c.req.valid("json")));
+  })
+  .post("/export", requireUser, skipPurge, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await requireProof(c, c.req.valid("json").password);
+    await consumeRateLimit(ctx, "export", user.id);
+    return exportAccount(ctx, user);
+  });

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { DELETION_DAYS, type User } from "#schema/account.ts";
+import { toUser, userColumns } from "../auth/users.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { Conflict, Unauthenticated } from "../errors.ts";
+import { log } from "../log.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { endSubscription } from "../subscriptions/end-subscription.ts";
+import { OWNER, removeUser } from "./removal.ts";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+/** When the hourly run tries again to end a plan at Stripe, ms. */
+const PLAN_RETRY = 5 * MINUTE;
+/** Accounts of one hourly run. */
+const BATCH_SIZE = 20;
+
+type Scheduled = { deletionDueAt: string; queued: { id: number }[] };
+
+/**
+ * Schedules an account's deletion: its pages are hidden at once, and its plan is ended at Stripe, by the hourly run if Stripe
+ * is away. Repeated, the first date stays. Throws Unauthenticated when the account is gone.
+ */
+export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Scheduled> {
+  const { db, now } = ctx;
+  const due = now + DELETION_DAYS * DAY;
+  const isAccount = eq(users.id, userId);
+  const [queued, [row]] = await db.batch([
+    queueLetter(ctx, "deletion-scheduled", and(isAccount, isNull(users.deletionDueAt)), {
+      detail: String(due),
+    }),
+    db
+      .update(users)
+      .set({
+        deletionDueAt: sql`coalesce(${users.deletionDueAt}, ${due})`,
+        syncDueAt: sql`case when ${users.customerId} is null then ${users.syncDueAt} else ${now + PLAN_RETRY} end`,
+      })
+      .where(isAccount)
+      .returning({ deletionDueAt: users.deletionDueAt }),
+  ]);
+  if (!row?.deletionDueAt) throw new Unauthenticated();
+  await endSubscription(ctx, userId).catch((error: unknown) =>
+    log("error", { message: "a plan waits for its end", account: userId }, error),
+  );
+  return { deletionDueAt: row.deletionDueAt.toISOString(), queued };
+}
+
+/** Calls a deletion off; without one nothing changes. Throws Unauthenticated when the account is gone. */
+export async function keepAccount({ db, now }: Ctx, userId: number): Promise<User> {
+  const [row] = await db
+    .update(users)
+    .set({ deletionDueAt: null })
+    .where(eq(users.id, userId))
+    .returning(userColumns);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
+}
+
+/** Deletes an account whose deletion is scheduled, at once. Throws Conflict where none is, UpstreamFailed. */
+export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
+  if (user.deletionDueAt === null) throw new Conflict("No deletion of this account is scheduled.");
+  await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt));
+}
+
+/** Deletes the accounts that are due, longest first. One that fails is tried again by the next run. */
+export async function deleteDue(ctx: Ctx): Promise<void> {
+  const isDue = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, new Date(ctx.now)));
+  const due = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(isDue)
+    .orderBy(asc(users.deletionDueAt))
+    .limit(BATCH_SIZE);
+  for (const { id } of due)
+    try {
+      await removeUser(ctx, id, { admin: OWNER, requestId: "" }, isDue);
+    } catch (error) {
+      log("error", { message: "a deletion waits for the next run", account: id }, error);
+    }
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { User } from "#schema/account.ts";
+import type { AccountLanguage } from "#schema/language.ts";
+import { toUser, userColumns } from "../auth/users.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { Unauthenticated } from "../errors.ts";
+
+/** Changes the language in which an account is told things. Throws Unauthenticated when it is gone. */
+export async function updateLanguage(
+  { db, now }: Ctx,
+  userId: number,
+  language: AccountLanguage,
+): Promise<User> {
+  const [row] = await db.update(users).set({ language }).where(eq(users.id, userId)).returning(userColumns);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
+}

@@ -1,0 +1,43 @@
+import { type Context, Hono } from "hono";
+import { linkSchema } from "#schema/account.ts";
+import { ValidationError } from "../errors.ts";
+import type { AppEnv } from "../http/context.ts";
+import { json, messagesOf, readJson } from "../http/validate.ts";
+import { limitNetwork } from "../rate-limits/edge-limits.ts";
+import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
+import { cancelEmailChange, confirmEmail, verifyEmail } from "./email-address.ts";
+import { unsubscribe } from "./notifications.ts";
+
+/** The token of a body, or of the query as RFC 8058 sends it. Throws ValidationError. */
+async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
+  const inQuery = c.req.query("token");
+  const result = linkSchema.safeParse(inQuery === undefined ? await readJson(c) : { token: inQuery });
+  if (!result.success) throw new ValidationError(messagesOf(result.error));
+  return result.data.token;
+}
+
+/** /api/auth: the links of letters about the account. Whoever has a link needs no session. */
+export const links = new Hono<AppEnv>()
+  .post("/email/verify", json(linkSchema), async (c) => {
+    await limitNetwork(c.var.ctx, "link");
+    await verifyEmail(c.var.ctx, c.req.valid("json").token);
+    return c.body(null, 204);
+  })
+  .post("/email/confirm", json(linkSchema), async (c) => {
+    await limitNetwork(c.var.ctx, "link");
+    await confirmEmail(c.var.ctx, c.req.valid("json").token);
+    c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
+    return c.body(null, 204);
+  })
+  .post("/email/cancel", json(linkSchema), async (c) => {
+    await limitNetwork(c.var.ctx, "link");
+    await cancelEmailChange(c.var.ctx, c.req.valid("json").token);
+    c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
+    return c.body(null, 204);
+  })
+  // By the page of the letter's link, and by readers of mail themselves: RFC 8058.
+  .post("/unsubscribe", async (c) => {
+    await limitNetwork(c.var.ctx, "link");
+    await unsubscribe(c.var.ctx, await tokenOf(c));
+    return c.body(null, 204);
+  });

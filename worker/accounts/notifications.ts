@@ -1,0 +1,91 @@
+import { and, eq, sql } from "drizzle-orm";
+import { LINK_INVALID, type Notifications } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { newReviews } from "../db/tables/mail.ts";
+import { BadRequest, Unauthenticated } from "../errors.ts";
+import { findLink } from "../mail/link-tokens.ts";
+import { queueLetter } from "../mail/outbox.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long before a trial's end its letter goes, ms. */
+const TRIAL_NOTICE = 3 * DAY;
+/** Accounts of one hourly run, for each kind of notice. */
+const BATCH_SIZE = 500;
+
+const COLUMNS = { newReviews: users.newReviewLetters, trialEnding: users.trialLetters };
+
+/** The letters an account takes. Throws Unauthenticated when it is gone. */
+export async function getNotifications({ db }: Ctx, userId: number): Promise<Notifications> {
+  const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, userId));
+  if (!row) throw new Unauthenticated();
+  return row;
+}
+
+/** Changes which letters an account takes. Throws Unauthenticated when it is gone. */
+export async function setNotifications(
+  { db }: Ctx,
+  userId: number,
+  { newReviews: reviewLetters, trialEnding }: { newReviews?: boolean; trialEnding?: boolean },
+): Promise<Notifications> {
+  const [row] = await db
+    .update(users)
+    .set({
+      newReviewLetters: reviewLetters ?? sql`${users.newReviewLetters}`,
+      trialLetters: trialEnding ?? sql`${users.trialLetters}`,
+    })
+    .where(eq(users.id, userId))
+    .returning(COLUMNS);
+  if (!row) throw new Unauthenticated();
+  return row;
+}
+
+/** Stops the letters on new reviews by the link in one; a second time too. Throws BadRequest. */
+export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
+  const link = await findLink(ctx, "unsubscribe", token);
+  if (!link) throw new BadRequest(LINK_INVALID);
+  await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
+}
+
+/** Queues the letters on trials that end within three days, once each, unless somebody subscribed. */
+async function queueTrialLetters(ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
+  const due = sql`${users.id} in (select ${users.id} from ${users}
+    where ${users.trialEndsAt} > ${now} and ${users.trialEndsAt} <= ${now + TRIAL_NOTICE}
+      and ${users.trialLetterAt} is null and ${users.emailVerifiedAt} is not null and ${users.trialLetters}
+      and ${users.subscriptionStatus} = 'trial' and ${users.deletionDueAt} is null
+    order by ${users.trialEndsAt} limit ${BATCH_SIZE})`;
+  await db.batch([
+    queueLetter(ctx, "trial-ending", due, { detail: sql<string>`cast(${users.trialEndsAt} as text)` }),
+    db
+      .update(users)
+      .set({ trialLetterAt: new Date(now) })
+      .where(due),
+  ]);
+}
+
+/** Queues the letters on new reviews: at most one a day for an account, to confirmed addresses. */
+async function queueReviewLetters(ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
+  const due = sql`(select ${newReviews.userId} from ${newReviews} where ${newReviews.dueAt} <= ${now}
+    order by ${newReviews.dueAt}, ${newReviews.userId} limit ${BATCH_SIZE})`;
+  const isRecipient = and(
+    sql`${users.id} in ${due}`,
+    sql`${users.emailVerifiedAt} is not null and ${users.newReviewLetters} and ${users.deletionDueAt} is null`,
+  );
+  const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
+  await db.batch([
+    queueLetter(ctx, "new-reviews", isRecipient, { detail: first }),
+    db
+      .update(users)
+      .set({ reviewsLetterAt: new Date(now) })
+      .where(isRecipient),
+    db.delete(newReviews).where(sql`${newReviews.userId} in ${due}`),
+  ]);
+}
+
+/** Queues the notices that are due; what is left over waits for the next hourly run. */
+export async function queueNotices(ctx: Ctx): Promise<void> {
+  await queueTrialLetters(ctx);
+  await queueReviewLetters(ctx);
+}

@@ -1,0 +1,35 @@
+import { lt } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { usedChallenges } from "../db/tables/auth.ts";
+import { readToken, signToken } from "./session-tokens.ts";
+
+/** How long somebody may take to answer, ms. */
+const LIFE = 5 * 60_000;
+
+type ChallengeKind = "passkey-add" | "passkey-sign-in";
+
+/** Makes a challenge for a user, or for whoever signs in (0): a signed token, so that nothing is stored before it is answered. */
+export const makeChallenge = (ctx: Ctx, kind: ChallengeKind, userId = 0): Promise<string> =>
+  signToken(ctx, { kind, subject: userId, id: crypto.randomUUID(), life: LIFE });
+
+/** Whether an answer is to a challenge of ours (base64url, as the browser sends it back), and the first to it. */
+export async function spendChallenge(
+  ctx: Ctx,
+  kind: ChallengeKind,
+  challenge: string,
+  userId = 0,
+): Promise<boolean> {
+  const token = Buffer.from(challenge, "base64url").toString();
+  const claims = await readToken(ctx, kind, token);
+  if (claims?.subject !== userId) return false;
+  const used = await ctx.db
+    .insert(usedChallenges)
+    .values({ id: claims.id, expiresAt: new Date(claims.expiresAt) })
+    .onConflictDoNothing()
+    .returning();
+  return used.length > 0;
+}
+
+/** The statement that deletes answered challenges that have expired. */
+export const removeExpiredChallenges = ({ db, now }: Ctx) =>
+  db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, new Date(now)));

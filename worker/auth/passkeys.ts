@@ -1,0 +1,164 @@
+import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import { type Passkey, PASSKEYS_MAX, type User } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { passkeys } from "../db/tables/auth.ts";
+import { BadRequest, Conflict, NotFound, Unauthenticated } from "../errors.ts";
+import { makeChallenge, spendChallenge } from "./passkey-challenge.ts";
+import { queueSignInLetter } from "./sign-in-letter.ts";
+import { toUser, userColumns } from "./users.ts";
+import type { AuthenticationResponse, RegistrationResponse } from "./webauthn.ts";
+
+// A third of the worker's code, which no scan needs: loaded with the first passkey.
+const loadWebAuthn = () => import("./webauthn.ts");
+
+type Row = typeof passkeys.$inferSelect;
+const toPasskey = ({ id, name, createdAt, lastUsedAt }: Row): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+const isOf = (userId: number) => eq(passkeys.userId, userId);
+const hasRoom = (userId: number) =>
+  sql`(select ${count()} from ${passkeys} where ${isOf(userId)}) < ${PASSKEYS_MAX}`;
+const tooMany = () => new Conflict(`You have ${PASSKEYS_MAX} passkeys. Remove one to add another.`);
+
+const transportsOf = ({ transports }: Row): string[] => {
+  const value: unknown = JSON.parse(transports);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/** Lists a user's passkeys, newest first. */
+export async function listPasskeys({ db }: Ctx, userId: number): Promise<Passkey[]> {
+  const rows = await db.select().from(passkeys).where(isOf(userId)).orderBy(desc(passkeys.id));
+  return rows.map(toPasskey);
+}
+
+/** What the browser needs to make a passkey. Throws Conflict when the user has as many as can be. */
+export async function passkeyOptions(ctx: Ctx, user: User) {
+  const known = await ctx.db.select().from(passkeys).where(isOf(user.id));
+  if (known.length >= PASSKEYS_MAX) throw tooMany();
+  const { registrationOptions } = await loadWebAuthn();
+  return registrationOptions(ctx, {
+    // Never the e-mail, which may change; the instant tells apart whoever had the id before a restore.
+    userHandle: `${user.id}.${Date.parse(user.createdAt)}`,
+    userName: user.email,
+    displayName: user.username,
+    challenge: await makeChallenge(ctx, "passkey-add", user.id),
+    known: known.map((row) => ({ id: row.credentialId, transports: transportsOf(row) })),
+  });
+}
+
+/** Adds the passkey that a browser has made. Throws BadRequest for an answer that isn't right, Conflict. */
+export async function addPasskey(
+  ctx: Ctx,
+  userId: number,
+  { response, name }: { response: RegistrationResponse; name: string },
+): Promise<{ passkey: Passkey; queued: { id: number }[] }> {
+  const { db, now } = ctx;
+  const { verifyRegistration } = await loadWebAuthn();
+  const made = await verifyRegistration(ctx, response, (challenge) =>
+    spendChallenge(ctx, "passkey-add", challenge, userId),
+  );
+  if (!made) throw new BadRequest("This passkey could not be added. Please try again.");
+  const [[row], queued] = await db.batch([
+    db
+      .insert(passkeys)
+      .select(
+        db
+          .select({
+            id: sql<number>`null`.as("id"),
+            credentialId: sql<string>`${made.credentialId}`.as("credential_id"),
+            userId: users.id,
+            publicKey: sql<string>`${made.publicKey}`.as("public_key"),
+            counter: sql<number>`${made.counter}`.as("counter"),
+            transports: sql<string>`${JSON.stringify(made.transports)}`.as("transports"),
+            name: sql<string>`${name}`.as("name"),
+            createdAt: sql<Date>`${now}`.as("created_at"),
+            lastUsedAt: sql<Date | null>`null`.as("last_used_at"),
+          })
+          .from(users)
+          .where(and(eq(users.id, userId), hasRoom(userId))),
+      )
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning(),
+    queueSignInLetter(
+      ctx,
+      { kind: "user", id: userId },
+      "passkey-added",
+      sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${made.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`,
+    ),
+  ]);
+  if (row) return { passkey: toPasskey(row), queued };
+  const [known] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, made.credentialId));
+  throw known ? new Conflict("This passkey is already in use.") : tooMany();
+}
+
+/** Renames a passkey. Throws NotFound. */
+export async function renamePasskey({ db }: Ctx, userId: number, id: number, name: string): Promise<Passkey> {
+  const [row] = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(isOf(userId), eq(passkeys.id, id)))
+    .returning();
+  if (!row) throw new NotFound();
+  return toPasskey(row);
+}
+
+/** Removes a passkey. Throws NotFound. */
+export async function removePasskey(ctx: Ctx, userId: number, id: number): Promise<{ id: number }[]> {
+  const isIt = and(isOf(userId), eq(passkeys.id, id));
+  // The letter goes first: it is for whoever had the passkey.
+  const [queued, removed] = await ctx.db.batch([
+    queueSignInLetter(
+      ctx,
+      { kind: "user", id: userId },
+      "passkey-removed",
+      sql`exists (select 1 from ${passkeys} where ${isIt})`,
+    ),
+    ctx.db.delete(passkeys).where(isIt).returning({ id: passkeys.id }),
+  ]);
+  if (removed.length === 0) throw new NotFound();
+  return queued;
+}
+
+/** What the browser needs to sign somebody in, whoever it is. */
+export async function passkeySignInOptions(ctx: Ctx) {
+  const { authenticationOptions } = await loadWebAuthn();
+  return authenticationOptions(ctx, await makeChallenge(ctx, "passkey-sign-in"));
+}
+
+const refused = () =>
+  new Unauthenticated("This passkey doesn't open an account here. Please sign in with your password.");
+
+/** The user whose passkey has answered. Throws Unauthenticated. */
+export async function authenticateByPasskey(ctx: Ctx, response: AuthenticationResponse): Promise<User> {
+  const { db, now } = ctx;
+  const [found] = await db
+    .select({ passkey: passkeys, user: userColumns })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, response.id));
+  if (!found) throw refused();
+  const { passkey, user } = found;
+  const { verifyAuthentication } = await loadWebAuthn();
+  const counter = await verifyAuthentication(ctx, response, {
+    passkey: { ...passkey, transports: transportsOf(passkey) },
+    isChallenge: (challenge) => spendChallenge(ctx, "passkey-sign-in", challenge),
+  });
+  if (counter === undefined) throw refused();
+  // A counter that doesn't grow is a copy of the key; one that stays at 0 is not kept by this authenticator.
+  const isNext = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: new Date(now) })
+    .where(and(eq(passkeys.id, passkey.id), isNext))
+    .returning({ id: passkeys.id });
+  if (used.length === 0) throw refused();
+  return toUser(user, now);
+}

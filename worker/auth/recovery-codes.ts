@@ -1,0 +1,20 @@
+import { customAlphabet } from "nanoid";
+import { RECOVERY_CODES } from "#schema/account.ts";
+
+/** 13 characters without look-alikes are 64 bits: too many to guess, so that a plain hash keeps them. */
+const draw = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 13);
+
+/** SHA-256 of a recovery code as typed, hexadecimal: case, blanks and hyphens don't matter. */
+export async function digestOf(typed: string): Promise<string> {
+  const code = typed.toLowerCase().replaceAll(/[^0-9a-z]/g, "");
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code))).toHex();
+}
+
+/** Makes recovery codes such as `7kq2m-x4ra9-btp`, and the list of their hashes, as JSON. */
+export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => {
+    const code = draw();
+    return `${code.slice(0, 5)}-${code.slice(5, 10)}-${code.slice(10)}`;
+  });
+  return { codes, hashes: JSON.stringify(await Promise.all(codes.map(digestOf))) };
+}

@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import { changePasswordSchema, codeSchema, confirmSchema } from "#schema/account.ts";
+import { addPasskeySchema, passkeyNameSchema } from "#schema/passkey.ts";
+import { proofSchema } from "#schema/proof.ts";
+import { NotFound } from "../errors.ts";
+import type { AppEnv } from "../http/context.ts";
+import { idOf, json, optionalJson } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { requireProof, requireUser } from "./access.ts";
+import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
+import { findListedSession, listSessions } from "./session-list.ts";
+import { endSession } from "./sessions.ts";
+import { signOutElsewhere } from "./sign-in.ts";
+import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from "./two-step.ts";
+import { changePassword } from "./user-passwords.ts";
+
+/** /api/account: how one signs in. Nothing of it is on a public page. */
+export const security = new Hono<AppEnv>()
+  .use("*", skipPurge)
+  .post("/confirm", requireUser, json(confirmSchema), async (c) => {
+    await requireProof(c, c.req.valid("json").password);
+    return c.body(null, 204);
+  })
+  .post("/password", requireUser, json(changePasswordSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const { currentPassword, password } = c.req.valid("json");
+    await requireProof(c, currentPassword);
+    const queued = await changePassword(ctx, user, password);
+    await signOutElsewhere(c);
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
+  })
+  .get("/sessions", requireUser, async (c) => c.json(await listSessions(c.var.ctx, c.var.session)))
+  .delete("/sessions", requireUser, async (c) => {
+    await signOutElsewhere(c);
+    return c.body(null, 204);
+  })
+  .delete("/sessions/:id", requireUser, async (c) => {
+    const { ctx, user } = c.var;
+    const session = await findListedSession(ctx, user.id, idOf(c.req.param("id")));
+    if (!session) throw new NotFound();
+    await endSession(ctx, session);
+    return c.body(null, 204);
+  })
+  .get("/passkeys", requireUser, async (c) => c.json(await listPasskeys(c.var.ctx, c.var.user.id)))
+  .post("/passkeys/options", requireUser, optionalJson(proofSchema), async (c) => {
+    await requireProof(c, c.req.valid("json").password);
+    return c.json(await passkeyOptions(c.var.ctx, c.var.user));
+  })
+  .post("/passkeys", requireUser, json(addPasskeySchema), async (c) => {
+    const { ctx, user } = c.var;
+    const { response, name = "Passkey", password } = c.req.valid("json");
+    await requireProof(c, password);
+    const { passkey, queued } = await addPasskey(ctx, user.id, { response, name });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json(passkey, 201);
+  })
+  .patch("/passkeys/:id", requireUser, json(passkeyNameSchema), async (c) => {
+    const { ctx, user } = c.var;
+    return c.json(await renamePasskey(ctx, user.id, idOf(c.req.param("id")), c.req.valid("json").name));
+  })
+  .delete("/passkeys/:id", requireUser, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await requireProof(c, c.req.valid("json").password);
+    const queued = await removePasskey(ctx, user.id, idOf(c.req.param("id")));
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
+  })
+  .post("/two-step", requireUser, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await requireProof(c, c.req.valid("json").password);
+    return c.json(await startTwoStep(ctx, { kind: "user", ...user }));
+  })
+  .post("/two-step/confirm", requireUser, json(codeSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const subject = { kind: "user", ...user } as const;
+    const { recoveryCodes, queued } = await confirmTwoStep(ctx, subject, c.req.valid("json").code);
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json({ recoveryCodes });
+  })
+  .post("/two-step/recovery-codes", requireUser, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await requireProof(c, c.req.valid("json").password);
+    return c.json(await renewRecoveryCodes(ctx, { kind: "user", ...user }));
+  })
+  .delete("/two-step", requireUser, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await requireProof(c, c.req.valid("json").password);
+    const queued = await stopTwoStep(ctx, { kind: "user", ...user });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
+  });

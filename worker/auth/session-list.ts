@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
+import { SESSION_LIFE } from "./session-life.ts";
+import type { Session } from "./session-tokens.ts";
+import type { SessionOrigin } from "./sessions.ts";
+
+const MINUTE = 60_000;
+/** How exact the time of the last use is, ms: every note is a write. */
+const USE_STEP = 60 * MINUTE;
+
+export const UNKNOWN_DEVICE = "Unknown device";
+
+/** The statement that lists a user's session, if its account still exists. */
+export const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin) =>
+  db
+    .insert(sessions)
+    .select(
+      db
+        .select({
+          id: sql<number>`null`.as("id"),
+          key: sql<string>`${session.id}`.as("key"),
+          userId: users.id,
+          device: sql<string>`${device}`.as("device"),
+          createdAt: sql<Date>`${session.createdAt}`.as("created_at"),
+          lastUsedAt: sql<Date>`${now}`.as("last_used_at"),
+          provedAt: sql<Date>`${provedAt}`.as("proved_at"),
+          expiresAt: sql<Date>`${session.expiresAt}`.as("expires_at"),
+        })
+        .from(users)
+        .where(eq(users.id, session.subject)),
+    )
+    .onConflictDoUpdate({ target: sessions.key, set: { provedAt: new Date(provedAt) } });
+
+/** Notes that a session is used, at most once an hour. `lastUsedAt`: as it stands; null for a session of an earlier version. */
+export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | null): Promise<void> {
+  if (lastUsedAt === null) await listSession(ctx, session, { device: UNKNOWN_DEVICE, provedAt: 0 });
+  else if (ctx.now - lastUsedAt.getTime() >= USE_STEP)
+    await ctx.db
+      .update(sessions)
+      .set({ lastUsedAt: new Date(ctx.now) })
+      .where(eq(sessions.key, session.id));
+}
+
+/** The condition of a user's sessions that count. */
+const isRunning = ({ now }: Ctx, userId: number) =>
+  and(
+    eq(sessions.userId, userId),
+    gt(sessions.expiresAt, new Date(now)),
+    gt(sessions.lastUsedAt, new Date(now - SESSION_LIFE.user.idle)),
+    sql`${sessions.createdAt} >= (select coalesce(${users.sessionsFrom}, 0) from ${users} where ${users.id} = ${userId})`,
+  );
+
+/** Lists the sessions of the user that `current` belongs to, last used first. */
+export async function listSessions(ctx: Ctx, current: Session): Promise<SessionInfo[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(isRunning(ctx, current.subject))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return rows.map(({ id, key, device, createdAt, lastUsedAt }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    device,
+    isCurrent: key === current.id,
+  }));
+}
+
+/** One of a user's sessions, by the id its owner knows it by. */
+export async function findListedSession(ctx: Ctx, userId: number, id: number): Promise<Session | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(isRunning(ctx, userId), eq(sessions.id, id)));
+  return (
+    row && {
+      id: row.key,
+      kind: "user",
+      subject: userId,
+      createdAt: row.createdAt.getTime(),
+      expiresAt: row.expiresAt.getTime(),
+    }
+  );
+}
+
+/** When the user last proved in this session to be who they are, ms since 1970; 0 for never. */
+export async function lastProof({ db }: Ctx, session: Session): Promise<number> {
+  const [row] = await db
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(eq(sessions.key, session.id));
+  return row?.provedAt.getTime() ?? 0;
+}
+
+/** Whether a proof (ms since 1970) still holds for calls that need one. */
+export const isRecent = ({ now }: Ctx, provedAt: number): boolean => now - provedAt < FRESH_MINUTES * MINUTE;
+
+/** Whether the user has lately proved in this session to be who they are. */
+export const isFresh = async (ctx: Ctx, session: Session): Promise<boolean> =>
+  isRecent(ctx, await lastProof(ctx, session));
+
+/** Records that the user has just proved in this session to be who they are. */
+export const recordProof = async ({ db, now }: Ctx, session: Session): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ provedAt: new Date(now) })
+    .where(eq(sessions.key, session.id));
+};

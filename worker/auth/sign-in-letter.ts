@@ -1,0 +1,19 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import type { SignInChange } from "../mail/letters.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import type { SessionKind } from "./session-tokens.ts";
+
+const NOBODY = 0;
+
+/** The statement that queues the letter on another way to sign in. Admins get none: they have no page to look at. */
+export const queueSignInLetter = (
+  ctx: Ctx,
+  { kind, id }: { kind: SessionKind; id: number },
+  change: SignInChange,
+  when?: SQL,
+) =>
+  queueLetter(ctx, "sign-in-changed", and(eq(users.id, kind === "user" ? id : NOBODY), when), {
+    detail: change,
+  });

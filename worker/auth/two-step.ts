@@ -1,0 +1,140 @@
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { CODE_WRONG, type TwoStepSecret } from "#schema/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { BadRequest, Conflict, Unauthenticated } from "../errors.ts";
+import { BRAND } from "../mail/brand.ts";
+import { queueSignInLetter } from "./sign-in-letter.ts";
+import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
+import type { SessionKind } from "./session-tokens.ts";
+import { ACCOUNTS } from "./sessions.ts";
+import { findStep, keyUri, newSecret, toBase32 } from "./totp.ts";
+import { decryptSecret, encryptSecret } from "./two-step-secret.ts";
+
+/** Time steps of 30 s by which a phone's clock may be off. */
+const DRIFT = 1;
+/** Steps up to which a wrong clock is told from a wrong code. */
+const DRIFT_TOLD = 20;
+
+/** The account whose two-step verification is meant. */
+type Subject = { kind: SessionKind; id: number; email: string };
+
+const isSubject = ({ kind, id }: Pick<Subject, "kind" | "id">) => eq(ACCOUNTS[kind].id, id);
+
+/** Finds the time step of a code. `isClockOff`: it would have been right some minutes ago or from now. */
+async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
+  const secret = encrypted === null ? undefined : await decryptSecret(ctx, encrypted);
+  const step = secret && (await findStep(secret, code, { now: ctx.now, drift: DRIFT }));
+  if (step !== undefined || !secret) return { step, isClockOff: false };
+  const far = await findStep(secret, code, { now: ctx.now, drift: DRIFT_TOLD });
+  return { step: undefined, isClockOff: far !== undefined };
+}
+
+const wrong = (isClockOff: boolean) => ({ clientCode: isClockOff ? "clock_off" : undefined });
+
+/** Makes a secret for an authenticator app, not yet in force. Throws Conflict while two-step verification is on. */
+export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepSecret> {
+  const account = ACCOUNTS[subject.kind];
+  const secret = newSecret();
+  const written = await ctx.db
+    .update(account)
+    .set({ twoStepSecret: await encryptSecret(ctx, secret) })
+    .where(and(isSubject(subject), isNull(account.twoStepAt)))
+    .returning({ id: account.id });
+  if (written.length === 0) throw new Conflict("Two-step verification is already on.");
+  return { secret: toBase32(secret), uri: keyUri(secret, BRAND, subject.email) };
+}
+
+/** Puts the secret in force once its app has shown a right code; returns the recovery codes. Throws BadRequest, Conflict. */
+export async function confirmTwoStep(ctx: Ctx, subject: Subject, code: string) {
+  const account = ACCOUNTS[subject.kind];
+  const [row] = await ctx.db
+    .select({ secret: account.twoStepSecret, since: account.twoStepAt })
+    .from(account)
+    .where(isSubject(subject));
+  if (row?.since) throw new Conflict("Two-step verification is already on.");
+  const secret = row?.secret ?? null;
+  const { step, isClockOff } = await matchCode(ctx, secret, code);
+  if (step === undefined) throw new BadRequest(CODE_WRONG, wrong(isClockOff));
+  const { codes, hashes } = await makeRecoveryCodes();
+  const isPending = and(
+    isSubject(subject),
+    isNull(account.twoStepAt),
+    eq(account.twoStepSecret, secret ?? ""),
+  );
+  const [written, queued] = await ctx.db.batch([
+    ctx.db
+      .update(account)
+      .set({ twoStepAt: new Date(ctx.now), twoStepLast: step, recoveryCodes: hashes })
+      .where(isPending)
+      .returning({ id: account.id }),
+    queueSignInLetter(ctx, subject, "two-step-on"),
+  ]);
+  if (written.length === 0)
+    throw new Conflict("Two-step verification was changed elsewhere. Please try again.");
+  return { recoveryCodes: codes, queued };
+}
+
+/** Makes new recovery codes in place of the old. Throws Conflict while two-step verification is off. */
+export async function renewRecoveryCodes(ctx: Ctx, subject: Subject) {
+  const account = ACCOUNTS[subject.kind];
+  const { codes, hashes } = await makeRecoveryCodes();
+  const written = await ctx.db
+    .update(account)
+    .set({ recoveryCodes: hashes })
+    .where(and(isSubject(subject), isNotNull(account.twoStepAt)))
+    .returning({ id: account.id });
+  if (written.length === 0) throw new Conflict("Two-step verification is off.");
+  return { recoveryCodes: codes };
+}
+
+/** Turns two-step verification off. Repeatable. */
+export async function stopTwoStep(ctx: Ctx, subject: Subject): Promise<{ id: number }[]> {
+  const account = ACCOUNTS[subject.kind];
+  // The letter goes first: it is for those who had two-step verification.
+  const [queued] = await ctx.db.batch([
+    queueSignInLetter(ctx, subject, "two-step-off", isNotNull(users.twoStepAt)),
+    ctx.db
+      .update(account)
+      .set({ twoStepSecret: null, twoStepAt: null, twoStepLast: 0, recoveryCodes: "[]" })
+      .where(isSubject(subject)),
+  ]);
+  return queued;
+}
+
+/** Takes one of the account's recovery codes away; false where it has none like this. */
+async function spendRecoveryCode({ db }: Ctx, subject: Pick<Subject, "kind" | "id">, typed: string) {
+  const account = ACCOUNTS[subject.kind];
+  const hash = await digestOf(typed);
+  const list = account.recoveryCodes;
+  const used = await db
+    .update(account)
+    .set({
+      recoveryCodes: sql`(select json_group_array(value) from json_each(${list}) where value <> ${hash})`,
+    })
+    .where(and(isSubject(subject), sql`exists (select 1 from json_each(${list}) where value = ${hash})`))
+    .returning({ id: account.id });
+  return used.length > 0;
+}
+
+/** Uses up an app's code or a recovery code of an account. Throws Unauthenticated for a wrong one, or one used before. */
+export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: string): Promise<void> {
+  const account = ACCOUNTS[kind];
+  const code = typed.replaceAll(/\s/g, "");
+  if (!/^\d{6}$/.test(code)) {
+    if (!(await spendRecoveryCode(ctx, { kind, id }, code))) throw new Unauthenticated(CODE_WRONG);
+    return;
+  }
+  const [row] = await ctx.db
+    .select({ secret: account.twoStepSecret })
+    .from(account)
+    .where(eq(account.id, id));
+  const { step, isClockOff } = await matchCode(ctx, row?.secret ?? null, code);
+  if (step === undefined) throw new Unauthenticated(CODE_WRONG, wrong(isClockOff));
+  const used = await ctx.db
+    .update(account)
+    .set({ twoStepLast: step })
+    .where(and(eq(account.id, id), lt(account.twoStepLast, step)))
+    .returning({ id: account.id });
+  if (used.length === 0) throw new Unauthenticated(CODE_WRONG);
+}

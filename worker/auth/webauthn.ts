@@ -1,0 +1,115 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Ctx } from "../context.ts";
+import { log } from "../log.ts";
+import { BRAND } from "../mail/brand.ts";
+
+export type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]["response"];
+export type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]["response"];
+type Credential = Parameters<typeof verifyAuthenticationResponse>[0]["credential"];
+type Transports = NonNullable<Credential["transports"]>;
+
+/** EdDSA, ES256 and RS256: fixed, so that the offer doesn't change with the runtime. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What a passkey belongs to: moving PUBLIC_ORIGIN to another domain loses them all. */
+const site = ({ config }: Ctx) => ({
+  expectedOrigin: config.PUBLIC_ORIGIN,
+  expectedRPID: new URL(config.PUBLIC_ORIGIN).hostname,
+});
+
+/** Runs a check of the library, which throws for whatever isn't right; undefined then. The log has the reason. */
+async function check<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    // Behind the first quotation mark the library repeats what the caller sent.
+    const [reason] = error instanceof Error ? error.message.split('"') : [];
+    log("info", { message: "a passkey's answer was refused", reason });
+    return undefined;
+  }
+}
+
+type NewPasskey = {
+  userHandle: string;
+  userName: string;
+  displayName: string;
+  challenge: string;
+  /** those the user has: an authenticator makes no second one */
+  known: { id: string; transports: string[] }[];
+};
+
+/** The options of navigator.credentials.create(). */
+export const registrationOptions = (
+  ctx: Ctx,
+  { userHandle, userName, displayName, challenge, known }: NewPasskey,
+) =>
+  generateRegistrationOptions({
+    rpName: BRAND,
+    rpID: site(ctx).expectedRPID,
+    userID: new TextEncoder().encode(userHandle),
+    userName,
+    userDisplayName: displayName,
+    challenge,
+    attestationType: "none",
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+
+/** Checks the answer of navigator.credentials.create(); undefined where it isn't right. */
+export async function verifyRegistration(
+  ctx: Ctx,
+  response: RegistrationResponse,
+  isChallenge: (challenge: string) => Promise<boolean>,
+) {
+  const result = await check(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: isChallenge,
+      ...site(ctx),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!result?.verified) return undefined;
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
+}
+
+/** The options of navigator.credentials.get(): no credential is named, so nothing tells which accounts exist. */
+export const authenticationOptions = (ctx: Ctx, challenge: string) =>
+  generateAuthenticationOptions({
+    rpID: site(ctx).expectedRPID,
+    challenge,
+    userVerification: "required",
+  });
+
+type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] };
+
+/** Checks the answer of navigator.credentials.get(); its counter, or undefined where it isn't right. */
+export async function verifyAuthentication(
+  ctx: Ctx,
+  response: AuthenticationResponse,
+  { passkey, isChallenge }: { passkey: KnownPasskey; isChallenge: (challenge: string) => Promise<boolean> },
+): Promise<number | undefined> {
+  const result = await check(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: isChallenge,
+      ...site(ctx),
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+        transports: passkey.transports as Transports,
+      },
+    }),
+  );
+  return result?.verified ? result.authenticationInfo.newCounter : undefined;
+}
