@@ -5,8 +5,8 @@ import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 /** The API, typed by the worker: `read(api.guides.$post({ json }))`, and `$path()` for query keys. */
 export const api = hc<Api>("/", { fetch: fetchWithTimeout }).api;
 
-/** A failure's JSON: `errors` holds every message of a failed validation, in field order. */
-export type ErrorBody = { message: string; errors?: string[] };
+/** A failure's JSON: `errors` holds every message of a failed validation, in field order; `code` tells cases apart. */
+export type ErrorBody = { message: string; errors?: string[]; code?: string };
 
 /** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
@@ -40,7 +40,8 @@ function errorBody(text: string): ErrorBody | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!("message" in value) || typeof value.message !== "string") return undefined;
   const errors = "errors" in value && isTexts(value.errors) ? value.errors : undefined;
-  return { message: value.message, ...(errors && { errors }) };
+  const code = "code" in value && typeof value.code === "string" ? value.code : undefined;
+  return { message: value.message, ...(errors && { errors }), ...(code !== undefined && { code }) };
 }
 
 /** For a fetch outside the typed client. Throws ApiError unless it was a success. */

@@ -16,6 +16,10 @@ export type Reasons = {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
+/** The code by which the server tells this case from others of its status; undefined where it gives none. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.body?.code : undefined;
+
 /** Why a call failed, in words for the user. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);

@@ -5,6 +5,7 @@ import { useSession } from "#web/features/session/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { DeletionPage } from "./pages.ts";
 import { paths } from "./paths.ts";
 
 export type RequireUserProps = {
@@ -46,5 +47,11 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
     );
   }
   // Another account begins anew: nothing of the last one's is left in its page.
-  return user ? <Fragment key={user.id}>{children(user)}</Fragment> : fallback;
+  if (!user) return fallback;
+  // Whoever is leaving sees nothing but what that means.
+  return (
+    <Fragment key={user.id}>
+      {user.deletionDueAt === null ? children(user) : <DeletionPage user={user} dueAt={user.deletionDueAt} />}
+    </Fragment>
+  );
 }

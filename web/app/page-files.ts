@@ -6,7 +6,9 @@ function fileOf(pathname: string): string | undefined {
   if (path === paths.create || path.startsWith("/edit/")) return "guide-form";
   if (path === paths.adminDashboard) return "admin-dashboard";
   if (path === paths.adminLogin || path === paths.admin) return "admin-login";
-  return [paths.login, paths.register, paths.forgot, paths.reset, paths.dashboard]
+  if (path === paths.twoStep || path === paths.recoveryCodes) return "two-step";
+  if (path === paths.verify || path === paths.email || path === paths.unsubscribe) return "letter-link";
+  return [paths.login, paths.register, paths.forgot, paths.reset, paths.dashboard, paths.account]
     .find((known) => known === path)
     ?.slice(1);
 }

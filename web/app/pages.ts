@@ -7,6 +7,17 @@ export const RegisterPage = pageCode(async () => (await import("../pages/registe
 export const ForgotPage = pageCode(async () => (await import("../pages/forgot.tsx")).ForgotPage);
 export const ResetPage = pageCode(async () => (await import("../pages/reset.tsx")).ResetPage);
 export const DashboardPage = pageCode(async () => (await import("../pages/dashboard.tsx")).DashboardPage);
+export const AccountPage = pageCode(async () => (await import("../pages/account.tsx")).AccountPage);
+export const TwoStepPage = pageCode(async () => (await import("../pages/two-step.tsx")).TwoStepPage);
+export const RecoveryCodesPage = pageCode(
+  async () => (await import("../pages/two-step.tsx")).RecoveryCodesPage,
+);
+export const DeletionPage = pageCode(async () => (await import("../pages/deletion.tsx")).DeletionPage);
+export const VerifyPage = pageCode(async () => (await import("../pages/letter-link.tsx")).VerifyPage);
+export const EmailPage = pageCode(async () => (await import("../pages/letter-link.tsx")).EmailPage);
+export const UnsubscribePage = pageCode(
+  async () => (await import("../pages/letter-link.tsx")).UnsubscribePage,
+);
 export const AdminLoginPage = pageCode(async () => (await import("../pages/admin-login.tsx")).AdminLoginPage);
 export const AdminDashboardPage = pageCode(
   async () => (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
@@ -21,7 +32,13 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
   [paths.register, RegisterPage.load],
   [paths.forgot, ForgotPage.load],
   [paths.reset, ResetPage.load],
+  [paths.verify, VerifyPage.load],
+  [paths.email, EmailPage.load],
+  [paths.unsubscribe, UnsubscribePage.load],
   [paths.dashboard, DashboardPage.load],
+  [paths.account, AccountPage.load],
+  [paths.twoStep, TwoStepPage.load],
+  [paths.recoveryCodes, RecoveryCodesPage.load],
   [paths.adminLogin, AdminLoginPage.load],
   [paths.adminDashboard, AdminDashboardPage.load],
 ]);

@@ -7,7 +7,13 @@ export const paths = {
   register: "/register",
   forgot: "/forgot",
   reset: "/reset",
+  verify: "/verify",
+  email: "/email",
+  unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
+  account: "/account",
+  twoStep: "/account/two-step",
+  recoveryCodes: "/account/recovery-codes",
   create: "/create",
   edit: (id: number): string => `/edit/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
@@ -17,7 +23,14 @@ export const paths = {
 } as const;
 
 /** Patterns of the pages for signed-in users. */
-const USER_PATHS = ["/create", "/edit/:id", "/dashboard"] as const;
+const USER_PATHS = [
+  "/create",
+  "/edit/:id",
+  "/dashboard",
+  "/account",
+  "/account/two-step",
+  "/account/recovery-codes",
+] as const;
 
 /** Patterns of the pages the app knows; everything else is the not-found page. */
 export const APP_PATHS = [
@@ -27,6 +40,9 @@ export const APP_PATHS = [
   "/register",
   "/forgot",
   "/reset",
+  "/verify",
+  "/email",
+  "/unsubscribe",
   "/admin",
   "/admin/login",
   "/admin/dashboard",

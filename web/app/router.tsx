@@ -4,15 +4,21 @@ import { AdminLayout, AppLayout } from "./app-layout.tsx";
 import { RequireUser } from "./guards.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import {
+  AccountPage,
   AdminDashboardPage,
   AdminLoginPage,
   DashboardPage,
+  EmailPage,
   ForgotPage,
   GuideFormPage,
   LoginPage,
   NotFoundPage,
+  RecoveryCodesPage,
   RegisterPage,
   ResetPage,
+  TwoStepPage,
+  UnsubscribePage,
+  VerifyPage,
 } from "./pages.ts";
 import { isAppPath, paths } from "./paths.ts";
 import { routerLink } from "./router-link.tsx";
@@ -26,6 +32,22 @@ const dashboard = (
     fallback={<PageSkeleton />}
   >
     {(user) => <DashboardPage user={user} />}
+  </RequireUser>
+);
+const ACCOUNT_REASON = "Please log in to see your account";
+const account = (
+  <RequireUser reason={ACCOUNT_REASON} load={AccountPage.load} fallback={<PageSkeleton />}>
+    {(user) => <AccountPage user={user} />}
+  </RequireUser>
+);
+const twoStep = (
+  <RequireUser reason={ACCOUNT_REASON} load={TwoStepPage.load} fallback={<PageSkeleton />}>
+    {(user) => <TwoStepPage user={user} />}
+  </RequireUser>
+);
+const recoveryCodes = (
+  <RequireUser reason={ACCOUNT_REASON} load={RecoveryCodesPage.load} fallback={<PageSkeleton />}>
+    {(user) => <RecoveryCodesPage user={user} />}
   </RequireUser>
 );
 const guideForm = (
@@ -51,7 +73,13 @@ export const Router = () => (
           <Route path={paths.register} element={<RegisterPage />} />
           <Route path={paths.forgot} element={<ForgotPage />} />
           <Route path={paths.reset} element={<ResetPage />} />
+          <Route path={paths.verify} element={<VerifyPage />} />
+          <Route path={paths.email} element={<EmailPage />} />
+          <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.dashboard} element={dashboard} />
+          <Route path={paths.account} element={account} />
+          <Route path={paths.twoStep} element={twoStep} />
+          <Route path={paths.recoveryCodes} element={recoveryCodes} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<AdminLayout />}>

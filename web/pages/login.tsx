@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
-import { reasonOf } from "#web/api/failure.ts";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
+import { CodeBadge } from "#web/features/session/code-badge.tsx";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
+import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
@@ -13,23 +16,40 @@ const REASONS = {
   unanswered: "An unexpected error occurred. Please try again.",
 };
 
-/** /login: signs a user in, then loads the dashboard as a fresh document. */
+/** Loads the dashboard as a fresh document. */
+function enter(): void {
+  toastAfterLoad({ title: "Login successful" });
+  location.assign(paths.dashboard);
+}
+
+/** /login: signs a user in, by a passkey or the password, which may need a code as well. */
 export function LoginPage() {
   useTitle("Log in");
   const login = useLogin();
+  /** right so far: only the code is missing */
+  const [waiting, setWaiting] = useState<LoginInput>();
+  // Busy until the new document takes over.
+  const busy = login.isPending || login.isSuccess;
   const submit = (input: LoginInput) =>
     login.mutate(input, {
-      onSuccess: () => {
-        toastAfterLoad({ title: "Login successful" });
-        location.assign(paths.dashboard);
+      onSuccess: enter,
+      onError: (error) => {
+        if (codeOf(error) === "second_factor_required") setWaiting(input);
+        else toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" });
       },
-      onError: (error) =>
-        toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" }),
     });
+  if (waiting)
+    return (
+      <CodeBadge
+        busy={busy}
+        onCode={(code) => login.mutateAsync({ ...waiting, code }).then(enter)}
+        onBack={() => setWaiting(undefined)}
+      />
+    );
   return (
     <LoginBadge>
-      {/* Busy until the new document takes over. */}
-      <LoginForm busy={login.isPending || login.isSuccess} hasRecovery={hasMail()} onSubmit={submit} />
+      <LoginForm busy={busy} hasRecovery={hasMail()} onSubmit={submit} />
+      <PasskeyLogin onSignedIn={enter} />
     </LoginBadge>
   );
 }

@@ -8,8 +8,18 @@ import type { Ctx } from "../context.ts";
 import { log } from "../log.ts";
 import { BRAND } from "../mail/brand.ts";
 
-export type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]["response"];
-export type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]["response"];
+type Answer = { id: string; rawId: string; type: "public-key" };
+export type RegistrationResponse = Answer & {
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
+};
+export type AuthenticationResponse = Answer & {
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string | undefined;
+  };
+};
 type Credential = Parameters<typeof verifyAuthenticationResponse>[0]["credential"];
 type Transports = NonNullable<Credential["transports"]>;
 
@@ -67,9 +77,14 @@ export async function verifyRegistration(
   response: RegistrationResponse,
   isChallenge: (challenge: string) => Promise<boolean>,
 ) {
+  const { transports = [] } = response.response;
   const result = await check(() =>
     verifyRegistrationResponse({
-      response,
+      response: {
+        ...response,
+        response: { ...response.response, transports: transports as Transports },
+        clientExtensionResults: {},
+      },
       expectedChallenge: isChallenge,
       ...site(ctx),
       requireUserVerification: true,
@@ -77,7 +92,7 @@ export async function verifyRegistration(
     }),
   );
   if (!result?.verified) return undefined;
-  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const { id, publicKey, counter } = result.registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
 }
 
@@ -99,7 +114,7 @@ export async function verifyAuthentication(
 ): Promise<number | undefined> {
   const result = await check(() =>
     verifyAuthenticationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge: isChallenge,
       ...site(ctx),
       requireUserVerification: true,

@@ -5,6 +5,9 @@ import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./login-fields.module.css";
 
+/** Browsers offer passkeys beside addresses. */
+const ADDRESS = "username webauthn";
+
 type Name = "email" | "password";
 
 export type LoginFieldsProps = {
@@ -26,7 +29,7 @@ export const LoginFields = ({
 }: LoginFieldsProps) => (
   <>
     <Field label="Email" error={errors.email?.message}>
-      {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
+      {(control) => <input {...control} type="email" autoComplete={ADDRESS} {...register("email")} />}
     </Field>
     <Field label="Password" error={errors.password?.message}>
       {(control) => (

@@ -58,6 +58,9 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
               <RouteButton className={styles.wideOnly} variant="line" size="sm" to={paths.dashboard}>
                 Dashboard
               </RouteButton>
+              <RouteButton className={styles.wideOnly} variant="ghost" size="sm" to={paths.account}>
+                Account
+              </RouteButton>
               <Button
                 className={styles.wideOnly}
                 variant="ghost"

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { saveFile } from "#web/lib/save-file.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** px */
@@ -27,21 +28,9 @@ function svgOf(value: string): Blob {
   return new Blob([text], { type: "image/svg+xml" });
 }
 
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.appendChild(link);
-  link.click();
-  link.remove();
-  // Safari reads the blob only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** Downloads the QR code of an address as an SVG named after the guide. */
 export function downloadQrSvg(value: string, name: string): void {
-  save(svgOf(value), fileNameOf(name, "svg"));
+  saveFile(svgOf(value), fileNameOf(name, "svg"));
 }
 
 /** Downloads the QR code of an address as a PNG of 1024 px. Throws when the browser can't draw it. */
@@ -59,7 +48,7 @@ export async function downloadQrPng(value: string, name: string): Promise<void> 
     context.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE);
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!png) throw new Error("no PNG");
-    save(png, fileNameOf(name, "png"));
+    saveFile(png, fileNameOf(name, "png"));
   } finally {
     URL.revokeObjectURL(source);
   }

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { hasMail } from "#web/lib/mail.ts";
+import styles from "./account-index.module.css";
+
+const SECTIONS = [
+  { id: "sign-in", title: "Sign-in" },
+  { id: "passkeys", title: "Passkeys" },
+  { id: "two-step", title: "Two-step verification" },
+  { id: "devices", title: "Devices" },
+  { id: "notifications", title: "Notifications" },
+  { id: "data", title: "Your data" },
+];
+
+/** px from the window's top, above which a section counts as the one that is read */
+const READ_FROM = 160;
+
+/** The id of the section that is read: the last whose top has come near the window's. */
+function sectionRead(): string {
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const known = SECTIONS.filter(({ id }) => document.getElementById(id));
+  const passed = known.filter(
+    ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < READ_FROM,
+  );
+  return (isAtEnd && scrollY > 0 ? known.at(-1) : passed.at(-1))?.id ?? "sign-in";
+}
+
+/** On wide screens: the account's sections, the one that is read marked. */
+export function AccountIndex() {
+  const [current, setCurrent] = useState("sign-in");
+  useEffect(() => {
+    const look = () => setCurrent(sectionRead());
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return (
+    <nav className={styles.index} aria-label="Sections">
+      {SECTIONS.filter(({ id }) => id !== "notifications" || hasMail()).map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

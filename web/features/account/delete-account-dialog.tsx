@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { DELETION_DAYS, type User } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useDeleteAccount } from "./security-mutations.ts";
+import { ProofRefused, useProof } from "./use-proof.tsx";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Asks whether the account is to be deleted, and schedules it. */
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const client = useQueryClient();
+  const schedule = useDeleteAccount();
+  const proof = useProof();
+  const toastFailure = useToastFailure();
+  const due = longDate(new Date(Date.now() + DELETION_DAYS * DAY));
+  const plan = user.subscriptionStatus === "active" ? " Your plan ends at once." : "";
+  const confirm = async () => {
+    try {
+      await proof.run((password) => schedule.mutateAsync({ password }));
+      // Every page shows what is left to do from now on.
+      await client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    } catch (error) {
+      if (!(error instanceof ProofRefused)) toastFailure("Not deleted", error);
+    }
+    onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title="Delete my account?"
+        description={`Your pages are hidden at once, and every other device is signed out.${plan} On ${due} everything goes: pages, tours, reviews, pictures. Until then you can keep it.`}
+        confirm="Delete my account"
+        cancel="Keep it"
+        busy={schedule.isPending}
+        onConfirm={() => void confirm()}
+      />
+      {proof.dialog}
+    </>
+  );
+}

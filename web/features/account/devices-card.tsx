@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Laptop, Smartphone } from "lucide-react";
+import type { SessionInfo } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { relativeDate } from "#web/lib/relative-date.ts";
+import { Pill } from "#web/ui/pill.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { OtherDevices } from "./other-devices.tsx";
+import { sessionsQuery } from "./queries.ts";
+import { useEndSession } from "./security-mutations.ts";
+
+const PHONE = /Android|iPhone|iPad/;
+
+const iconOf = ({ device }: SessionInfo) =>
+  PHONE.test(device) ? <Smartphone size={20} /> : <Laptop size={20} />;
+
+/** The account's sessions, each with the device it is on. */
+export function DevicesCard() {
+  const { data: sessions, isError, refetch, isFetching } = useQuery(sessionsQuery());
+  const end = useEndSession();
+  const toastFailure = useToastFailure();
+  return (
+    <SectionCard id="devices" title="Devices">
+      {sessions ? (
+        <ul>
+          {sessions.map((session) => (
+            <AccountRow
+              as="li"
+              key={session.id}
+              icon={iconOf(session)}
+              title={session.device}
+              detail={session.isCurrent ? "In use now" : `Last used ${relativeDate(session.lastUsedAt)}`}
+              action={
+                session.isCurrent ? (
+                  <Pill tone="ok">You</Pill>
+                ) : (
+                  <TextButton
+                    aria-label={`Sign out ${session.device}`}
+                    disabled={end.isPending}
+                    onClick={() =>
+                      end.mutate(session.id, { onError: (error) => toastFailure("Not signed out", error) })
+                    }
+                  >
+                    Sign out
+                  </TextButton>
+                )
+              }
+            />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure what="your devices" isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="60%" height={40} />
+      )}
+      {(sessions?.length ?? 0) > 1 && <OtherDevices />}
+    </SectionCard>
+  );
+}

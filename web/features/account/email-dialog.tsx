@@ -1,0 +1,60 @@
+import { useForm } from "react-hook-form";
+import type { User } from "#schema/account.ts";
+import { emailFault, toEmail } from "#schema/login-rules.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useChangeEmail } from "./security-mutations.ts";
+import { ProofRefused, useProof } from "./use-proof.tsx";
+
+/** Asks for the account's next address. */
+export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const change = useChangeEmail();
+  const proof = useProof();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await proof.run((password) => change.mutateAsync({ email, password }));
+      toast({
+        title: "Check your mail",
+        description: `A letter is on its way to ${toEmail(email)}. Your address changes once you use its link.`,
+      });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ProofRefused))
+        setError("email", { message: reasonOf(error) }, { shouldFocus: true });
+    }
+  });
+  const validate = (typed: string) =>
+    emailFault(typed) ?? (toEmail(typed) === user.email ? "That is your address already" : undefined);
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Change e-mail"
+        description={`You sign in with ${user.email} until the new address is confirmed. We tell the old one, too.`}
+      >
+        <form noValidate onSubmit={submit}>
+          <Field label="New email" error={formState.errors.email?.message}>
+            {(control) => (
+              <input {...control} type="email" autoComplete="email" {...register("email", { validate })} />
+            )}
+          </Field>
+          <DialogActions>
+            <Button variant="line" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={change.isPending}>
+              Send the letter
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {proof.dialog}
+    </>
+  );
+}

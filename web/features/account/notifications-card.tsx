@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { Notifications, User } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { Hint } from "#web/ui/hint.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { notificationsQuery } from "./queries.ts";
+import { useSetNotifications } from "./security-mutations.ts";
+import styles from "./notifications-card.module.css";
+
+const ROWS: { name: keyof Notifications; title: string; detail: string }[] = [
+  { name: "newReviews", title: "New reviews", detail: "By mail, once a day at the most" },
+  { name: "trialEnding", title: "Trial ending", detail: "By mail, three days before" },
+];
+
+/** The letters the account takes, each with its switch, which saves at once. */
+export function NotificationsCard({ user }: { user: User }) {
+  const id = useId();
+  const { data: known, isError, refetch, isFetching } = useQuery(notificationsQuery());
+  const save = useSetNotifications();
+  const toastFailure = useToastFailure();
+  return (
+    <SectionCard id="notifications" title="Notifications">
+      {known ? (
+        ROWS.map(({ name, title, detail }) => (
+          <label key={name} className={styles.row} htmlFor={id + name}>
+            <span>
+              <b id={`${id + name}-name`}>{title}</b>
+              <span className={styles.detail} id={`${id + name}-detail`}>
+                {detail}
+              </span>
+            </span>
+            <Switch
+              id={id + name}
+              aria-labelledby={`${id + name}-name`}
+              aria-describedby={`${id + name}-detail`}
+              checked={known[name]}
+              onCheckedChange={(checked) =>
+                save.mutate({ [name]: checked }, { onError: (error) => toastFailure("Not saved", error) })
+              }
+            />
+          </label>
+        ))
+      ) : isError ? (
+        <LoadFailure what="your notifications" isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="60%" height={40} />
+      )}
+      {user.emailVerifiedAt === null && <Hint>They begin once your address is confirmed.</Hint>}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { useForm } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Passkey } from "#schema/account.ts";
+import { passkeyNameSchema } from "#schema/passkey.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { useRenamePasskey } from "./security-mutations.ts";
+
+/** Asks what a passkey is to be called. */
+export function PasskeyNameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const rename = useRenamePasskey();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name: passkey.name },
+    resolver: zodResolver(passkeyNameSchema, undefined, { mode: "sync" }),
+  });
+  const submit = handleSubmit(({ name }) =>
+    rename.mutate(
+      { id: passkey.id, name },
+      {
+        onSuccess: onClose,
+        onError: (error) => setError("name", { message: reasonOf(error) }, { shouldFocus: true }),
+      },
+    ),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Name this passkey">
+      <form noValidate onSubmit={submit}>
+        <Field
+          label="Name"
+          hint="What you know the device by, such as “Work phone”."
+          error={formState.errors.name?.message}
+        >
+          {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
+        </Field>
+        <DialogActions>
+          <Button variant="line" onClick={onClose}>
+            Keep “{passkey.name}”
+          </Button>
+          <Button type="submit" busy={rename.isPending}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { FingerprintPattern, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { PASSKEYS_MAX, type Passkey } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { relativeDate } from "#web/lib/relative-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AccountRow } from "./account-row.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { hasPasskeys, isDismissed, isKnownHere } from "#web/features/session/passkey.ts";
+import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
+import { passkeysQuery } from "./queries.ts";
+import { useAddPasskey, useRemovePasskey } from "./security-mutations.ts";
+import { ProofRefused, useProof } from "./use-proof.tsx";
+import styles from "./passkeys-card.module.css";
+
+const LEAD = "Sign in with your face, finger or screen lock. Nothing to remember.";
+
+type Opened = { dialog: "rename" | "remove"; passkey: Passkey };
+
+/** Words for the device this is, as a passkey's first name. */
+const thisDevice = (): string => (/Android|iPhone/.test(navigator.userAgent) ? "My phone" : "My computer");
+
+/** The account's passkeys, to add, name and remove. */
+export function PasskeysCard() {
+  const { data: passkeys, isError, refetch, isFetching } = useQuery(passkeysQuery());
+  const [opened, setOpened] = useState<Opened>();
+  const [isAdding, setAdding] = useState(false);
+  const add = useAddPasskey();
+  const remove = useRemovePasskey();
+  const proof = useProof();
+  const toastFailure = useToastFailure();
+  const close = () => setOpened(undefined);
+
+  const addHere = async () => {
+    setAdding(true);
+    try {
+      const passkey = await proof.run((password) => add.mutateAsync({ name: thisDevice(), password }));
+      toast({ title: "Passkey added", description: "Next time you can sign in with it." });
+      setOpened({ dialog: "rename", passkey });
+    } catch (error) {
+      if (isKnownHere(error))
+        toast({ title: "Already there", description: "This device has a passkey for your account." });
+      else if (!isDismissed(error) && !(error instanceof ProofRefused))
+        toastFailure("Passkey not added", error);
+    }
+    setAdding(false);
+  };
+  const removeIt = async ({ id }: Passkey) => {
+    try {
+      await proof.run((password) => remove.mutateAsync({ id, password }));
+      toast({ title: "Passkey removed", description: "Delete it on its device as well." });
+    } catch (error) {
+      if (!(error instanceof ProofRefused)) toastFailure("Passkey not removed", error);
+    }
+    close();
+  };
+  const isFull = (passkeys?.length ?? 0) >= PASSKEYS_MAX;
+  return (
+    <SectionCard id="passkeys" title="Passkeys" lead={LEAD}>
+      {passkeys ? (
+        <ul>
+          {passkeys.map((passkey) => (
+            <AccountRow
+              as="li"
+              key={passkey.id}
+              icon={<FingerprintPattern size={20} />}
+              title={passkey.name}
+              detail={
+                passkey.lastUsedAt === null ? "Not used yet" : `Used ${relativeDate(passkey.lastUsedAt)}`
+              }
+              action={
+                <>
+                  <IconButton
+                    label={`Rename ${passkey.name}`}
+                    icon={<Pencil size={20} />}
+                    onClick={() => setOpened({ dialog: "rename", passkey })}
+                  />
+                  <IconButton
+                    danger
+                    label={`Remove ${passkey.name}`}
+                    icon={<Trash2 size={20} />}
+                    onClick={() => setOpened({ dialog: "remove", passkey })}
+                  />
+                </>
+              }
+            />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure what="your passkeys" isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="60%" height={40} />
+      )}
+      {hasPasskeys() ? (
+        <Button
+          className={styles.add}
+          variant="soft"
+          icon={<Plus size={20} aria-hidden="true" />}
+          busy={isAdding}
+          disabled={isFull || !passkeys}
+          onClick={() => void addHere()}
+        >
+          Add a passkey
+        </Button>
+      ) : (
+        <Hint>This browser has no passkeys.</Hint>
+      )}
+      {isFull && <Hint>You have {PASSKEYS_MAX} passkeys. Remove one to add another.</Hint>}
+      {opened?.dialog === "rename" && <PasskeyNameDialog passkey={opened.passkey} onClose={close} />}
+      {opened?.dialog === "remove" && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`Remove ${opened.passkey.name}?`}
+          description={
+            passkeys?.length === 1
+              ? "It is your last passkey. Your password still signs you in."
+              : "It can't sign in any more. Your other passkeys and your password still can."
+          }
+          confirm="Remove"
+          busy={remove.isPending}
+          onConfirm={() => void removeIt(opened.passkey)}
+        />
+      )}
+      {proof.dialog}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { type ChangePasswordInput, changePasswordSchema, PASSWORD_COMMON } from "#schema/account.ts";
+import { serverMessageOf } from "#web/api/client.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useChangePassword } from "./security-mutations.ts";
+
+/** Asks for the password and for the next one. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const change = useChangePassword();
+  const { register, handleSubmit, setError, formState } = useForm<ChangePasswordInput>({
+    defaultValues: { currentPassword: "", password: "" },
+    resolver: zodResolver(changePasswordSchema, undefined, { mode: "sync" }),
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((input) =>
+    change.mutate(input, {
+      onSuccess: () => {
+        toast({ title: "Password changed", description: "Every other device is signed out." });
+        onClose();
+      },
+      onError: (error) => {
+        const field =
+          statusOf(error) === 403
+            ? "currentPassword"
+            : serverMessageOf(error) === PASSWORD_COMMON
+              ? "password"
+              : undefined;
+        if (field) setError(field, { message: reasonOf(error) }, { shouldFocus: true });
+        else toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+      },
+    }),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title="Change password">
+      <form noValidate onSubmit={submit}>
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              {...register("currentPassword")}
+            />
+          )}
+        </Field>
+        <Field
+          label="New password"
+          error={errors.password?.message}
+          hint="8 characters or more. Several words are easy to remember and hard to guess."
+        >
+          {(control) => (
+            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={change.isPending}>
+            Save the new password
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ChangeEmailInput, ChangePasswordInput, Notifications } from "#schema/account.ts";
+import { api, read } from "#web/api/client.ts";
+import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { notificationsQuery, passkeysQuery, sessionsQuery } from "./queries.ts";
+import { createPasskey } from "#web/features/session/passkey.ts";
+import { storeUser } from "./mutations.ts";
+
+/** The password, for calls that need a recent proof of who is asking and were refused without it. */
+type Proof = { password?: string | undefined };
+
+/** POST /api/account/password: every other session ends. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (json: ChangePasswordInput) => read(api.account.password.$post({ json })),
+    // The answer replaces this session's cookie: after a lost answer a second call would be refused.
+    retry: false,
+    onSuccess: announceSessionChange,
+  });
+
+/** POST /api/account/email: the address changes once its letter's link is used. */
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (json: ChangeEmailInput) => read(api.account.email.$post({ json })) });
+
+/** POST /api/account/email/verify */
+export const useResendVerification = () =>
+  useMutation({ mutationFn: () => read(api.account.email.verify.$post()) });
+
+/** DELETE /api/account/sessions/{id} */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => read(api.account.sessions[":id"].$delete({ param: { id: String(id) } })),
+    onSettled: () => client.invalidateQueries(sessionsQuery()),
+  });
+}
+
+/** Makes a passkey on this device and adds it to the account. */
+export function useAddPasskey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: createPasskey,
+    retry: false,
+    onSuccess: () => client.invalidateQueries(passkeysQuery()),
+  });
+}
+
+/** PATCH /api/account/passkeys/{id} */
+export function useRenamePasskey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: number; name: string }) =>
+      read(api.account.passkeys[":id"].$patch({ param: { id: String(id) }, json: { name } })),
+    onSettled: () => client.invalidateQueries(passkeysQuery()),
+  });
+}
+
+/** DELETE /api/account/passkeys/{id} */
+export function useRemovePasskey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, password }: { id: number } & Proof) =>
+      read(api.account.passkeys[":id"].$delete({ param: { id: String(id) }, json: { password } })),
+    onSettled: () => client.invalidateQueries(passkeysQuery()),
+  });
+}
+
+/** PATCH /api/account/notifications. The switch moves at once, and back when it fails. */
+export function useSetNotifications() {
+  const client = useQueryClient();
+  const { queryKey } = notificationsQuery();
+  return useMutation({
+    mutationFn: (json: Partial<Notifications>) => read(api.account.notifications.$patch({ json })),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** DELETE /api/account: schedules the deletion. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (json: Proof) => read(api.account.$delete({ json })),
+    retry: false,
+    onSuccess: announceSessionChange,
+  });
+
+/** DELETE /api/account with `now`: everything goes. */
+export const useDeleteNow = () =>
+  useMutation({
+    mutationFn: (json: Proof) => read(api.account.$delete({ json: { ...json, now: true } })),
+    retry: false,
+    onSuccess: announceSessionChange,
+  });
+
+/** POST /api/account/keep */
+export function useKeepAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => read(api.account.keep.$post()),
+    onSuccess: (user) => storeUser(client, user),
+  });
+}

@@ -1,0 +1,51 @@
+import { Shield, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import type { User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { AccountRow } from "./account-row.tsx";
+import { StopTwoStepDialog } from "./two-step/stop-dialog.tsx";
+import { useTwoStep } from "./two-step/use-two-step.ts";
+
+/** Whether signing in with the password needs a code. */
+export function TwoStepCard({ user }: { user: User }) {
+  const [isStopping, setStopping] = useState(false);
+  const calls = useTwoStep("user");
+  return (
+    <SectionCard id="two-step" title="Two-step verification">
+      {user.twoStep ? (
+        <>
+          <AccountRow
+            icon={<ShieldCheck size={20} />}
+            title="On"
+            detail="Your password alone opens nothing."
+            action={<TextButton onClick={() => setStopping(true)}>Turn off</TextButton>}
+          />
+          <AccountRow
+            title="Recovery codes"
+            detail="Ten new ones in place of those you have"
+            action={
+              <RouteButton variant="line" to={paths.recoveryCodes}>
+                New codes
+              </RouteButton>
+            }
+          />
+        </>
+      ) : (
+        <AccountRow
+          icon={<Shield size={20} />}
+          title="Off"
+          detail="A code from your phone after the password"
+          action={
+            <RouteButton variant="line" to={paths.twoStep}>
+              Turn on
+            </RouteButton>
+          }
+        />
+      )}
+      {isStopping && <StopTwoStepDialog calls={calls} onClose={() => setStopping(false)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { Copy, Download, Printer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { copyLink } from "#web/features/sharing/share.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { toast } from "#web/ui/toast.ts";
+import styles from "./recovery-codes.module.css";
+
+const FILE = "lanyard-recovery-codes.txt";
+
+const asText = (codes: string[]): string =>
+  `${BRAND} recovery codes. Each signs you in once.\n\n${codes.join("\n")}\n`;
+
+/** Shows recovery codes, which are shown once: leaving waits until they are said to be kept. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [isKept, setKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isKept) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isKept]);
+  const copy = () =>
+    copyLink(asText(codes)).then(
+      () => toast({ title: "Codes copied" }),
+      () =>
+        toast({ title: "Not copied", description: "Please download them instead.", variant: "destructive" }),
+    );
+  const size = 20;
+  return (
+    <>
+      <Card>
+        <h2 ref={heading} tabIndex={-1}>
+          Keep these codes
+        </h2>
+        <Hint>Each one signs you in once, should you lose your phone. Keep them away from it.</Hint>
+        <ul className={styles.codes} dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <Button
+            variant="line"
+            icon={<Download size={size} aria-hidden="true" />}
+            onClick={() => saveFile(new Blob([asText(codes)], { type: "text/plain" }), FILE)}
+          >
+            Download
+          </Button>
+          <Button variant="line" icon={<Copy size={size} aria-hidden="true" />} onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button variant="line" icon={<Printer size={size} aria-hidden="true" />} onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      </Card>
+      <label className={styles.kept}>
+        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />I have
+        put them somewhere safe
+      </label>
+      <Button size="lg" block disabled={!isKept} onClick={onDone}>
+        Done
+      </Button>
+    </>
+  );
+}

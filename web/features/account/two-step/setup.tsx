@@ -1,0 +1,162 @@
+import { ArrowUpRight, Copy } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { TwoStepSecret } from "#schema/account.ts";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { copyLink } from "#web/features/sharing/share.ts";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { ProofRefused, useProof } from "../use-proof.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import type { TwoStepCalls } from "./use-two-step.ts";
+import styles from "./setup.module.css";
+
+/** px */
+const QR_SIZE = 232;
+const CODE = /^\d{6}$/;
+const CLOCK_OFF =
+  "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
+
+/** Words for a refused code. */
+export const codeReason = (error: unknown): string =>
+  codeOf(error) === "clock_off" ? CLOCK_OFF : reasonOf(error);
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <Card className={styles.step}>
+    <h2 className={styles.heading}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {title}
+    </h2>
+    {children}
+  </Card>
+);
+
+/** The secret in groups of four, which are easier to type. */
+const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
+  const copy = () =>
+    copyLink(secret).then(
+      () => toast({ title: "Secret copied" }),
+      () => toast({ title: "Not copied", description: "Please type it instead.", variant: "destructive" }),
+    );
+  return (
+    <>
+      <LinkButton block href={uri}>
+        Open my authenticator app
+        <ArrowUpRight size={20} aria-hidden="true" />
+      </LinkButton>
+      <p className={styles.or}>on another device</p>
+      <p className={styles.code}>
+        <QrCode value={uri} size={QR_SIZE} />
+      </p>
+      <div className={styles.secret}>
+        <span>
+          Or type this secret
+          <b dir="ltr">{grouped(secret)}</b>
+        </span>
+        <Button
+          variant="line"
+          size="sm"
+          icon={<Copy size={18} aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type CodeFormProps = { calls: TwoStepCalls; onCodes: (codes: string[]) => void };
+
+/** Asks for the first code; the sixth digit sends it. */
+function CodeForm({ calls, onCodes }: CodeFormProps) {
+  const { register, handleSubmit, setError, setValue, formState } = useForm({ defaultValues: { code: "" } });
+  const form = useRef<HTMLFormElement>(null);
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      onCodes((await calls.confirm(code)).recoveryCodes);
+    } catch (error) {
+      setValue("code", "");
+      setError("code", { message: codeReason(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Field label="Six digits" error={formState.errors.code?.message}>
+        {(control) => (
+          <input
+            {...control}
+            className={styles.digits}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            dir="ltr"
+            {...register("code", {
+              setValueAs: (typed: string) => typed.replaceAll(/\s/g, ""),
+              validate: (code) => CODE.test(code) || "Enter the six digits that your app shows",
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                if (CODE.test(target.value.replaceAll(/\s/g, ""))) form.current?.requestSubmit();
+              },
+            })}
+          />
+        )}
+      </Field>
+      <Button className={styles.send} type="submit" size="lg" block busy={formState.isSubmitting}>
+        Turn on
+      </Button>
+    </form>
+  );
+}
+
+type TwoStepSetupProps = { calls: TwoStepCalls; onDone: () => void; onCancel: () => void };
+
+/** Turns two-step verification on: the secret to an app, a code from it, the recovery codes to a safe place. */
+export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
+  const [secret, setSecret] = useState<TwoStepSecret>();
+  const [codes, setCodes] = useState<string[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const proof = useProof();
+  const start = useEffectEvent(async () => {
+    setFailed(false);
+    try {
+      setSecret(await proof.run(calls.start));
+    } catch (error) {
+      if (error instanceof ProofRefused) onCancel();
+      else setFailed(true);
+    }
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => void start(), [attempt]);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <>
+      <Step number={1} title="Add Lanyard to your authenticator app">
+        {hasFailed ? (
+          <LoadFailure
+            what="a secret for your app"
+            isRetrying={false}
+            onRetry={() => setAttempt((n) => n + 1)}
+          />
+        ) : secret ? (
+          <Secret secret={secret} />
+        ) : (
+          <Skeleton width="100%" height={QR_SIZE} />
+        )}
+      </Step>
+      <Step number={2} title="Type the code it shows">
+        <CodeForm calls={calls} onCodes={setCodes} />
+      </Step>
+      {proof.dialog}
+    </>
+  );
+}

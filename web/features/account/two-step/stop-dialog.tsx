@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { ProofRefused, useProof } from "../use-proof.tsx";
+import type { TwoStepCalls } from "./use-two-step.ts";
+
+/** Asks, then turns two-step verification off. */
+export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onClose: () => void }) {
+  const stop = useMutation({ mutationFn: calls.stop });
+  const proof = useProof();
+  const toastFailure = useToastFailure();
+  const confirm = async () => {
+    try {
+      await proof.run((password) => stop.mutateAsync(password));
+      toast({ title: "Two-step verification is off", description: "Your recovery codes are void." });
+    } catch (error) {
+      if (!(error instanceof ProofRefused)) toastFailure("Not turned off", error);
+    }
+    onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title="Turn two-step verification off?"
+        description="Your password alone will sign you in. Your recovery codes become void."
+        confirm="Turn off"
+        busy={stop.isPending}
+        onConfirm={() => void confirm()}
+      />
+      {proof.dialog}
+    </>
+  );
+}

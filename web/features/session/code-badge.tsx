@@ -1,0 +1,81 @@
+import { KeyRound } from "lucide-react";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { dismissToast } from "#web/ui/toast.ts";
+
+// As the server's: schema/account.ts would bring zod to the login.
+const CODE_REQUIRED = "Enter the code from your authenticator app.";
+const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
+const CLOCK_OFF =
+  "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
+
+type CodeBadgeProps = {
+  busy: boolean;
+  /** on a page without a navigation bar */
+  bare?: boolean;
+  /** signs in with the code; rejects with why it was refused */
+  onCode: (code: string) => Promise<unknown>;
+  onBack: () => void;
+};
+
+/** Asks for the second step of a sign-in: an app's code, or a recovery code. The sixth digit sends it. */
+export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps) {
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    defaultValues: { code: "" },
+  });
+  // The one thing to do on this screen.
+  useEffect(() => setFocus("code"), [setFocus]);
+  const submit = handleSubmit(async ({ code }) => {
+    dismissToast();
+    try {
+      await onCode(code);
+    } catch (error) {
+      setValue("code", "");
+      const message = codeOf(error) === "clock_off" ? CLOCK_OFF : reasonOf(error);
+      setError("code", { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <HangingBadge
+      bare={bare}
+      icon={<KeyRound size={36} />}
+      title="Your code"
+      lead="Your authenticator app shows six digits for this account."
+      other={<TextButton onClick={onBack}>Back to log in</TextButton>}
+    >
+      <form noValidate onSubmit={submit}>
+        <Field
+          label="Code"
+          error={formState.errors.code?.message}
+          hint="Phone lost? One of your recovery codes does, too."
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              dir="ltr"
+              {...register("code", {
+                validate: (code) => code.trim() !== "" || CODE_REQUIRED,
+                onChange: ({ target }: { target: HTMLInputElement }) => {
+                  if (SIX_DIGITS.test(target.value)) void submit();
+                },
+              })}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" block busy={busy}>
+          Go on
+        </Button>
+      </form>
+    </HangingBadge>
+  );
+}

@@ -1,0 +1,54 @@
+import { FingerprintPattern } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { reasonOf } from "#web/api/failure.ts";
+import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
+import { Button } from "#web/ui/button.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import { announceSessionChange } from "./cross-tab.ts";
+import styles from "./passkey-login.module.css";
+
+/** Signs in by a passkey: by a button, or one that the browser offers in the address field. Nothing where there are none. */
+export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const finish = useEffectEvent(() => {
+    announceSessionChange();
+    onSignedIn();
+  });
+  useEffect(() => {
+    void (async () => {
+      // What goes wrong here is not asked for: the button says why.
+      if (!(await canOfferInField())) return;
+      await signInByPasskey({ inField: true });
+      finish();
+    })().catch((error: unknown) => console.warn(error));
+  }, []);
+  if (!hasPasskeys()) return null;
+  const ask = async () => {
+    dismissToast();
+    setAsking(true);
+    try {
+      await signInByPasskey();
+      announceSessionChange();
+      onSignedIn();
+    } catch (error) {
+      if (!isDismissed(error))
+        toast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.or}>or</p>
+      <Button
+        variant="line"
+        size="lg"
+        block
+        icon={<FingerprintPattern size={22} aria-hidden="true" />}
+        busy={isAsking}
+        onClick={() => void ask()}
+      >
+        Sign in with a passkey
+      </Button>
+    </>
+  );
+}

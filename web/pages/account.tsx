@@ -1,0 +1,37 @@
+import type { User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { AccountIndex } from "#web/features/account/account-index.tsx";
+import { DataCard } from "#web/features/account/data-card.tsx";
+import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { NotificationsCard } from "#web/features/account/notifications-card.tsx";
+import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
+import { SignInCard } from "#web/features/account/sign-in-card.tsx";
+import { TwoStepCard } from "#web/features/account/two-step-card.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { hasMail } from "#web/lib/mail.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import styles from "./account.module.css";
+
+/** /account: how one signs in, on which devices, which letters come, and the end of it. */
+export function AccountPage({ user }: { user: User }) {
+  useTitle("Account");
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <BackLink to={paths.dashboard}>Dashboard</BackLink>
+      <PageTitle>Account</PageTitle>
+      <div className={styles.columns}>
+        <AccountIndex />
+        <div>
+          <SignInCard user={user} />
+          <PasskeysCard />
+          <TwoStepCard user={user} />
+          <DevicesCard />
+          {hasMail() && <NotificationsCard user={user} />}
+          <DataCard user={user} />
+        </div>
+      </div>
+    </div>
+  );
+}

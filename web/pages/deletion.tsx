@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { DELETION_DAYS, type User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { DownloadButton } from "#web/features/account/download-button.tsx";
+import { useDeleteNow, useKeepAccount } from "#web/features/account/security-mutations.ts";
+import { ProofRefused, useProof } from "#web/features/account/use-proof.tsx";
+import { useLogout } from "#web/features/session/mutations.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import styles from "./deletion.module.css";
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
+
+const inWords = (days: number): string => (days === 1 ? "One day" : `${days} days`);
+
+/** In the place of every page while the account's deletion is scheduled. `dueAt`: when, ISO 8601. */
+export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
+  useTitle("Your account");
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const keep = useKeepAccount();
+  const end = useDeleteNow();
+  const logout = useLogout();
+  const proof = useProof();
+  const toastFailure = useToastFailure();
+  const due = new Date(dueAt);
+  const left = Math.min(DELETION_DAYS, Math.max(1, Math.ceil((due.getTime() - Date.now()) / DAY)));
+  const keepIt = () =>
+    keep.mutate(undefined, {
+      onSuccess: () => toast({ title: "Your account stays", description: "Your pages are shown again." }),
+      onError: (error) => toastFailure("Not kept", error),
+    });
+  const deleteNow = async () => {
+    try {
+      await proof.run((password) => end.mutateAsync({ password }));
+      client.clear();
+      toastAfterLoad({ title: "Your account is deleted", description: "Nothing of it is left with us." });
+      location.assign(paths.home);
+      return;
+    } catch (error) {
+      if (!(error instanceof ProofRefused)) toastFailure("Not deleted", error);
+    }
+    setAsking(false);
+  };
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <PageTitle>{`Everything goes on ${longDate(due)}`}</PageTitle>
+      <p className={styles.who}>
+        <span>
+          Logged in as <b>{user.email}</b>
+        </span>
+        <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
+          Log out
+        </TextButton>
+      </p>
+      <Card className={styles.card}>
+        <div className={styles.days} role="img" aria-label={`${left} of ${DELETION_DAYS} days left`}>
+          {DAYS.map((day) => (
+            <i key={day} className={day < left ? styles.left : undefined} />
+          ))}
+        </div>
+        <Hint large>
+          {inWords(left)} left. Until then your pages are hidden and all of it is kept: photos, reviews,
+          tours. After that nobody can bring it back, not even us.
+        </Hint>
+        <div className={styles.ways}>
+          <Button size="lg" busy={keep.isPending} onClick={keepIt}>
+            Keep my account
+          </Button>
+          <DownloadButton variant="line" size="lg">
+            Download everything
+          </DownloadButton>
+          <Button variant="danger" size="lg" onClick={() => setAsking(true)}>
+            Delete now
+          </Button>
+        </div>
+      </Card>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete everything now?"
+        description="Pages, tours, reviews and pictures are gone at once. Nobody can bring them back."
+        confirm="Delete now"
+        cancel="Not yet"
+        busy={end.isPending}
+        onConfirm={() => void deleteNow()}
+      />
+      {proof.dialog}
+    </div>
+  );
+}

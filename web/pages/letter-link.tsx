@@ -1,0 +1,158 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { LINK_INVALID } from "#schema/account.ts";
+import { api, read, serverMessageOf } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { paths } from "#web/app/paths.ts";
+import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+
+type LinkProps = {
+  /** the secret of the letter's link */
+  token: string;
+  title: string;
+  lead: ReactNode;
+  /** text of the button */
+  act: string;
+  call: (token: string) => Promise<unknown>;
+  done: { title: string; lead: string; to: string; label: string };
+  /** where a fresh link is to be had, in words */
+  fresh: string;
+};
+
+/** What a letter's link does, by one button: opening the link alone changes nothing, for readers of mail open links too. */
+function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
+  useTitle(title);
+  const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
+  const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
+  const hasEnded = use.isSuccess || isOver;
+  useEffect(() => {
+    // The new heading is what there is to read.
+    if (hasEnded) document.querySelector("h1")?.scrollIntoView({ block: "nearest" });
+  }, [hasEnded]);
+  if (isOver)
+    return (
+      <HangingBadge title="This link has had its day" lead={fresh}>
+        <RouteButton size="lg" block to={paths.account}>
+          To my account
+        </RouteButton>
+      </HangingBadge>
+    );
+  if (use.isSuccess)
+    return (
+      <HangingBadge title={done.title} lead={done.lead}>
+        <RouteButton size="lg" block to={done.to}>
+          {done.label}
+        </RouteButton>
+      </HangingBadge>
+    );
+  const start = () => {
+    dismissToast();
+    use.mutate(undefined, {
+      onError: (error) => {
+        if (serverMessageOf(error) !== LINK_INVALID)
+          toast({ title: "That didn't work", description: reasonOf(error), variant: "destructive" });
+      },
+    });
+  };
+  return (
+    <HangingBadge title={title} lead={lead}>
+      <Button size="lg" block busy={use.isPending} onClick={start}>
+        {act}
+      </Button>
+    </HangingBadge>
+  );
+}
+
+/** The secret behind the `#`, named `name`: it is never sent with a request for a page. */
+function useSecret(name: string): string {
+  const { hash } = useLocation();
+  return new RegExp(`^#${name}=([\\w-]+)$`).exec(hash)?.[1] ?? "";
+}
+
+/** /verify#token=…: confirms the account's address. */
+export function VerifyPage() {
+  const token = useSecret("token");
+  return (
+    <LetterLink
+      key={token}
+      token={token}
+      title="Confirm your e-mail"
+      lead="One tap, and we know that our letters reach you."
+      act="Confirm this address"
+      call={(secret) => read(api.auth.email.verify.$post({ json: { token: secret } }))}
+      done={{
+        title: "Confirmed",
+        lead: "Thank you. Letters that matter reach you from now on.",
+        to: paths.dashboard,
+        label: "To my dashboard",
+      }}
+      fresh="It works for 7 days, for the address it went to. Your account sends a fresh one."
+    />
+  );
+}
+
+/** /email#token=… gives the account its new address; /email#cancel=… takes the change back. */
+export function EmailPage() {
+  const [token, cancel] = [useSecret("token"), useSecret("cancel")];
+  return cancel === "" ? (
+    <LetterLink
+      key={token}
+      token={token}
+      title="Use this address"
+      lead="You sign in with it from then on, and our letters go to it."
+      act="Use this address"
+      call={(secret) => read(api.auth.email.confirm.$post({ json: { token: secret } }))}
+      done={{
+        title: "Your e-mail is changed",
+        lead: "Sign in with the new address from now on.",
+        to: paths.dashboard,
+        label: "To my dashboard",
+      }}
+      fresh="It works once, for 24 hours. Ask for the change again in your account."
+    />
+  ) : (
+    <LetterLink
+      key={cancel}
+      token={cancel}
+      title="Take it back"
+      lead="Your account keeps the address of this letter, and every device is signed out."
+      act="Keep my address"
+      call={(secret) => read(api.auth.email.cancel.$post({ json: { token: secret } }))}
+      done={{
+        title: "Your address stays",
+        lead: "Every device is signed out. Set a new password now, so that nobody else can sign in.",
+        to: paths.forgot,
+        label: "Set a new password",
+      }}
+      fresh="It works once, for 7 days. If somebody else is in your account, write to us."
+    />
+  );
+}
+
+/** /unsubscribe#token=…: ends the letters on new reviews. */
+export function UnsubscribePage() {
+  const token = useSecret("token");
+  return (
+    <LetterLink
+      key={token}
+      token={token}
+      title="Stop these letters?"
+      lead="No more letters on new reviews. The reviews stay on your page."
+      act="Stop them"
+      call={(secret) => read(api.auth.unsubscribe.$post({ json: { token: secret } }))}
+      done={{
+        title: "No more of these letters",
+        lead: "You can turn them on again in your account.",
+        to: paths.account,
+        label: "To my account",
+      }}
+      fresh="You can turn these letters off in your account."
+    />
+  );
+}
