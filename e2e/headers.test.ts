@@ -18,6 +18,7 @@ it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
   ["a missing page", () => "/nowhere", 404],
   ["the public page", () => "/profile/marta-lisbon", 200],
   ["a missing profile", () => "/profile/nobody", 404],
+  ["a legal page", () => "/privacy", 200],
   ["a script", script, 200],
   ["a call", () => "/api/guides/marta-lisbon", 200],
   ["a refused call", () => "/api/auth/me", 401],

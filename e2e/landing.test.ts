@@ -109,6 +109,9 @@ describe("a visitor", () => {
       "/register",
     ]);
     expect(
+      await footer.getByRole("navigation", { name: "Legal" }).getByRole("link").allTextContents(),
+    ).toEqual(["Privacy", "Terms", "Imprint"]);
+    expect(
       await footer.getByRole("list", { name: "Features" }).getByRole("listitem").allTextContents(),
     ).toEqual([
       "QR code generation",

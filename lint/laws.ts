@@ -44,6 +44,13 @@ export const LAWS: Law[] = [
     message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
+    from: /^worker\/legal-pages\//,
+    to: new RegExp(
+      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|schema/|worker/(?!db/|app\.ts|api\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
+    ),
+    message: "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
+  },
+  {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
       String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,

@@ -43,6 +43,16 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   ],
   [
+    "worker/legal-pages/layout.ts",
+    `import "#web/entry-server.tsx";`,
+    "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
+  ],
+  [
+    "worker/legal-pages/tables.ts",
+    `import "../db/tables/guides.ts";`,
+    "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
+  ],
+  [
     "worker/public-page/query.ts",
     `import "#web/entry-server.tsx";`,
     "What the API has of the public page imports nothing of web/: the client knows the API's type.",

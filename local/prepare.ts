@@ -74,6 +74,9 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     MAIL_FROM: settings.MAIL_FROM,
     ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
     ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
+    LEGAL_NAME: settings.LEGAL_NAME ?? "",
+    LEGAL_ADDRESS: settings.LEGAL_ADDRESS ?? "",
+    CONTACT_EMAIL: settings.CONTACT_EMAIL ?? "",
   };
   return { vars, stripeUrl: stripe?.url, mailboxUrl };
 }

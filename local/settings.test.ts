@@ -11,6 +11,9 @@ import { settingsSchema, readEnvironment, readSettings } from "./settings.ts";
 describe("readSettings", () => {
   it("every setting has a default", () => {
     expect(readSettings({})).toEqual({
+      LEGAL_NAME: "",
+      LEGAL_ADDRESS: "",
+      CONTACT_EMAIL: "",
       PORT: 8787,
       HOST: "127.0.0.1",
       STATE_DIR: resolve(".wrangler/state"),
@@ -87,6 +90,7 @@ describe("readSettings", () => {
     { PUBLIC_ORIGIN: "lanyard.example" },
     { STRIPE_API_BASE: "localhost:1" },
     { SESSION_SECRET: "x".repeat(31) },
+    { CONTACT_EMAIL: "boss" },
     { ADMIN_EMAIL: "boss" },
     { ADMIN_PASSWORD: "short" },
     { ADMIN_PASSWORD: "x".repeat(129) },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { findGaps } from "./deploy-gaps.ts";
+import { findGaps, findWarnings } from "./deploy-gaps.ts";
 
 const example = unstable_readConfig({ config: "wrangler.toml" });
 const config = {
@@ -46,4 +46,23 @@ it("a deployment names the settings that the worker would refuse or that are sti
     expect.stringMatching(/^PUBLIC_ORIGIN in wrangler\.toml is the example's/),
     expect.stringMatching(/^wrangler\.toml gives the site no address/),
   ]);
+});
+
+it("a deployment is warned of each missing name, address and e-mail of its operator, and goes on", () => {
+  const legal = {
+    LEGAL_NAME: "Walks Ltd.",
+    LEGAL_ADDRESS: "1 Lane\nTown",
+    CONTACT_EMAIL: "hi@walks.example",
+  };
+  const filled = { ...config, vars: { ...config.vars, ...legal } };
+  expect(findWarnings(filled, {})).toEqual([]);
+  expect(findGaps(filled, secrets, [])).toEqual([]);
+  const empty = { ...config, vars: { ...config.vars, ...legal, LEGAL_NAME: " ", CONTACT_EMAIL: "" } };
+  expect(findGaps(empty, secrets, [])).toEqual([]);
+  expect(findWarnings(empty, {})).toEqual(
+    ["LEGAL_NAME", "CONTACT_EMAIL"].map((name) => expect.stringMatching(`^${name} is not set`)),
+  );
+  expect(findWarnings(config, {})).toHaveLength(3);
+  const wrong = { ...config, vars: { ...config.vars, CONTACT_EMAIL: "nobody" } };
+  expect(findGaps(wrong, secrets, [])).toEqual(["CONTACT_EMAIL in wrangler.toml: Not an e-mail address"]);
 });

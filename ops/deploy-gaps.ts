@@ -18,6 +18,7 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
     const value = values[name];
     const isOptional = rule.safeParse(undefined).success;
     if (value === undefined && (isOptional || deployed.includes(name))) return [];
+    if (value === "" && isOptional && rule.safeParse(value).success) return [];
     if (value === undefined || value === "") return [`${name} is missing in ${file}`];
     return rule.safeParse(value).error?.issues.map(({ message }) => `${name} in ${file}: ${message}`) ?? [];
   });
@@ -26,4 +27,15 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
   if (!routes?.length && !workers_dev)
     gaps.push("wrangler.toml gives the site no address: set routes, or workers_dev = true");
   return gaps;
+}
+
+const LEGAL = ["LEGAL_NAME", "LEGAL_ADDRESS", "CONTACT_EMAIL"] as const;
+
+/** Finds settings that a deployment can do without and its visitors can't, a line each. */
+export function findWarnings({ vars }: Pick<Config, "vars">, given: Record<string, unknown>): string[] {
+  const values = { ...vars, ...given };
+  return LEGAL.filter((name) => !String(values[name] ?? "").trim()).map(
+    (name) =>
+      `${name} is not set in wrangler.toml: /privacy, /terms and /imprint say that the operator has not filled it in`,
+  );
 }

@@ -42,6 +42,7 @@ it("a first deployment without its secrets is refused before anything is changed
   });
   const errors = text(child.stderr);
   expect(await once(child, "exit")).toEqual([1, null]);
+  expect(await errors).toContain("Warning: LEGAL_NAME is not set in wrangler.toml");
   expect((await errors).split("\n")).toEqual(
     expect.arrayContaining(
       ["SESSION_SECRET", "STRIPE_PRICE_ID", "STRIPE_WEBHOOK_SECRET"].map(

@@ -6,7 +6,7 @@ import { unstable_readConfig } from "wrangler";
 import { ensureBuild } from "#local/build.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
-import { findGaps, SECRETS_FILE } from "./deploy-gaps.ts";
+import { findGaps, findWarnings, SECRETS_FILE } from "./deploy-gaps.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
 
@@ -43,6 +43,7 @@ function listDeployed(): string[] {
 async function deploy(): Promise<void> {
   const config = unstable_readConfig({ config: "wrangler.toml" });
   const given = readSecrets();
+  for (const line of findWarnings(config, given)) console.warn(`Warning: ${line}`);
   const isComplete = config.secrets?.required?.every((name: string) => name in given);
   const gaps = findGaps(config, given, isComplete ? [] : listDeployed());
   if (gaps.length > 0) throw new Refusal(gaps.join("\n"));

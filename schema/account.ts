@@ -9,6 +9,8 @@ import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
 const USERNAME_MIN = 3;
+/** Days between the wish to delete an account and its end. */
+export const DELETION_DAYS = 14;
 
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;

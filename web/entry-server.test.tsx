@@ -123,6 +123,9 @@ describe("full public page", () => {
     expect(new Set(hrefs(body))).toEqual(
       new Set([
         "/",
+        "/privacy",
+        "/terms",
+        "/imprint",
         "#reviews",
         "#support",
         "mailto:marta@example.com",
@@ -427,7 +430,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });

@@ -24,6 +24,11 @@ export const configSchema = z.object({
   /** an HTTP mail API in place of the EMAIL binding */
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_API_KEY: z.string().optional(),
+  /** who runs this site, for the legal pages; "" until the operator has filled it in */
+  LEGAL_NAME: z.string().trim().prefault(""),
+  /** several lines are allowed */
+  LEGAL_ADDRESS: z.string().trim().prefault(""),
+  CONTACT_EMAIL: z.union([z.literal(""), z.email("Not an e-mail address")]).prefault(""),
 });
 
 /** The checked settings of this deployment. */

@@ -8,6 +8,9 @@ export const ar: Catalogue = {
   close: "إغلاق",
   message: "رسالة",
   messages: "الرسائل ({hotkey})",
+  privacy: "الخصوصية",
+  terms: "الشروط",
+  imprint: "بيانات المشغّل",
   checkConnection: "يُرجى التحقق من الاتصال والمحاولة مرة أخرى.",
   tryAgain: "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
 

@@ -8,6 +8,9 @@ export const cs: Catalogue = {
   close: "Zavřít",
   message: "Zpráva",
   messages: "Zprávy ({hotkey})",
+  privacy: "Ochrana soukromí",
+  terms: "Podmínky",
+  imprint: "Provozovatel",
   checkConnection: "Zkontrolujte prosím připojení a zkuste to znovu.",
   tryAgain: "Něco se nepovedlo. Zkuste to prosím znovu.",
 

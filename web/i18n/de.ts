@@ -8,6 +8,9 @@ export const de: Catalogue = {
   close: "Schließen",
   message: "Meldung",
   messages: "Meldungen ({hotkey})",
+  privacy: "Datenschutz",
+  terms: "AGB",
+  imprint: "Impressum",
   checkConnection: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   tryAgain: "Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.",
 

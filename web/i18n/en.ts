@@ -15,6 +15,9 @@ export const en = {
   close: "Close",
   message: "Message",
   messages: "Messages ({hotkey})",
+  privacy: "Privacy",
+  terms: "Terms",
+  imprint: "Imprint",
   checkConnection: "Please check your connection and try again.",
   tryAgain: "Something went wrong. Please try again.",
 

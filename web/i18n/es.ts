@@ -8,6 +8,9 @@ export const es: Catalogue = {
   close: "Cerrar",
   message: "Mensaje",
   messages: "Mensajes ({hotkey})",
+  privacy: "Privacidad",
+  terms: "Condiciones",
+  imprint: "Aviso legal",
   checkConnection: "Compruebe su conexión e inténtelo de nuevo.",
   tryAgain: "Algo ha salido mal. Inténtelo de nuevo.",
 

@@ -8,6 +8,9 @@ export const fr: Catalogue = {
   close: "Fermer",
   message: "Message",
   messages: "Messages ({hotkey})",
+  privacy: "Confidentialité",
+  terms: "Conditions",
+  imprint: "Mentions légales",
   checkConnection: "Veuillez vérifier votre connexion et réessayer.",
   tryAgain: "Une erreur s’est produite. Veuillez réessayer.",
 

@@ -8,6 +8,9 @@ export const he: Catalogue = {
   close: "סגירה",
   message: "הודעה",
   messages: "הודעות ({hotkey})",
+  privacy: "פרטיות",
+  terms: "תנאים",
+  imprint: "פרטי המפעיל",
   checkConnection: "נא לבדוק את החיבור ולנסות שוב.",
   tryAgain: "משהו השתבש. נא לנסות שוב.",
 

@@ -8,6 +8,9 @@ export const hi: Catalogue = {
   close: "बंद करें",
   message: "संदेश",
   messages: "संदेश ({hotkey})",
+  privacy: "गोपनीयता",
+  terms: "शर्तें",
+  imprint: "संचालक की जानकारी",
   checkConnection: "कृपया अपना कनेक्शन जाँचें और फिर से कोशिश करें।",
   tryAgain: "कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।",
 

@@ -8,6 +8,9 @@ export const it: Catalogue = {
   close: "Chiudi",
   message: "Messaggio",
   messages: "Messaggi ({hotkey})",
+  privacy: "Privacy",
+  terms: "Condizioni",
+  imprint: "Note legali",
   checkConnection: "Controlli la connessione e riprovi.",
   tryAgain: "Qualcosa è andato storto. Riprovi.",
 

@@ -8,6 +8,9 @@ export const ja: Catalogue = {
   close: "閉じる",
   message: "メッセージ",
   messages: "メッセージ（{hotkey}）",
+  privacy: "プライバシー",
+  terms: "利用規約",
+  imprint: "運営者情報",
   checkConnection: "接続を確認して、もう一度お試しください。",
   tryAgain: "問題が発生しました。もう一度お試しください。",
 

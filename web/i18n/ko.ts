@@ -8,6 +8,9 @@ export const ko: Catalogue = {
   close: "닫기",
   message: "알림",
   messages: "알림({hotkey})",
+  privacy: "개인정보 보호",
+  terms: "이용약관",
+  imprint: "운영자 정보",
   checkConnection: "연결 상태를 확인하고 다시 시도해 주세요.",
   tryAgain: "문제가 발생했습니다. 다시 시도해 주세요.",
 

@@ -8,6 +8,9 @@ export const nl: Catalogue = {
   close: "Sluiten",
   message: "Bericht",
   messages: "Berichten ({hotkey})",
+  privacy: "Privacy",
+  terms: "Voorwaarden",
+  imprint: "Colofon",
   checkConnection: "Controleer uw verbinding en probeer het opnieuw.",
   tryAgain: "Er is iets misgegaan. Probeer het opnieuw.",
 

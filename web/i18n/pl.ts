@@ -8,6 +8,9 @@ export const pl: Catalogue = {
   close: "Zamknij",
   message: "Komunikat",
   messages: "Komunikaty ({hotkey})",
+  privacy: "Prywatność",
+  terms: "Regulamin",
+  imprint: "Nota prawna",
   checkConnection: "Proszę sprawdzić połączenie i spróbować ponownie.",
   tryAgain: "Coś poszło nie tak. Proszę spróbować ponownie.",
 

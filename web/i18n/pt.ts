@@ -8,6 +8,9 @@ export const pt: Catalogue = {
   close: "Fechar",
   message: "Mensagem",
   messages: "Mensagens ({hotkey})",
+  privacy: "Privacidade",
+  terms: "Termos",
+  imprint: "Informações legais",
   checkConnection: "Verifique sua conexão e tente novamente.",
   tryAgain: "Algo deu errado. Tente novamente.",
 

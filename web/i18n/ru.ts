@@ -8,6 +8,9 @@ export const ru: Catalogue = {
   close: "Закрыть",
   message: "Сообщение",
   messages: "Сообщения ({hotkey})",
+  privacy: "Конфиденциальность",
+  terms: "Условия",
+  imprint: "Сведения об операторе",
   checkConnection: "Проверьте подключение и попробуйте ещё раз.",
   tryAgain: "Что-то пошло не так. Попробуйте ещё раз.",
 

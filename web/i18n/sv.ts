@@ -8,6 +8,9 @@ export const sv: Catalogue = {
   close: "Stäng",
   message: "Meddelande",
   messages: "Meddelanden ({hotkey})",
+  privacy: "Integritet",
+  terms: "Villkor",
+  imprint: "Utgivare",
   checkConnection: "Kontrollera din anslutning och försök igen.",
   tryAgain: "Något gick fel. Försök igen.",
 

@@ -8,6 +8,9 @@ export const th: Catalogue = {
   close: "ปิด",
   message: "ข้อความ",
   messages: "ข้อความ ({hotkey})",
+  privacy: "ความเป็นส่วนตัว",
+  terms: "ข้อกำหนด",
+  imprint: "ข้อมูลผู้ให้บริการ",
   checkConnection: "โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
   tryAgain: "เกิดข้อผิดพลาด โปรดลองอีกครั้ง",
 

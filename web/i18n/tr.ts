@@ -8,6 +8,9 @@ export const tr: Catalogue = {
   close: "Kapat",
   message: "Bildirim",
   messages: "Bildirimler ({hotkey})",
+  privacy: "Gizlilik",
+  terms: "Koşullar",
+  imprint: "Künye",
   checkConnection: "Lütfen bağlantınızı kontrol edip tekrar deneyin.",
   tryAgain: "Bir sorun oluştu. Lütfen tekrar deneyin.",
 

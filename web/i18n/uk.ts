@@ -8,6 +8,9 @@ export const uk: Catalogue = {
   close: "Закрити",
   message: "Повідомлення",
   messages: "Повідомлення ({hotkey})",
+  privacy: "Конфіденційність",
+  terms: "Умови",
+  imprint: "Відомості про оператора",
   checkConnection: "Перевірте з’єднання та спробуйте ще раз.",
   tryAgain: "Щось пішло не так. Спробуйте ще раз.",
 

@@ -8,6 +8,9 @@ export const vi: Catalogue = {
   close: "Đóng",
   message: "Thông báo",
   messages: "Thông báo ({hotkey})",
+  privacy: "Quyền riêng tư",
+  terms: "Điều khoản",
+  imprint: "Thông tin pháp lý",
   checkConnection: "Vui lòng kiểm tra kết nối rồi thử lại.",
   tryAgain: "Đã xảy ra lỗi. Vui lòng thử lại.",
 

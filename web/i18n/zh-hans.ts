@@ -8,6 +8,9 @@ export const zhHans: Catalogue = {
   close: "关闭",
   message: "消息",
   messages: "消息（{hotkey}）",
+  privacy: "隐私",
+  terms: "条款",
+  imprint: "运营者信息",
   checkConnection: "请检查网络连接后重试。",
   tryAgain: "出了点问题，请重试。",
 

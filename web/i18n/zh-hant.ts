@@ -8,6 +8,9 @@ export const zhHant: Catalogue = {
   close: "關閉",
   message: "訊息",
   messages: "訊息（{hotkey}）",
+  privacy: "隱私權",
+  terms: "條款",
+  imprint: "營運者資訊",
   checkConnection: "請檢查網路連線後再試一次。",
   tryAgain: "發生錯誤，請再試一次。",
 

@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { LegalLinks } from "#web/ui/legal-links.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./site-footer.module.css";
@@ -53,10 +54,13 @@ export const SiteFooter = () => (
           </LinkButton>
         </div>
       </div>
-      {/* On New Year's Eve the server's year and the reader's may differ. */}
-      <p className={styles.copyright} suppressHydrationWarning>
-        © {new Date().getFullYear()} {BRAND}
-      </p>
+      <div className={styles.end}>
+        {/* On New Year's Eve the server's year and the reader's may differ. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {BRAND}
+        </p>
+        <LegalLinks />
+      </div>
     </div>
   </footer>
 );

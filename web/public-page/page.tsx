@@ -1,8 +1,9 @@
 import { type ComponentType, useRef, useState } from "react";
 import type { Locale } from "#web/i18n/locale.ts";
-import { LocaleContext } from "#web/i18n/use-locale.ts";
+import { LocaleContext, useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
@@ -29,14 +30,24 @@ const toastQrFailed = ({ words }: Locale, error: unknown) => {
   toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
 };
 
-const Footer = ({ uniqueId }: { uniqueId: string }) => (
-  <footer className="foot">
-    <LanguageMenu uniqueId={uniqueId} />
-    <a href="/">
-      <Mark size={24} /> {BRAND}
-    </a>
-  </footer>
-);
+function Footer({ uniqueId }: { uniqueId: string }) {
+  const { words } = useLocale();
+  return (
+    <footer className="foot">
+      <LanguageMenu uniqueId={uniqueId} />
+      <a href="/">
+        <Mark size={24} /> {BRAND}
+      </a>
+      <p>
+        {LEGAL_PAGES.map(({ path, key }) => (
+          <a key={path} href={path}>
+            {words[key]}
+          </a>
+        ))}
+      </p>
+    </footer>
+  );
+}
 
 type ProfileProps = {
   view: PublicPageView;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./hanging-badge.module.css";
+import { LegalLinks } from "./legal-links.tsx";
 import { Slot, Strap } from "./strap.tsx";
 
 type HangingBadgeProps = {
@@ -45,5 +46,6 @@ export const HangingBadge = ({
       {children}
       {other !== undefined && <p className={styles.other}>{other}</p>}
     </div>
+    <LegalLinks className={styles.legal} />
   </div>
 );

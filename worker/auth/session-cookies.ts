@@ -2,16 +2,16 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { AppEnv } from "../http/context.ts";
-import { isSecure } from "../http/cookies.ts";
+import { hostCookie, isSecure } from "../http/cookies.ts";
 import { findDevice } from "./devices.ts";
 import { readSession, type Session, type SessionKind } from "./session-tokens.ts";
 
-const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
-const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
+export const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
+export const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
 /** Readable by the page: says only whether there may be a user's session. */
-const HINT_COOKIE = "session";
+export const HINT_COOKIE = "session";
 
-const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => hostCookie(name, isSecure(c));
 const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptions => ({
   path: "/",
   httpOnly: true,

@@ -8,3 +8,6 @@ export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
   const { PUBLIC_ORIGIN } = configOf(c.env);
   return protocol === "https:" || !(isLoopback(hostname) || PUBLIC_ORIGIN.startsWith("http:"));
 }
+
+/** The name of a cookie that browsers take over HTTPS alone, from this host and for no other. */
+export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -8,16 +8,16 @@ import type { AppEnv } from "./context.ts";
 import { isSecure } from "./cookies.ts";
 import { networkOf } from "./network.ts";
 
-const COOKIE = "bookmark";
+export const BOOKMARK_COOKIE = "bookmark";
 /** How long a visitor's reads must see their own writes, in seconds: D1's copies are seconds behind. */
-const BOOKMARK_SECONDS = 600;
+export const BOOKMARK_SECONDS = 600;
 
 const isRead = <E extends AppEnv>({ req }: Context<E>): boolean =>
   req.method === "GET" || req.method === "HEAD";
 
 /** The state of the database after this visitor's last write, if that was recent. */
 export function bookmarkOf<E extends AppEnv>(c: Context<E>): string | undefined {
-  const bookmark = getCookie(c, COOKIE);
+  const bookmark = getCookie(c, BOOKMARK_COOKIE);
   return bookmark && /^[0-9a-f-]{1,128}$/.test(bookmark) ? bookmark : undefined;
 }
 
@@ -53,7 +53,7 @@ export const openContext = (carriesSession: (c: Context<AppEnv>) => boolean) =>
     const hasWritten = !isRead(c) && c.res.status < 400 && isAnonymous;
     const bookmark = hasWritten ? session.getBookmark() : null;
     if (bookmark !== null)
-      setCookie(c, COOKIE, bookmark, {
+      setCookie(c, BOOKMARK_COOKIE, bookmark, {
         path: "/",
         httpOnly: true,
         sameSite: "Lax",

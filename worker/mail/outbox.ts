@@ -9,7 +9,7 @@ import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 /** ms after which a letter that could not be sent is given up */
-const LIFE = 24 * HOUR;
+export const LETTER_LIFE = 24 * HOUR;
 /** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
 const BATCH_SIZE = 5;
 /** Letters of one hourly run: each takes four statements of the thousand it may make. */
@@ -83,7 +83,7 @@ async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFaile
         .where(isAddress),
       remove,
     ]);
-  } else if (error.outcome === "refused" || queuedAt.getTime() + LIFE <= now) {
+  } else if (error.outcome === "refused" || queuedAt.getTime() + LETTER_LIFE <= now) {
     log("error", { message: "a letter was given up", ...entry }, error);
     await remove;
   } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);

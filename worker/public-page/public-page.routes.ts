@@ -15,11 +15,9 @@ import { readHtmlTemplate } from "../http/html-template.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
+import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
-
-/** How long a device remembers a chosen language, in seconds. */
-const YEAR = 31_536_000;
 
 /** `language`: of the answer, chosen once a request. */
 type PublicPageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
@@ -36,7 +34,7 @@ function rememberLanguage(c: PublicPageContext): void {
   const { language } = c.var;
   if (c.req.query("lang") !== language) return;
   const secure = new URL(c.req.url).protocol === "https:";
-  setCookie(c, "lang", language, { path: "/", maxAge: YEAR, sameSite: "Lax", secure });
+  setCookie(c, LANGUAGE_COOKIE, language, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
 }
 
 /** The query that keeps the URL's language where neither cookie nor browser would choose it. */

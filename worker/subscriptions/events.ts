@@ -6,6 +6,9 @@ import { syncCustomer } from "./sync.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How long a handled event is remembered, ms: Stripe repeats one for three days. */
+export const EVENT_LIFE = 30 * DAY;
+
 /** The events that concern a subscription. */
 const HANDLED = new Set<string>([
   "checkout.session.completed",
@@ -32,6 +35,6 @@ export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   if (!known) await syncCustomer(ctx, customer, { event });
 }
 
-/** The statement that deletes events older than 30 days: Stripe repeats one for three days. */
+/** The statement that deletes events older than that. */
 export const removeOldEvents = ({ db, now }: Ctx) =>
-  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - 30 * DAY)));
+  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE)));

@@ -1,0 +1,103 @@
+import { html, raw } from "hono/html";
+import app from "#web/styles/app.css?inline";
+import { BRAND } from "../mail/brand.ts";
+import type { Html, LegalPage, Section } from "./legal-page.ts";
+import styles from "./legal-pages.css?inline";
+
+/** When the texts were last changed. */
+const IN_FORCE_SINCE = "22 November 2026";
+
+/** The address and title of each page, in the footers' order. */
+export const LEGAL_TITLES = { privacy: "Privacy", terms: "Terms", imprint: "Imprint" } as const;
+export type LegalName = keyof typeof LEGAL_TITLES;
+
+/** As web/ui/mark.tsx draws it. */
+const MARK = raw(
+  '<svg width="34" height="34" viewBox="0 0 64 64" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M21 13h22a10 10 0 0 1 10 10v29a10 10 0 0 1-10 10H21a10 10 0 0 1-10-10V23a10 10 0 0 1 10-10zm2.7 4.2a2.3 2.3 0 0 0 0 4.6h16.6a2.3 2.3 0 0 0 0-4.6zM24 27.5a5.5 5.5 0 0 0-5.5 5.5v16a5.5 5.5 0 0 0 5.5 5.5h16a5.5 5.5 0 0 0 5.5-5.5V33a5.5 5.5 0 0 0-5.5-5.5z"/><path fill="#FF8236" d="M25 0h14v20H25z"/><rect x="25.5" y="34.5" width="13" height="13" rx="3.2" fill="#FF8236"/></svg>',
+);
+const CHEVRON = raw(
+  '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m9 18 6-6-6-6"/></svg>',
+);
+
+const navigation = html`<a class="btn ink skip" href="#main">Skip to content</a>
+  <header class="nav">
+    <div class="wrap">
+      <a class="logo" href="/" aria-label="${BRAND}">${MARK}<span>${BRAND}</span></a>
+      <nav aria-label="Main">
+        <a href="/#features">Features</a>
+        <a href="/#about">About</a>
+      </nav>
+      <div class="end">
+        <a class="btn ghost wide-only" href="/login">Log in</a>
+        <a class="btn ink sm" href="/register">Sign up</a>
+      </div>
+    </div>
+  </header>`;
+
+const footer = (current: LegalName): Html =>
+  html`<footer class="wrap foot">
+    <nav aria-label="Legal">
+      ${Object.entries(LEGAL_TITLES).map(
+        ([name, title]) =>
+          html`<a href="/${name}" ${name === current ? raw('aria-current="page"') : ""}>${title}</a> `,
+      )}
+    </nav>
+    <p>© ${new Date().getFullYear()} ${BRAND}</p>
+  </footer>`;
+
+/** Since when the page holds, the page in a few sentences, and the way to its sections. */
+const summary = (short: readonly string[], sections: readonly Section[]): Html =>
+  html`<p class="since">In force since ${IN_FORCE_SINCE}</p>
+    <section class="short" aria-labelledby="short">
+      <h2 id="short">The short of it</h2>
+      <ul>
+        ${short.map((sentence) => html`<li>${sentence}</li>`)}
+      </ul>
+    </section>
+    <nav class="index" aria-label="On this page">
+      ${sections.map(({ id, title }) => html`<a href="#${id}">${title}${CHEVRON}</a>`)}
+    </nav>`;
+
+const article = ({ title, short, sections }: LegalPage): Html =>
+  html`<article>
+    <h1>${title}</h1>
+    ${short && summary(short, sections)}
+    ${sections.map(
+      ({ id, title, body }) =>
+        html`<section aria-labelledby="${id}">
+          <h2 id="${id}">${title}</h2>
+          ${body}
+        </section>`,
+    )}
+  </article>`;
+
+/** The whole document of a legal page; it needs no script. `address`: its own. */
+export const layoutOf = (name: LegalName, page: LegalPage, address: string): Html =>
+  html`<!doctype html>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${page.title} · ${BRAND}</title>
+        <meta name="description" content="${page.description}" />
+        <link rel="canonical" href="${address}" />
+        <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1528" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          href="/fonts/lanyard-display-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossorigin
+        />
+        <style>
+          ${raw(app + styles)}
+        </style>
+      </head>
+      <body>
+        ${navigation}
+        <main id="main" class="wrap" tabindex="-1">${article(page)}</main>
+        ${footer(name)}
+      </body>
+    </html>`;

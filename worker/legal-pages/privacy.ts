@@ -1,0 +1,97 @@
+import { html } from "hono/html";
+import { BRAND } from "../mail/brand.ts";
+import type { Facts, Html, LegalPage } from "./legal-page.ts";
+import { contact, operatorCard } from "./operator.ts";
+import { recipients } from "./recipients.ts";
+import { GRACE } from "./stored-line.ts";
+import { cookieTable, storedTable } from "./tables.ts";
+
+const guests = html`<p>
+    When you scan a badge, your phone asks us for one page. Cloudflare sees your phone’s network address to
+    answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.
+  </p>
+  <p>
+    If you write a review, we keep your name as you typed it, the stars and the text, and show them on the
+    page. It needs no account and no e-mail address. Ask the guide or us to take it down.
+  </p>
+  <p>
+    Links for tips, bookings and social networks lead to other services; what you do there is between you,
+    them and the guide. A guide may also show a picture that lies on another site: your phone then asks that
+    site for it.
+  </p>`;
+
+const guides = html`<p>
+    We keep what you put on your page, the name and e-mail address you register with, and the state of your
+    subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included.
+    Name, e-mail address and password are needed for an account; everything else is up to you.
+  </p>
+  <p>
+    Letters come from us only for your account: links you asked for, and what happens to your password, plan
+    or page.
+  </p>`;
+
+const cookies = (isSecure: boolean): Html =>
+  html`<p>
+      All of them are strictly necessary for what you have asked for, which is why no banner asks you about
+      them (Art. 5(3) of the ePrivacy Directive). No other site can read them, and none of them follows you.
+    </p>
+    ${cookieTable(isSecure)}
+    <p>
+      Our pages also leave short notes in your browser’s own storage, for instance so that a message survives
+      the step to the next page, or that your other tabs learn that you have logged out. They never leave your
+      device.
+    </p>`;
+
+const stored = html`<p>
+    Below each line stands where it is kept and why we may (GDPR). <b>Contract</b>: we need it to give you
+    what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and
+    your interests don’t outweigh that, Art. 6(1)(f); you can object.
+  </p>
+  ${storedTable()}`;
+
+const rights = (facts: Facts): Html =>
+  html`<ul>
+      <li>
+        <b>See it and take it with you</b>: ‘Download everything’ in
+        <a class="link" href="/account">Account</a> gives you all we have of yours as a file that other
+        programs can read (Art. 15 and 20 GDPR).
+      </li>
+      <li><b>Correct it</b>: on your page and in your account, any time (Art. 16).</li>
+      <li>
+        <b>Have it erased</b>: delete your account in <a class="link" href="/account">Account</a>. Your pages
+        are hidden at once; for ${GRACE} you can change your mind, then everything goes (Art. 17).
+      </li>
+      <li>
+        <b>Restrict or object</b>: write to us, with a reason of your own where we rely on our legitimate
+        interest (Art. 18 and 21).
+      </li>
+    </ul>
+    <p>
+      Guests, or whoever prefers a letter: write to ${contact(facts.config)}. A person answers, within a
+      month.
+    </p>
+    <p>
+      You can also complain to a data protection authority, such as the one where you live or work, or the one
+      of our seat (Art. 77).
+    </p>
+    <p>No decision about you is made by a machine alone, and no profile of you is made (Art. 22).</p>`;
+
+/** What is stored, where, how long, why, and who gets it. */
+export const privacy = (facts: Facts): Omit<LegalPage, "title"> => ({
+  description: `What ${BRAND} stores about guests and guides, where, for how long and why, and what you can do about it.`,
+  short: [
+    "Guests need no account, and reading a page leaves no cookie.",
+    "Tips go from guest to guide. We never see the money.",
+    "Guides can download or delete everything, any time.",
+    "No advertising, no tracking, no selling.",
+  ],
+  sections: [
+    { id: "who", title: "Who answers for it", body: operatorCard(facts.config) },
+    { id: "guests", title: "If you are a guest", body: guests },
+    { id: "guides", title: "If you are a guide", body: guides },
+    { id: "cookies", title: "Cookies", body: cookies(facts.isSecure) },
+    { id: "stored", title: "What is stored, and how long", body: stored },
+    { id: "recipients", title: "Who else sees it", body: recipients(facts.config) },
+    { id: "rights", title: "Your rights", body: rights(facts) },
+  ],
+});

@@ -1,0 +1,34 @@
+import { html } from "hono/html";
+import type { Config } from "../env.ts";
+import type { Html } from "./legal-page.ts";
+
+/** Who sends the letters of this site. */
+function mailService({ MAIL_FROM, MAIL_API_URL }: Config): Html {
+  if (MAIL_FROM === "off") return html`This site sends no e-mail.`;
+  if (MAIL_API_URL)
+    return html`<b>${new URL(MAIL_API_URL).hostname}</b> sends our e-mails. It gets your address and the
+      letter.`;
+  return html`<b>Cloudflare Email Service</b> sends our e-mails. It gets your address and the letter.`;
+}
+
+/** Who else gets personal data, and where they are. */
+export const recipients = (config: Config): Html =>
+  html`<ul>
+      <li>
+        <b>Cloudflare</b> (Cloudflare, Inc., USA) runs the machines: it delivers the pages and stores
+        everything in the table above for us, under a contract as our processor.
+      </li>
+      <li>
+        <b>Stripe</b> (Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., USA) takes the subscription’s
+        payment. It gets a guide’s e-mail address and account number from us and the card from the guide; we
+        never see or hold a card. Stripe keeps invoices as long as the law asks, partly under its own
+        responsibility.
+      </li>
+      <li>${mailService(config)}</li>
+      <li>Nobody else. No advertising, no analytics, no selling.</li>
+    </ul>
+    <p>
+      Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA,
+      that rests on the EU–US Data Privacy Framework and on the European Commission’s standard contractual
+      clauses.
+    </p>`;

@@ -1,0 +1,53 @@
+import { SESSION_LIFE } from "../auth/session-life.ts";
+import { MAX_AGE_SECONDS } from "../public-page-cache/cache.ts";
+import { DAY, inWords } from "./durations.ts";
+import { type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
+
+/** What Cloudflare keeps by itself on the plan the product needs, ms: its logs, and the database's history. */
+const LOGS_LIFE = 7 * DAY;
+const HISTORY_LIFE = 30 * DAY;
+
+/** What the other stores hold, and until when. */
+export const STORED_ELSEWHERE: readonly StoredLine[] = [
+  {
+    what: "Pictures",
+    holds: "Photos and banners as they were uploaded, and in smaller sizes.",
+    why: "To show them on the page.",
+    basis: "contract",
+    where: "Cloudflare R2",
+    until: WITH_ACCOUNT,
+  },
+  {
+    what: "Use of sessions",
+    holds: "When each session was begun and last used, under a random number.",
+    why: "To end sessions that nobody uses.",
+    basis: "contract",
+    where: "Cloudflare KV",
+    until: `${inWords(SESSION_LIFE.user.idle)} after the last use, or until you log out`,
+  },
+  {
+    what: "Copies of public pages",
+    holds: "Pages as everybody sees them, near the people who read them.",
+    why: "To be fast.",
+    basis: "legitimate interest",
+    where: "Cloudflare’s cache",
+    until: `${MAX_AGE_SECONDS} seconds; dropped at once when the page changes`,
+  },
+  {
+    what: "Logs",
+    holds:
+      "Requests with their address, time, browser and network address, and failures. Nothing you typed, but for the address of a page.",
+    why: "To find faults and attacks.",
+    basis: "legitimate interest",
+    where: "Cloudflare Workers Logs",
+    until: inWords(LOGS_LIFE),
+  },
+  {
+    what: "History of the database",
+    holds: "Earlier states of all that is in D1. Read only to restore the site after an accident.",
+    why: "To lose nobody’s page.",
+    basis: "legitimate interest",
+    where: "Cloudflare D1 Time Travel",
+    until: `${inWords(HISTORY_LIFE)}: what you delete is gone from here then, too`,
+  },
+];
