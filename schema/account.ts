@@ -14,8 +14,6 @@ export const DELETION_DAYS = 14;
 
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
-/** Days between the wish to delete an account and its deletion. */
-export const DELETION_DAYS = 14;
 /** Minutes for which a proof of who is asking holds. */
 export const FRESH_MINUTES = 10;
 export const PASSKEYS_MAX = 10;

@@ -8,6 +8,7 @@ import { Overview } from "#web/features/admin/tabs/overview.tsx";
 import { Profiles } from "#web/features/admin/tabs/profiles.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
+import { Security } from "#web/features/admin/tabs/security.tsx";
 import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -24,6 +25,7 @@ const TABS: Tab<AdminTab>[] = [
   { value: "users", label: "Users", content: <Users /> },
   { value: "profiles", label: "Profiles", content: <Profiles /> },
   { value: "audit", label: "Audit", content: <Audit /> },
+  { value: "security", label: "Security", content: <Security /> },
 ];
 
 /** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */
@@ -49,7 +51,16 @@ export function AdminDashboardPage() {
             </Hint>
           )}
         </div>
-        {admin ? <Tabs label={TITLE} tabs={TABS} value={tab} onValueChange={setTab} /> : <Loading />}
+        {admin ? (
+          <Tabs
+            label={TITLE}
+            tabs={admin.needsTwoStep ? TABS.filter(({ value }) => value === "security") : TABS}
+            value={admin.needsTwoStep ? "security" : tab}
+            onValueChange={setTab}
+          />
+        ) : (
+          <Loading />
+        )}
       </div>
     </>
   );

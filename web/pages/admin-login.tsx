@@ -1,6 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { reasonOf } from "#web/api/failure.ts";
+import { useState } from "react";
+import type { LoginInput } from "#schema/account.ts";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
+import { CodeBadge } from "#web/features/session/code-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -16,6 +19,17 @@ const REASONS = {
 export function AdminLoginPage() {
   useTitle("Admin");
   const login = useAdminLogin();
+  /** right so far: only the code is missing */
+  const [waiting, setWaiting] = useState<LoginInput>();
+  if (waiting)
+    return (
+      <CodeBadge
+        bare
+        busy={login.isPending}
+        onCode={(code) => login.mutateAsync({ ...waiting, code })}
+        onBack={() => setWaiting(undefined)}
+      />
+    );
   const alert = login.isError ? (
     <Note tone="bad" role="alert">
       <CircleAlert size={20} aria-hidden="true" />
@@ -24,7 +38,16 @@ export function AdminLoginPage() {
   ) : undefined;
   return (
     <HangingBadge title="Admin" lead={`${BRAND} staff only.`} alert={alert} bare>
-      <LoginForm busy={login.isPending} onSubmit={login.mutate} />
+      <LoginForm
+        busy={login.isPending}
+        onSubmit={(input) => {
+          login.mutate(input, {
+            onError: (error) => {
+              if (codeOf(error) === "second_factor_required") setWaiting(input);
+            },
+          });
+        }}
+      />
     </HangingBadge>
   );
 }

@@ -4,7 +4,7 @@ import { DELETION_DAYS, type User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { DownloadButton } from "#web/features/account/download-button.tsx";
 import { useDeleteNow, useKeepAccount } from "#web/features/account/security-mutations.ts";
-import { ProofRefused, useProof } from "#web/features/account/use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { classNames } from "#web/lib/class-names.ts";

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "../index.ts";
@@ -122,7 +123,7 @@ describe("table of cookies", () => {
     const json = signUp("secure@example.com");
     const secured = withSettings({ PUBLIC_ORIGIN: "https://lanyard.example" });
     const ask = (path: string, init?: RequestInit) =>
-      worker.fetch(new Request(`https://lanyard.example${path}`, init), secured);
+      worker.fetch(new Request(`https://lanyard.example${path}`, init), secured, createExecutionContext());
     const body = JSON.stringify(json);
     const headers = { "Content-Type": "application/json" };
     const names = cookiesIn(await ask("/api/auth/register", { method: "POST", body, headers })).map(

@@ -27,7 +27,7 @@ const guides = html`<p>
   </p>
   <p>
     Letters come from us only for your account: links you asked for, and what happens to your password, plan
-    or page.
+    or page. Two kinds can be turned off: the one before a trial ends, and the one on new reviews.
   </p>`;
 
 const cookies = (isSecure: boolean): Html =>

@@ -18,7 +18,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["users"],
     what: "Accounts",
     holds:
-      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, and whether letters to the address bounce.",
+      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, whether letters to the address bounce and which of them you take, your language, the encrypted secret of your authenticator app with hashes of your recovery codes, and when you asked us to delete the account.",
     why: "To let you in, to bill you, to reach you.",
     basis: "contract",
     where,
@@ -54,6 +54,44 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     until: "as long as the account or page they belong to",
   },
   {
+    tables: ["sessions"],
+    what: "Devices that are signed in",
+    holds:
+      "The kind of browser and device, such as ‘Chrome on Android’, and when it was first and last used.",
+    why: "To show you where your account is open, and to let you end it there.",
+    basis: "contract",
+    where,
+    until: `${inWords(SESSION_LIFE.user.absolute)} after you signed in, or until you log out there`,
+  },
+  {
+    tables: ["passkeys"],
+    what: "Passkeys",
+    holds:
+      "The public half of each key, the name you gave it, and when it was made and last used. Never a fingerprint or a face: those stay on your device.",
+    why: "To let you in without a password.",
+    basis: "contract",
+    where,
+    until: "until you remove it, or your account is deleted",
+  },
+  {
+    tables: ["used_challenges"],
+    what: "Answered questions to passkeys",
+    holds: "Random numbers.",
+    why: "To take each answer only once.",
+    basis: "no personal data",
+    where,
+    until: "five minutes, and then up to an hour",
+  },
+  {
+    tables: ["new_reviews"],
+    what: "Reviews to tell of",
+    holds: "The number of your first review that no letter has told you of.",
+    why: "To send you one letter a day at the most.",
+    basis: "contract",
+    where,
+    until: "until the letter is sent",
+  },
+  {
     tables: ["ended_sessions"],
     what: "Ended sessions",
     holds: "The random numbers of sessions that were logged out.",
@@ -74,7 +112,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
   {
     tables: ["link_tokens"],
     what: "Links in letters",
-    holds: "A hash of the secret in the link, and whose it is.",
+    holds: "A hash of the secret in the link, whose it is, and the address it went to.",
     why: "To know the link again.",
     basis: "contract",
     where,
@@ -120,7 +158,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
   {
     tables: ["admins"],
     what: "The operator’s staff",
-    holds: "E-mail address and the password as a salted hash.",
+    holds: "E-mail address, the password as a salted hash, and what two-step verification needs.",
     why: "To let them in.",
     basis: "legitimate interest",
     where,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { DELETION_DAYS, type User } from "#schema/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { AccountRow } from "./account-row.tsx";
+import { AccountRow } from "#web/ui/account-row.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { DownloadButton } from "./download-button.tsx";
 

@@ -5,7 +5,7 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useDeleteAccount } from "./security-mutations.ts";
-import { ProofRefused, useProof } from "./use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 
 const DAY = 24 * 60 * 60 * 1000;
 

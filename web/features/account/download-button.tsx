@@ -4,7 +4,7 @@ import { api, assertOk } from "#web/api/client.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
-import { ProofRefused, useProof } from "./use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 
 /** Fetches everything of the account as one file. It may take minutes: there is no limit but the browser's. */
 async function download(password?: string): Promise<void> {

@@ -8,7 +8,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
-import { ProofRefused, useProof } from "./use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 
 /** Asks for the account's next address. */
 export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {

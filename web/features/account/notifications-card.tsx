@@ -6,7 +6,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { notificationsQuery } from "./queries.ts";
 import { useSetNotifications } from "./security-mutations.ts";
 import styles from "./notifications-card.module.css";

@@ -11,13 +11,13 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { AccountRow } from "./account-row.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { hasPasskeys, isDismissed, isKnownHere } from "#web/features/session/passkey.ts";
 import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
 import { passkeysQuery } from "./queries.ts";
 import { useAddPasskey, useRemovePasskey } from "./security-mutations.ts";
-import { ProofRefused, useProof } from "./use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import styles from "./passkeys-card.module.css";
 
 const LEAD = "Sign in with your face, finger or screen lock. Nothing to remember.";

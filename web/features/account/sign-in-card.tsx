@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Lock, Mail } from "lucide-react";
+import { CircleAlert, CircleCheck, Lock, Mail, Send } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
@@ -6,7 +6,7 @@ import { hasMail } from "#web/lib/mail.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { AccountRow, Standing } from "./account-row.tsx";
+import { AccountRow, Standing } from "#web/ui/account-row.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useResendVerification } from "./security-mutations.ts";
@@ -59,6 +59,7 @@ export function SignInCard({ user }: { user: User }) {
       />
       {canSend && (
         <AccountRow
+          icon={<Send size={20} />}
           title="The letter with the link"
           detail="It came when you registered. Look in spam, too."
           action={

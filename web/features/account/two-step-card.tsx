@@ -5,9 +5,9 @@ import { paths } from "#web/app/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { AccountRow } from "./account-row.tsx";
-import { StopTwoStepDialog } from "./two-step/stop-dialog.tsx";
-import { useTwoStep } from "./two-step/use-two-step.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { StopTwoStepDialog } from "#web/features/two-step/stop-dialog.tsx";
+import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
 
 /** Whether signing in with the password needs a code. */
 export function TwoStepCard({ user }: { user: User }) {

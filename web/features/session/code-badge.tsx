@@ -1,19 +1,16 @@
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
+import { codeReason } from "./code-reason.ts";
 
 // As the server's: schema/account.ts would bring zod to the login.
 const CODE_REQUIRED = "Enter the code from your authenticator app.";
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
-const CLOCK_OFF =
-  "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
-
 type CodeBadgeProps = {
   busy: boolean;
   /** on a page without a navigation bar */
@@ -36,8 +33,7 @@ export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps
       await onCode(code);
     } catch (error) {
       setValue("code", "");
-      const message = codeOf(error) === "clock_off" ? CLOCK_OFF : reasonOf(error);
-      setError("code", { message }, { shouldFocus: true });
+      setError("code", { message: codeReason(error) }, { shouldFocus: true });
     }
   });
   return (

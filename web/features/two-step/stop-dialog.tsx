@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { ProofRefused, useProof } from "../use-proof.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import type { TwoStepCalls } from "./use-two-step.ts";
 
 /** Asks, then turns two-step verification off. */

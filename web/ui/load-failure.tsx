@@ -1,4 +1,4 @@
-import { TextButton } from "#web/ui/text-button.tsx";
+import { TextButton } from "./text-button.tsx";
 
 type LoadFailureProps = { what: string; isRetrying: boolean; onRetry: () => void };
 

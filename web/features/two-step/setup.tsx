@@ -1,17 +1,17 @@
 import { ArrowUpRight, Copy } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { QRCodeSVG } from "qrcode.react";
 import type { TwoStepSecret } from "#schema/account.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
-import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { codeReason } from "#web/features/session/code-reason.ts";
 import { copyLink } from "#web/features/sharing/share.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { LoadFailure } from "../load-failure.tsx";
-import { ProofRefused, useProof } from "../use-proof.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { TwoStepCalls } from "./use-two-step.ts";
 import styles from "./setup.module.css";
@@ -19,13 +19,6 @@ import styles from "./setup.module.css";
 /** px */
 const QR_SIZE = 232;
 const CODE = /^\d{6}$/;
-const CLOCK_OFF =
-  "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
-
-/** Words for a refused code. */
-export const codeReason = (error: unknown): string =>
-  codeOf(error) === "clock_off" ? CLOCK_OFF : reasonOf(error);
-
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <Card className={styles.step}>
     <h2 className={styles.heading}>
@@ -55,7 +48,13 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
       </LinkButton>
       <p className={styles.or}>on another device</p>
       <p className={styles.code}>
-        <QrCode value={uri} size={QR_SIZE} />
+        <QRCodeSVG
+          value={uri}
+          size={QR_SIZE}
+          level="M"
+          marginSize={2}
+          title="Code for your authenticator app"
+        />
       </p>
       <div className={styles.secret}>
         <span>

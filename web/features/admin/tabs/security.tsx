@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Shield, ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { adminQuery } from "../queries.ts";
+import { Loading } from "../loading.tsx";
+
+// Seldom opened: its dialogs, forms and code would weigh on every other tab.
+const TwoStepSetup = lazy(async () => ({
+  default: (await import("#web/features/two-step/setup.tsx")).TwoStepSetup,
+}));
+const StopTwoStepDialog = lazy(async () => ({
+  default: (await import("#web/features/two-step/stop-dialog.tsx")).StopTwoStepDialog,
+}));
+
+/** Two-step verification of the admin who is signed in. */
+export function Security() {
+  const { data: admin } = useQuery(adminQuery());
+  const client = useQueryClient();
+  const calls = useTwoStep("admin");
+  const [opened, setOpened] = useState<"setup" | "stop">();
+  const close = () => setOpened(undefined);
+  if (!admin) return <Loading />;
+  const done = () => {
+    close();
+    void client.invalidateQueries();
+    toast({ title: "Two-step verification is on" });
+  };
+  return (
+    <Suspense fallback={<Loading />}>
+      {opened === "setup" ? (
+        <TwoStepSetup calls={calls} onDone={done} onCancel={close} />
+      ) : (
+        <SectionCard
+          title="Two-step verification"
+          lead={admin.needsTwoStep && "Please turn it on: your account needs it before anything else."}
+        >
+          {admin.twoStep ? (
+            <AccountRow
+              icon={<ShieldCheck size={20} />}
+              title="On"
+              detail="Your password alone opens nothing."
+              action={<TextButton onClick={() => setOpened("stop")}>Turn off</TextButton>}
+            />
+          ) : (
+            <AccountRow
+              icon={<Shield size={20} />}
+              title="Off"
+              detail="A code from your phone after the password"
+              action={
+                <Button variant="line" onClick={() => setOpened("setup")}>
+                  Turn on
+                </Button>
+              }
+            />
+          )}
+          <Hint>Phone and recovery codes lost? The command admin:create makes your account anew.</Hint>
+        </SectionCard>
+      )}
+      {opened === "stop" && <StopTwoStepDialog calls={calls} onClose={close} />}
+    </Suspense>
+  );
+}
