@@ -22,11 +22,12 @@ describe("isAppPath", () => {
 
   it("isAppPath accepts every address the app links to", () => {
     const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
-    const recovery = [paths.forgot, paths.reset];
-    expect([...own, ...recovery, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath)).toBe(
-      true,
-    );
-    expect(APP_PATHS).toHaveLength(11);
+    const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.unsubscribe];
+    const account = [paths.account, paths.twoStep, paths.recoveryCodes];
+    expect(
+      [...own, ...recovery, ...account, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath),
+    ).toBe(true);
+    expect(APP_PATHS).toHaveLength(17);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

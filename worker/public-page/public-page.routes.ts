@@ -52,7 +52,7 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
-  return owner?.userId === viewer.id;
+  return owner?.userId === viewer.id && !owner.isLeaving;
 }
 
 /** Reads the texts of the review form; a field that is missing or a file is empty. */

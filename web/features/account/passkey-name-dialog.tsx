@@ -9,8 +9,10 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useRenamePasskey } from "./security-mutations.ts";
 
+type PasskeyNameDialogProps = { passkey: Passkey; isNew: boolean; onClose: () => void };
+
 /** Asks what a passkey is to be called. */
-export function PasskeyNameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialogProps) {
   const rename = useRenamePasskey();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: passkey.name },
@@ -26,13 +28,18 @@ export function PasskeyNameDialog({ passkey, onClose }: { passkey: Passkey; onCl
     ),
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Name this passkey">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isNew ? "Passkey added" : "Rename this passkey"}
+      description={
+        isNew
+          ? "Next time you can sign in with it. What do you know this device by?"
+          : "What do you know its device by?"
+      }
+    >
       <form noValidate onSubmit={submit}>
-        <Field
-          label="Name"
-          hint="What you know the device by, such as “Work phone”."
-          error={formState.errors.name?.message}
-        >
+        <Field label="Name" error={formState.errors.name?.message}>
           {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
         </Field>
         <DialogActions>

@@ -22,7 +22,8 @@ import styles from "./passkeys-card.module.css";
 
 const LEAD = "Sign in with your face, finger or screen lock. Nothing to remember.";
 
-type Opened = { dialog: "rename" | "remove"; passkey: Passkey };
+/** `name`: of a new one. */
+type Opened = { dialog: "name" | "rename" | "remove"; passkey: Passkey };
 
 /** Words for the device this is, as a passkey's first name. */
 const thisDevice = (): string => (/Android|iPhone/.test(navigator.userAgent) ? "My phone" : "My computer");
@@ -42,8 +43,7 @@ export function PasskeysCard() {
     setAdding(true);
     try {
       const passkey = await proof.run((password) => add.mutateAsync({ name: thisDevice(), password }));
-      toast({ title: "Passkey added", description: "Next time you can sign in with it." });
-      setOpened({ dialog: "rename", passkey });
+      setOpened({ dialog: "name", passkey });
     } catch (error) {
       if (isKnownHere(error))
         toast({ title: "Already there", description: "This device has a passkey for your account." });
@@ -113,7 +113,9 @@ export function PasskeysCard() {
         <Hint>This browser has no passkeys.</Hint>
       )}
       {isFull && <Hint>You have {PASSKEYS_MAX} passkeys. Remove one to add another.</Hint>}
-      {opened?.dialog === "rename" && <PasskeyNameDialog passkey={opened.passkey} onClose={close} />}
+      {(opened?.dialog === "name" || opened?.dialog === "rename") && (
+        <PasskeyNameDialog passkey={opened.passkey} isNew={opened.dialog === "name"} onClose={close} />
+      )}
       {opened?.dialog === "remove" && (
         <ConfirmDialog
           open

@@ -37,7 +37,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     }),
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Change password">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change password"
+      description="Every other device is signed out."
+    >
       <form noValidate onSubmit={submit}>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => (
