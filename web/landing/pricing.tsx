@@ -43,8 +43,8 @@ export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader:
         <LoopStrap className={styles.strap} />
         <Slot className={styles.slot} />
         <p className={styles.price}>
-          <b dir="auto" className={sizeOf(amount)}>
-            {amount}
+          <b className={sizeOf(amount)}>
+            <bdi>{amount}</bdi>
           </b>{" "}
           <span>{period}</span>
         </p>

@@ -18,7 +18,10 @@ export function RegisterPrice({ plan, locale }: RegisterPriceProps) {
       {plan && (
         <>
           {free !== undefined && `${free}, then `}
-          <b dir="auto">{priceText(plan, locale)}</b> {perPeriod(plan)}.
+          <b>
+            <bdi>{priceText(plan, locale)}</bdi>
+          </b>{" "}
+          {perPeriod(plan)}.
           <span>{free === undefined ? "Cancel any time." : "No card needed. Cancel any time."}</span>
         </>
       )}
