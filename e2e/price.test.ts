@@ -126,6 +126,14 @@ describe("the price beside 'Subscribe'", () => {
     const context = await warmContext(PHONE);
     await signUpByCall(context, origin, newcomer());
     const page = await context.newPage();
+    // A document that came without the price.
+    await page.route("**/dashboard", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/ data-plan="[^"]*"/, ""),
+      });
+    });
     const answer = await hold(page, PLAN);
     await page.goto("/dashboard");
     await see(page, "14 days left.");

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
-import { planQuery, subscriptionQuery } from "#web/features/subscriptions/queries.ts";
+import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
 /** Asks for the session and for what the first page shows while the page's code is on its way. */
@@ -12,7 +12,6 @@ export function fetchFirst(client: QueryClient, pathname: string): void {
   if (pathname === paths.dashboard) {
     void client.prefetchQuery(guidesQuery());
     void client.prefetchQuery(subscriptionQuery());
-    void client.prefetchQuery(planQuery());
   }
   if (pathname === paths.create) void client.prefetchQuery(guidesQuery());
   const [, id] = /^\/edit\/(\d+)$/.exec(pathname) ?? [];

@@ -10,7 +10,7 @@ import { paths } from "#web/app/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
-import { planQuery } from "#web/features/subscriptions/queries.ts";
+import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";

@@ -5,7 +5,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PlanPrice } from "./plan-price.tsx";
-import { planQuery } from "./queries.ts";
+import { planQuery } from "./plan-query.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import { RenewalButton } from "./renewal-button.tsx";
 import { PortalLink, SubscribeButton } from "./stripe-buttons.tsx";
