@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|price|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -26,6 +26,12 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/(?:lib\/(?:changes|image|use-resumable-save)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries))\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
+  },
+  // What a subscription costs: at registration and on the dashboard.
+  {
+    name: "plan",
+    test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$/,
+    priority: 4,
   },
   { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 4 },
   {

@@ -55,7 +55,7 @@ describe("the document", () => {
   it("names the page for tabs, search engines and previews, and is the same for every visitor", async () => {
     const response = await fetch(`${origin}/`);
     const html = await response.text();
-    expect(response.headers.get("Vary")).toBe("Cookie");
+    expect(response.headers.get("Vary")).toBe("Accept-Language, Cookie");
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
     for (const tag of [
       `<title>${HEADLINE} · Lanyard</title>`,

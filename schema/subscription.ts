@@ -25,3 +25,13 @@ export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now:
 
 /** Whether the owner's profiles are public at `now` (ms since 1970). */
 export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The instant (ms since 1970) from which on a subscription no longer begins with the rest of the trial, and the first payment
+ * is due at once: Stripe requires a trial to end two days ahead, and a call takes its time.
+ */
+export const chargesAtOnceFrom = (trialEndsAt: string | Date): number =>
+  new Date(trialEndsAt).getTime() - 2 * DAY - MINUTE;

@@ -10,7 +10,7 @@ import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
-export { renderApp } from "./app/document.tsx";
+export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
 export { isAppPath } from "./app/paths.ts";
 export { languageOf } from "./i18n/negotiate.ts";

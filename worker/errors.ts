@@ -148,6 +148,13 @@ export class MailOff extends AppError {
   }
 }
 
+/** This server has no price to subscribe at. */
+export class PaymentsOff extends AppError {
+  constructor() {
+    super("unavailable", "Payments are not set up on this server.", { clientCode: "payments_off" });
+  }
+}
+
 /** The database is overloaded or out of reach. */
 export class DatabaseUnavailable extends Unavailable {
   constructor() {

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginFields } from "#web/features/session/login-fields.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
+import { planAttribute } from "#web/features/subscriptions/plan-in-document.ts";
+import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
+import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { Layout } from "./layout.tsx";
@@ -17,7 +21,21 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 const TITLE = `<title>${BRAND}</title>`;
 const NEEDS_SCRIPT = "<noscript>This page needs JavaScript. Public profiles do not.</noscript>";
 
-type Request = { pathname: string; mayBeSignedIn: boolean; hasMail: boolean };
+export type AppRequest = {
+  pathname: string;
+  /** only the hint of a session matters */
+  cookies: string;
+  /** the header Accept-Language */
+  accepted: string;
+  /** whether the server sends letters */
+  hasMail: boolean;
+  /** undefined where it isn't known, null on a server without a price */
+  plan: Plan | null | undefined;
+};
+
+/** Whether the page at an address shows what a subscription costs. */
+export const showsPlan = (pathname: string): boolean =>
+  pathname === paths.register || pathname === paths.dashboard;
 
 // Browsers that don't know `inert` let nobody type what would be lost.
 const readOnly = () => ({ readOnly: true });
@@ -30,8 +48,8 @@ const Look = ({ children }: { children: ReactNode }) => (
 );
 
 /** What a page looks like before its code is there; blank where that depends on more than the request says. */
-function look({ pathname, mayBeSignedIn, hasMail }: Request): ReactNode {
-  if (isUserPath(pathname) && mayBeSignedIn) return <PageSkeleton />;
+function look({ pathname, cookies, accepted, hasMail, plan }: AppRequest): ReactNode {
+  if (isUserPath(pathname) && hasSessionHint(cookies)) return <PageSkeleton />;
   if (pathname === paths.login)
     return (
       <LoginBadge>
@@ -46,34 +64,28 @@ function look({ pathname, mayBeSignedIn, hasMail }: Request): ReactNode {
         <Look>
           <RegisterFields chosen="operator" register={readOnly} />
         </Look>
+        <RegisterPrice plan={plan} locale={numberLocaleOf(accepted)} />
       </RegisterBadge>
     );
   return undefined;
 }
 
 /** Markup that the page's own takes the place of, once it is rendered. */
-function renderLook(request: Request): string {
+function renderLook(request: AppRequest): string {
   const page = look(request);
   if (page === undefined) return "";
-  const user = request.mayBeSignedIn ? undefined : null;
+  const user = hasSessionHint(request.cookies) ? undefined : null;
   return renderToStaticMarkup(
     <Layout nav={<NavBar user={user} pathname={request.pathname} />}>{page}</Layout>,
   );
 }
 
-export type AppRequest = {
-  pathname: string;
-  /** only the hint of a session matters */
-  cookies: string;
-  /** whether the server sends letters */
-  hasMail: boolean;
-};
-
 /** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
-export function renderApp(template: string, { pathname, cookies, hasMail }: AppRequest): string {
-  const body = renderLook({ pathname, mayBeSignedIn: hasSessionHint(cookies), hasMail });
+export function renderApp(template: string, request: AppRequest): string {
+  const { pathname, hasMail, plan } = request;
+  const marks = [hasMail && MAIL_ATTRIBUTE, plan !== undefined && planAttribute(plan)].filter(Boolean);
   return pageFiles(template, pathname)
-    .replace("<html ", hasMail ? `<html ${MAIL_ATTRIBUTE} ` : "<html ")
+    .replace("<html ", () => ["<html", ...marks, ""].join(" "))
     .replace("<!--head-->", () => TITLE + WITHOUT_SCRIPT)
-    .replace("<!--body-->", () => body + NEEDS_SCRIPT);
+    .replace("<!--body-->", () => renderLook(request) + NEEDS_SCRIPT);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.ts";
-import { languageOf } from "./negotiate.ts";
+import { languageOf, numberLocaleOf } from "./negotiate.ts";
 
 describe("languageOf", () => {
   it("the language is English by default", () => {
@@ -69,4 +69,14 @@ describe("languageOf", () => {
     [{ chosen: "zh-TW" }, "zh-Hant"],
     [{ chosen: "toString", cookies: "lang=valueOf" }, "en"],
   ])("the language of %j is %s", (wishes, language) => expect(languageOf(wishes)).toBe(language));
+});
+
+it.each([
+  ["de-AT,de;q=0.9,en;q=0.8", "de-AT"],
+  ["en;q=0.5, fr-CA", "fr-CA"],
+  ["x, a-, *;q=0.5, pt-BR;q=0.1", "pt-BR"],
+  ["", "en"],
+  ["*", "en"],
+])("numbers are written for the reader who accepts %j as in %s", (accepted, locale) => {
+  expect(numberLocaleOf(accepted)).toBe(locale);
 });

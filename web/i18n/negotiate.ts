@@ -51,3 +51,15 @@ export function languageOf({ chosen = "", cookies = "", accepted = "" }: Languag
   }
   return "en";
 }
+
+/** The locale that numbers are written in: the reader's first, of those that Intl knows. */
+export function numberLocaleOf(accepted: string): string {
+  for (const tag of tagsOf(accepted))
+    try {
+      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
+      if (known !== undefined) return known;
+    } catch {
+      // A header may hold what is no tag at all.
+    }
+  return "en";
+}

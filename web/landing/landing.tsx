@@ -2,6 +2,7 @@ import { paths } from "#web/app/paths.ts";
 import { Layout } from "#web/app/layout.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";
+import type { PriceTexts } from "./pricing.tsx";
 import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */
@@ -10,15 +11,17 @@ export type LandingState = {
   address: string;
   /** the request had a session hint */
   mayBeSignedIn: boolean;
+  /** where it is known */
+  price?: PriceTexts | undefined;
 };
 
 /** The landing page with its navigation: a visitor's, or with a session hint one whose reader isn't known yet. */
-export function Landing({ address, mayBeSignedIn }: LandingState) {
+export function Landing({ address, mayBeSignedIn, price }: LandingState) {
   const { session, watch } = useReader(mayBeSignedIn);
   return (
     <>
       <Layout nav={<NavBar pathname={paths.home} {...session} />}>
-        <LandingPage address={address} reader={session} />
+        <LandingPage address={address} price={price} reader={session} />
       </Layout>
       {watch}
     </>

@@ -1,6 +1,7 @@
 import { About } from "./about.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
+import { type PriceTexts, Pricing } from "./pricing.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import type { Reader } from "./start-button.tsx";
 
@@ -8,13 +9,15 @@ type LandingPageProps = {
   /** the site's */
   address: string;
   reader: Reader;
+  price: PriceTexts | undefined;
 };
 
 /** The landing page: what the product is, and the way in. */
-export const LandingPage = (props: LandingPageProps) => (
+export const LandingPage = ({ price, ...props }: LandingPageProps) => (
   <>
     <Hero {...props} />
     <Features {...props} />
+    {price && <Pricing {...price} reader={props.reader} />}
     <About reader={props.reader} />
     <SiteFooter />
   </>

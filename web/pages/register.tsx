@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -9,6 +10,8 @@ import { paths } from "#web/app/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
+import { planQuery } from "#web/features/subscriptions/plan-query.ts";
+import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 
@@ -32,6 +35,7 @@ export function RegisterPage() {
   useTitle("Sign up");
   const navigate = useNavigate();
   const create = useRegister();
+  const plan = useQuery(planQuery());
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(registerSchema, undefined, { mode: "sync" }),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
@@ -64,6 +68,7 @@ export function RegisterPage() {
       <form noValidate onSubmit={handleSubmit(submit)}>
         <RegisterFields busy={isBusy} errors={formState.errors} register={register} />
       </form>
+      <RegisterPrice plan={plan.isError ? null : plan.data} locale={navigator.language} />
     </RegisterBadge>
   );
 }

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { isAppPath, renderApp, renderLanding } from "#web/entry-server.tsx";
+import { isAppPath, renderApp, renderLanding, showsPlan } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { findPlan } from "../subscriptions/plan.ts";
 
 /**
  * The landing page's document and the app's, for every path that is no file and no API call: the landing page complete,
@@ -11,18 +12,25 @@ import { isMailOn } from "../mail/transport.ts";
  */
 export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
+  const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
   c.header("Cache-Control", "no-cache");
-  c.header("Vary", "Cookie");
-  const cookies = c.req.header("Cookie") ?? "";
-  if (path === "/") {
-    const address = new URL("/", c.var.ctx.config.PUBLIC_ORIGIN).href;
-    const template = await readHtmlTemplate(c.env, c.req.url, "/landing/document");
-    return c.html(renderLanding(template, { address, cookies }));
+  c.header("Vary", "Accept-Language, Cookie");
+  const reader = {
+    cookies: c.req.header("Cookie") ?? "",
+    accepted: c.req.header("Accept-Language") ?? "",
+  };
+  const isLanding = path === "/";
+  const [template, plan] = await Promise.all([
+    readHtmlTemplate(c.env, c.req.url, isLanding ? "/landing/document" : "/"),
+    isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
+  ]);
+  if (isLanding) {
+    const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
+    return c.html(renderLanding(template, { address, plan: plan ?? undefined, ...reader }));
   }
-  const template = await readHtmlTemplate(c.env, c.req.url, "/");
   return c.html(
-    renderApp(template, { pathname: path, cookies, hasMail: isMailOn(c.var.ctx) }),
+    renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, ...reader }),
     isAppPath(path) ? 200 : 404,
   );
 });

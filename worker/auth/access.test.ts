@@ -69,6 +69,7 @@ const TABLE: Row[] = [
   row("POST /api/auth/login", everybody(400), { json: {} }),
   row("POST /api/auth/password/forgot", everybody(202), { json: { email: "unknown@example.com" } }),
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
+  row("GET /api/subscriptions/plan", everybody(502)),
   row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
   // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
   row("POST /api/subscriptions/create-checkout-session", {

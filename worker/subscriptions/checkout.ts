@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { chargesAtOnceFrom } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { Config } from "../env.ts";
@@ -9,10 +10,7 @@ import { openCheckout, openPortal } from "./stripe-pages.ts";
 import { chooseLive, chooseWaiting } from "./subscription-state.ts";
 import { syncAccount } from "./sync.ts";
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
-/** Stripe requires a trial to end this far ahead, ms. */
-const SHORTEST_TRIAL = 2 * DAY;
+const DAY = 24 * 60 * 60 * 1000;
 /** How often a customer is made when Stripe doesn't know the last one. */
 const MAX_TRIES = 5;
 
@@ -37,7 +35,7 @@ async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Ac
 
 /** The rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too short. */
 const trialEndOf = ({ trialEndsAt, subscriptionStatus }: Account, now: number): number | undefined =>
-  subscriptionStatus === "trial" && trialEndsAt && trialEndsAt.getTime() > now + SHORTEST_TRIAL + MINUTE
+  subscriptionStatus === "trial" && trialEndsAt && now < chargesAtOnceFrom(trialEndsAt)
     ? Math.floor(trialEndsAt.getTime() / 1000)
     : undefined;
 

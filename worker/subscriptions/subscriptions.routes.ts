@@ -8,10 +8,12 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse } from "../rate-limits/rate-limits.ts";
 import { startCheckout, startPortal } from "./checkout.ts";
+import { getPlan } from "./plan.ts";
 import { cancelSubscription, getSubscription, keepSubscription, syncSubscription } from "./subscriptions.ts";
 
 /** /api/subscriptions. Nothing is purged after these calls: a sync purges what it changes, whoever asks for it. */
 export const subscriptions = new Hono<AppEnv>()
+  .get("/plan", async (c) => c.json(await getPlan(c.var.ctx)))
   .get("/status", requireUser, async (c) => {
     const { ctx, user } = c.var;
     const mayAsk = async () => (await countUse(ctx, ["overdue", user.id])).count <= RATE_LIMITS.overdue.max;

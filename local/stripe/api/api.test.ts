@@ -35,6 +35,11 @@ test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
     { statusCode: 404, code: "resource_missing" },
   ],
   [
+    "an unknown price",
+    (stripe) => stripe.prices.retrieve("price_x"),
+    { statusCode: 404, code: "resource_missing" },
+  ],
+  [
     "an unknown id in a parameter",
     (stripe) => stripe.billingPortal.sessions.create({ customer: "cus_x" }),
     { statusCode: 400, code: "resource_missing", param: "customer" },
@@ -54,6 +59,16 @@ test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
 ])("the emulator refuses %s", async (_name, call, refusal) => {
   const { stripe } = await start();
   await expect(call(stripe)).rejects.toMatchObject({ type: "StripeInvalidRequestError", ...refusal });
+});
+
+test("the price can be retrieved: nine euros a month", async () => {
+  const { stripe, priceId } = await start();
+  expect(await stripe.prices.retrieve(priceId)).toMatchObject({
+    object: "price",
+    unit_amount: 900,
+    currency: "eur",
+    recurring: { interval: "month", interval_count: 1 },
+  });
 });
 
 test("lists are newest first, in slices, and say whether there is more", async () => {

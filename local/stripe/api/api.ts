@@ -6,6 +6,7 @@ import { createCustomer, findCustomer, removeCustomer } from "../engine/customer
 import { ApiError, invalid } from "../engine/errors.ts";
 import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
+import { getPrice } from "../engine/price.ts";
 import { cancelSubscription, getSubscription, planEnd } from "../engine/subscriptions.ts";
 import type { Emulator } from "../../listen.ts";
 import { showFaults } from "./faults.ts";
@@ -55,6 +56,7 @@ export function createApi(account: Account): Hono<Emulator> {
     .get("/customers", answer(given.customerList, rows("customers")))
     .get("/customers/:id", byId(findCustomer))
     .delete("/customers/:id", byId(removeCustomer))
+    .get("/prices/:id", byId(getPrice))
     .get("/subscriptions", answer(given.subscriptionList, rows("subscriptions")))
     .get("/subscriptions/:id", byId(getSubscription))
     .post("/subscriptions/:id", answer(given.subscriptionUpdate, planEnd))

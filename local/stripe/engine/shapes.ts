@@ -16,6 +16,7 @@ type Wire<T> = string extends T
         : T;
 
 export type Customer = Wire<Stripe.Customer>;
+export type Price = Wire<Stripe.Price>;
 export type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
 
 type Choice = "billing_address_collection" | "locale" | "payment_method_collection" | "ui_mode";

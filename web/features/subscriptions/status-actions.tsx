@@ -1,10 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PlanPrice } from "./plan-price.tsx";
+import { planQuery } from "./plan-query.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import { RenewalButton } from "./renewal-button.tsx";
 import { PortalLink, SubscribeButton } from "./stripe-buttons.tsx";
 import styles from "./status-actions.module.css";
+import { useFreeUntil } from "./use-free-until.ts";
 
 type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   isOperator: boolean;
@@ -13,10 +19,15 @@ type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   quiet: boolean;
 };
 
-/** Buttons to subscribe, cancel and manage billing, and notes about a payment. */
+/** The price, buttons to subscribe, cancel and manage billing, and notes about a payment. */
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, isRehearsal } = billing;
   const isActive = status === "active";
+  // Somebody who has just paid isn't asked to pay again.
+  const isOffered = !isActive && payment !== "waiting";
+  const { data: plan, isPending, refetch } = useQuery({ ...planQuery(), enabled: isOffered });
+  const freeUntil = useFreeUntil(status, billing.trialEndsAt);
+  const isQuiet = quiet || payment !== undefined;
   return (
     <>
       {payment && (
@@ -25,19 +36,28 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
           {payment === "waiting" ? "We keep looking." : "Once it is, this changes by itself."}
         </Note>
       )}
+      {isOffered && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}
       <div className={styles.buttons}>
         {payment === "late" && (
           <Button variant="line" onClick={askAgain}>
             Check again
           </Button>
         )}
-        {/* Somebody who has just paid isn't asked to pay again. */}
-        {!isActive && payment !== "waiting" && <SubscribeButton quiet={quiet || payment !== undefined} />}
+        {isOffered && isPending && <Skeleton width={150} height={isQuiet ? 44 : 56} borderRadius={14} />}
+        {isOffered && !isPending && (
+          <SubscribeButton
+            quiet={isQuiet}
+            loadPrice={plan === undefined ? () => refetch({ throwOnError: true }) : undefined}
+          />
+        )}
         {isActive && (
           <RenewalButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
         )}
         {hasPortal && <PortalLink />}
       </div>
+      {isOffered && plan !== null && (
+        <Hint className={styles.taxes}>Taxes, if any, are shown by Stripe before you pay.</Hint>
+      )}
       {isRehearsal && (
         <Note className={styles.note}>
           Payments go to the stand-in for Stripe on this machine. No money moves.

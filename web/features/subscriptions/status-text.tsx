@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
 import { Hint } from "#web/ui/hint.tsx";
+import { CheckList } from "./check-list.tsx";
 import styles from "./status-text.module.css";
 
 type StatusTextProps = {
@@ -52,16 +52,11 @@ const OffTheHook = ({ isOperator }: { isOperator: boolean }) => (
       Guests who scan your code cannot see your {isOperator ? "profiles" : "profile"}. Your photo, links and
       reviews are all kept. Subscribe and {isOperator ? "they hang" : "it hangs"} again in a moment.
     </Hint>
-    <ul className={styles.kept}>
-      {[
+    <CheckList
+      texts={[
         "Your QR code stays the same",
         isOperator ? "You can still edit your profiles" : "You can still edit your profile",
-      ].map((text) => (
-        <li key={text}>
-          <Check size={19} aria-hidden="true" />
-          {text}
-        </li>
-      ))}
-    </ul>
+      ]}
+    />
   </>
 );

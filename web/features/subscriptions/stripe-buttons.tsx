@@ -5,10 +5,22 @@ import { openCheckout, openPortal } from "./mutations.ts";
 import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 import { useStripePage } from "./use-stripe-page.ts";
 
-/** Goes to Stripe's checkout. `quiet`: the screen has another main action. */
-export function SubscribeButton({ quiet }: { quiet: boolean }) {
+type SubscribeButtonProps = {
+  /** the screen has another main action */
+  quiet: boolean;
+  /** loads the price, where it isn't shown: nobody is led to a payment without having seen it */
+  loadPrice: (() => Promise<unknown>) | undefined;
+};
+
+/** Goes to Stripe's checkout. */
+export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
   const showFailure = useSubscriptionFailure();
-  const { isLeaving, leave } = useStripePage(openCheckout, (error) => showFailure(CHECKOUT_FAILED, error));
+  const open = async () => {
+    if (!loadPrice) return openCheckout();
+    await loadPrice();
+    return undefined;
+  };
+  const { isLeaving, leave } = useStripePage(open, (error) => showFailure(CHECKOUT_FAILED, error));
   return (
     <Button
       {...(quiet ? { variant: "line" } : { variant: "accent", size: "lg" })}

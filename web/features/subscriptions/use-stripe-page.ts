@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import { dismissToast } from "#web/ui/toast.ts";
 
-/** Goes to a page of Stripe's. `isLeaving` is true from the click until that fails or the user comes back. */
-export function useStripePage(ask: () => Promise<{ url: string }>, onFailure: (error: unknown) => void) {
+/**
+ * Goes to a page of Stripe's, or stays where `ask` has none to go to. `isLeaving` is true from the click until it stays, that
+ * fails or the user comes back.
+ */
+export function useStripePage(
+  ask: () => Promise<{ url: string } | undefined>,
+  onFailure: (error: unknown) => void,
+) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     // Going back, the browser may show this document as it was left.
@@ -14,7 +20,9 @@ export function useStripePage(ask: () => Promise<{ url: string }>, onFailure: (e
     dismissToast();
     setLeaving(true);
     try {
-      location.assign((await ask()).url);
+      const page = await ask();
+      if (page) location.assign(page.url);
+      else setLeaving(false);
     } catch (error) {
       setLeaving(false);
       onFailure(error);

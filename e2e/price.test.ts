@@ -1,0 +1,214 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer } from "#local/test-server.ts";
+import type { TrialServer } from "#local/trial-server.ts";
+import { expectNoViolations } from "./axe.ts";
+import {
+  button,
+  collectErrors,
+  hold,
+  LAPTOP,
+  newcomer,
+  overflow,
+  PHONE,
+  see,
+  signUpByCall,
+} from "./browser.ts";
+import { bodyOf } from "./profiles.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+/** Two days and a few seconds: the trial's rest can't be kept any more. */
+const LAST_DAYS = 2 + 1 / 24 / 60;
+
+const PLAN = "**/api/subscriptions/plan";
+const status = (page: Page) => page.getByRole("region", { name: "Subscription Status" });
+const strip = (page: Page) => page.getByRole("region", { name: "One price, on the badge" });
+const dateOf = (page: Page, iso: string) =>
+  page.evaluate((iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }), iso);
+
+/** Somebody new on the dashboard, of this server or another. */
+async function dashboard(server = origin, options: object = PHONE): Promise<Page> {
+  const context = await warmContext({ ...options, baseURL: server });
+  await signUpByCall(context, server, newcomer());
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  return page;
+}
+
+describe("the price on the landing page", () => {
+  it.each([
+    ["a phone", PHONE],
+    ["a laptop", LAPTOP],
+  ])("is there without scripts, between features and About, on %s", async (_, device) => {
+    const context = await warmContext({ ...device, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/");
+    expect(await strip(page).innerText()).toMatch(/€9\s+a month/);
+    await strip(page)
+      .getByText("14 days free, no card needed. Cancel any time; your page waits for you.")
+      .waitFor();
+    const order = await page.locator("main section").evaluateAll((all) => all.map(({ id }) => id));
+    expect(order).toEqual(["", "features", "pricing", "about"]);
+    expect(await overflow(page)).toBe(0);
+    await strip(page).getByRole("link", { name: "Start now" }).click();
+    expect(page.url()).toBe(`${origin}/register`);
+  });
+
+  it("is written as its reader writes numbers, and stays so once scripts are there", async () => {
+    const context = await warmContext({ ...LAPTOP, locale: "de-DE" });
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await strip(page).innerText()).toMatch(/9\s€\s+a month/);
+    expect(errors).toEqual([]);
+  });
+
+  it("leads somebody signed in to their plan", async () => {
+    const page = await dashboard(origin, LAPTOP);
+    await page.goto("/");
+    await strip(page).getByRole("link", { name: "See your plan" }).click();
+    await page.waitForURL("**/dashboard");
+  });
+});
+
+describe("the price at registration", () => {
+  const TERMS = "14 days free, then €9 a month.";
+
+  it("is there before the page's code, and nothing moves or is asked when that comes", async () => {
+    const context = await warmContext(PHONE);
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const goOn = await hold(page, "**/assets/*.js");
+    await page.goto("/register", { waitUntil: "commit" });
+    const terms = page.getByText(TERMS);
+    const before = await terms.boundingBox();
+    goOn();
+    await page.locator("form:not([inert])").waitFor();
+    expect(await terms.boundingBox()).toEqual(before);
+    await page.getByText("No card needed. Cancel any time.").waitFor();
+    expect(asked).not.toContain("/api/subscriptions/plan");
+    expect(errors).toEqual([]);
+  });
+
+  it("has its place kept where it comes later", async () => {
+    const context = await warmContext(PHONE);
+    const page = await context.newPage();
+    await page.goto("/login");
+    await page.locator("form:not([inert])").waitFor();
+    const answer = await hold(page, PLAN);
+    await page.getByRole("link", { name: "Sign up" }).last().click();
+    const below = page.getByText("Already have an account?");
+    const before = await below.boundingBox();
+    answer();
+    await page.getByText(TERMS).waitFor();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+});
+
+describe("the price beside 'Subscribe'", () => {
+  it("says when the first payment is due, and is the payment page's", async () => {
+    const page = await dashboard();
+    const card = status(page);
+    await button(card, "Subscribe").waitFor();
+    expect(await card.innerText()).toMatch(/€9\s+a month\s+after your free trial\. Cancel any time\./);
+    const { trialEndsAt } = await bodyOf<{ trialEndsAt: string }>(page.request.get("/api/auth/me"));
+    await see(page, `Nothing is charged before ${await dateOf(page, trialEndsAt)}`);
+    await see(page, "Taxes, if any, are shown by Stripe before you pay.");
+    await expectNoViolations(page);
+    await button(card, "Subscribe").click();
+    await page.getByText("Then €9.00 per month. Due today: €0.00.").waitFor();
+  });
+
+  it("comes with the button, into a place that is kept", async () => {
+    const context = await warmContext(PHONE);
+    await signUpByCall(context, origin, newcomer());
+    const page = await context.newPage();
+    // A document that came without the price.
+    await page.route("**/dashboard", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/ data-plan="[^"]*"/, ""),
+      });
+    });
+    const answer = await hold(page, PLAN);
+    await page.goto("/dashboard");
+    await see(page, "14 days left.");
+    const below = page.getByRole("heading", { name: "Banner" });
+    const before = await below.boundingBox();
+    expect(await button(status(page), "Subscribe").count()).toBe(0);
+    answer();
+    await button(status(page), "Subscribe").waitFor();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+});
+
+describe("the price of a trial that is nearly over", () => {
+  let server: TrialServer;
+  let stripe: string;
+  const breakStripe = () =>
+    fetch(`${stripe}/_local/fault`, {
+      method: "POST",
+      body: JSON.stringify({ path: "/v1/prices", status: 503, times: 1000 }),
+    });
+  const mendStripe = () => fetch(`${stripe}/_local/fault`, { method: "DELETE" });
+
+  beforeAll(async () => {
+    server = await startTestServer({ SEED: "none", TRIAL_DAYS: String(LAST_DAYS) });
+    const context = await warmContext({ ...PHONE, baseURL: server.origin });
+    await signUpByCall(context, server.origin, newcomer());
+    const pay = context.request.post("/api/subscriptions/create-checkout-session");
+    stripe = new URL((await bodyOf<{ url: string }>(pay)).url).origin;
+  });
+  afterEach(mendStripe);
+  afterAll(() => server.stop());
+
+  it("that can't be loaded for 'Subscribe' either is told with the reason", async () => {
+    await breakStripe();
+    const page = await dashboard(server.origin);
+    await see(page, "The price could not be loaded.");
+    await button(status(page), "Subscribe").click();
+    await see(page, "Subscription Error");
+    await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
+    expect(page.url()).toBe(`${server.origin}/dashboard`);
+  });
+
+  it("isn't led past: where it couldn't be loaded, 'Subscribe' brings it first", async () => {
+    await breakStripe();
+    const page = await dashboard(server.origin);
+    await see(page, "The price could not be loaded.");
+    await mendStripe();
+    await button(status(page), "Subscribe").click();
+    await status(page).getByText("€9", { exact: true }).waitFor();
+    await expect.poll(() => button(status(page), "Subscribe").getAttribute("aria-busy")).toBeNull();
+    expect(page.url()).toBe(`${server.origin}/dashboard`);
+    await button(status(page), "Subscribe").click();
+    await page.waitForURL(`${stripe}/**`);
+  });
+
+  it("is due at once, and says so", async () => {
+    const page = await dashboard(server.origin);
+    await see(page, "Charged when you subscribe, then every month. Cancel any time.");
+    expect(await status(page).innerText()).not.toContain("Nothing is charged before");
+    await button(status(page), "Subscribe").click();
+    await page.getByText("€9.00 per month", { exact: true }).waitFor();
+  });
+});
+
+it("a server without a price shows none, and 'Subscribe' says what it is missing", async () => {
+  const server = await startTestServer({ SEED: "none", STRIPE_PRICE_ID: "" });
+  try {
+    const page = await dashboard(server.origin);
+    await button(status(page), "Subscribe").click();
+    await see(page, "Subscription Error");
+    await see(page, "Price ID is required");
+    expect(await status(page).innerText()).not.toMatch(/€|Taxes|could not be loaded|charged/);
+    await page.goto("/register");
+    expect(await page.getByText("Cancel any time").count()).toBe(0);
+  } finally {
+    await server.stop();
+  }
+});

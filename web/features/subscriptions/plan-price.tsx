@@ -1,0 +1,53 @@
+import type { Plan } from "#schema/plan.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { localDate } from "#web/lib/format.ts";
+import { everyPeriod, perPeriod, priceText } from "#web/lib/price.ts";
+import { Hint } from "#web/ui/hint.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CheckList } from "./check-list.tsx";
+import styles from "./plan-price.module.css";
+
+const GOOD = ["Your page, badge and reviews", "Every tip is yours, we take no share"];
+
+type PlanPriceProps = {
+  /** undefined where it couldn't be loaded; null where there is none */
+  plan: Plan | null | undefined;
+  isLoading: boolean;
+  /** the trial's end, where a subscription begins with the rest of it; otherwise the first payment is due at once */
+  freeUntil: string | null;
+};
+
+/** What a subscription costs this account, and when. */
+export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
+  const terms = classNames(styles.terms, freeUntil === null && styles.dueAtOnce);
+  const amount = plan ? priceText(plan, navigator.language) : "";
+  return (
+    <div className={styles.offer} aria-live="polite" aria-busy={isLoading || undefined}>
+      {isLoading && (
+        <>
+          <Skeleton className={styles.amount} width="min(190px, 70%)" />
+          <Skeleton className={terms} width="min(300px, 90%)" />
+        </>
+      )}
+      {!isLoading && plan === undefined && <Hint large>The price could not be loaded.</Hint>}
+      {plan && (
+        <>
+          <p className={styles.price}>
+            <b className={classNames(amount.length > 6 && styles.long)}>
+              <bdi>{amount}</bdi>
+            </b>{" "}
+            <span>{perPeriod(plan)}</span>
+          </p>
+          <p className={terms}>
+            {freeUntil === null
+              ? `Charged when you subscribe, then ${everyPeriod(plan)}. Cancel any time.`
+              : "after your free trial. Cancel any time."}
+          </p>
+        </>
+      )}
+      {freeUntil !== null && plan !== null && (
+        <CheckList texts={[...GOOD, `Nothing is charged before ${localDate(freeUntil)}`]} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check } from "lucide-react";
+import { classNames } from "#web/lib/class-names.ts";
+import { LoopStrap } from "#web/ui/loop-strap.tsx";
+import { Slot } from "#web/ui/strap.tsx";
+import styles from "./pricing.module.css";
+import { type Reader, StartButton } from "./start-button.tsx";
+
+const GOOD = [
+  "Every tip goes straight to the guide, we take no share",
+  "For one guide, or an operator with up to three",
+  "Your QR code never changes",
+];
+
+export type PriceTexts = {
+  /** €9 */
+  amount: string;
+  /** a month */
+  period: string;
+  /** 14 days free */
+  free: string | undefined;
+};
+
+/** Longer amounts are set in smaller letters. */
+const sizeOf = (amount: string): string | undefined => {
+  if (amount.length <= 4) return undefined;
+  return amount.length <= 8 ? styles.long : styles.longest;
+};
+
+/** What it costs, on a badge. */
+export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader: Reader }) => (
+  <section
+    className={classNames("wrap", styles.pricing)}
+    id="pricing"
+    tabIndex={-1}
+    aria-labelledby="pricing-title"
+  >
+    <div className={styles.strip}>
+      <div className={styles.terms}>
+        <h2 id="pricing-title">One price, on the badge</h2>
+        <p>{free !== undefined && `${free}, no card needed. `}Cancel any time; your page waits for you.</p>
+      </div>
+      <div className={styles.badge}>
+        <LoopStrap className={styles.strap} />
+        <Slot className={styles.slot} />
+        <p className={styles.price}>
+          <b className={sizeOf(amount)}>
+            <bdi>{amount}</bdi>
+          </b>{" "}
+          <span>{period}</span>
+        </p>
+        <StartButton reader={reader} variant="accent" block visitor="Start now" user="See your plan" />
+      </div>
+      <ul className={styles.good}>
+        {GOOD.map((text) => (
+          <li key={text}>
+            <Check size={21} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { openBilling } from "../testing/billing.ts";
+import { call } from "../testing/factories.ts";
+
+const { env: billing, control, calm } = openBilling("documents");
+const HOUR = 60 * 60 * 1000;
+const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
+const ASSETS = { ...billing.ASSETS, fetch: async () => new Response(TEMPLATE) };
+
+/** An isolate that knows no price yet: memory belongs to an environment. */
+const newIsolate = (settings: Partial<Env> = {}): Env => ({ ...billing, ASSETS, ...settings });
+async function documentOf(path: string, env = newIsolate(), language = "en-US"): Promise<string> {
+  const response = await call("GET", path, { env, headers: { "Accept-Language": language } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Vary")).toBe("Accept-Language, Cookie");
+  return response.text();
+}
+const STRIP = 'id="pricing"';
+/** Another isolate has read another price this long ago, ms. */
+const keepOther = (age: number) =>
+  billing.SESSIONS.put(
+    KEY,
+    JSON.stringify({
+      readAt: Date.now() - age,
+      price: { amount: 4900, currency: "jpy", interval: "year" },
+    }),
+  );
+
+beforeEach(async () => {
+  await calm();
+  await billing.SESSIONS.delete(KEY);
+});
+
+describe("the price in documents", () => {
+  it("the landing page has the price in its HTML, as its reader writes numbers", async () => {
+    const html = await documentOf("/");
+    expect(html).toContain(STRIP);
+    expect(html).toContain(">€9</bdi>");
+    expect(html).toContain("14 days free, no card needed.");
+    expect(await documentOf("/", newIsolate(), "x-, de-DE;q=0.9")).toMatch(/>9\s€<\/bdi>/);
+  });
+
+  it("the landing page tells of no free days where there are none", async () => {
+    const html = await documentOf("/", newIsolate({ TRIAL_DAYS: "0" }));
+    expect(html).toContain(STRIP);
+    expect(html).not.toContain("free, no card needed");
+  });
+
+  it("the landing page shows an older price at once, and the present one next time", async () => {
+    await keepOther(2 * HOUR);
+    const isolate = newIsolate();
+    expect(await documentOf("/", isolate)).toContain(">¥4,900</bdi>");
+    await expect.poll(() => documentOf("/", isolate)).toContain(">€9</bdi>");
+  });
+
+  it("the landing page does without a price while Stripe is away, and asks once for all its visitors", async () => {
+    await control("fault", { path: "/v1/prices", status: 503, times: 100 });
+    const isolate = newIsolate();
+    expect(await documentOf("/", isolate)).not.toContain(STRIP);
+    await calm();
+    // Stripe would answer now, but has been asked a moment ago.
+    expect(await documentOf("/", isolate)).not.toContain(STRIP);
+    expect(await documentOf("/")).toContain(STRIP);
+  });
+
+  it("the registration shows the price before its script, which finds it in the document", async () => {
+    const html = await documentOf("/register");
+    expect(html).toMatch(/14 days free, then <b><bdi>€9<\/bdi><\/b> a month\./);
+    const [, plan = ""] = /<html data-mail data-plan="([^"]*)" lang="en">/.exec(html) ?? [];
+    expect(JSON.parse(decodeURIComponent(plan))).toEqual({
+      amount: 900,
+      currency: "eur",
+      interval: "month",
+      trialDays: 14,
+    });
+    expect(await documentOf("/login")).not.toContain("data-plan");
+  });
+
+  it("a server without a price shows none, and its registration doesn't ask for one", async () => {
+    const isolate = newIsolate({ STRIPE_PRICE_ID: "" });
+    expect(await documentOf("/", isolate)).not.toContain(STRIP);
+    const html = await documentOf("/register", isolate);
+    expect(html).toContain('data-plan="null"');
+    expect(html).not.toContain("Cancel any time");
+  });
+});

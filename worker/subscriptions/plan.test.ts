@@ -1,0 +1,116 @@
+import { env as defaults } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openBilling } from "../testing/billing.ts";
+import { call } from "../testing/factories.ts";
+
+const { env: billing, control, calm } = openBilling("plan");
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const PLAN = { amount: 900, currency: "eur", interval: "month", trialDays: 14 };
+const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
+
+/** An isolate that knows no price yet: memory belongs to an environment. */
+const newIsolate = (): Env => ({ ...billing });
+const ask = (env: Env) => call("GET", "/api/subscriptions/plan", { env });
+const planOf = async (env: Env): Promise<object> => {
+  const response = await ask(env);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+const breakStripe = () => control("fault", { path: "/v1/prices", status: 503, times: 100 });
+/** Another isolate has read another price this long ago, ms. */
+const keepOther = (age: number) =>
+  defaults.SESSIONS.put(
+    KEY,
+    JSON.stringify({
+      readAt: Date.now() - age,
+      price: { amount: 4900, currency: "jpy", interval: "year", intervalCount: 2 },
+    }),
+  );
+const OTHER = { amount: 4900, currency: "jpy", interval: "year", intervalCount: 2, trialDays: 14 };
+
+beforeEach(async () => {
+  await calm();
+  await defaults.SESSIONS.delete(KEY);
+});
+
+describe("the plan", () => {
+  it("the plan is public, is Stripe's price with our trial, and no browser keeps it", async () => {
+    const response = await ask(newIsolate());
+    expect(await response.json()).toEqual(PLAN);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await planOf({ ...billing, TRIAL_DAYS: "30" })).toEqual({ ...PLAN, trialDays: 30 });
+  });
+
+  it("the plan is kept by the isolate that has read it, and for all others", async () => {
+    const isolate = newIsolate();
+    await planOf(isolate);
+    await expect.poll(() => defaults.SESSIONS.get(KEY)).not.toBeNull();
+    await breakStripe();
+    expect(await planOf(newIsolate())).toEqual(PLAN);
+    await defaults.SESSIONS.delete(KEY);
+    expect(await planOf(isolate)).toEqual(PLAN);
+    expect((await ask(newIsolate())).status).toBe(502);
+  });
+
+  it("a kept plan is answered for an hour, whatever Stripe says now", async () => {
+    await keepOther(HOUR - MINUTE);
+    expect(await planOf(newIsolate())).toEqual(OTHER);
+  });
+
+  it("after an hour Stripe is asked again, and another price takes the kept one's place", async () => {
+    await keepOther(HOUR + MINUTE);
+    const isolate = newIsolate();
+    expect(await planOf(isolate)).toEqual(PLAN);
+    await expect.poll(() => defaults.SESSIONS.get(KEY, "json")).toMatchObject({ price: { amount: 900 } });
+    await breakStripe();
+    expect(await planOf(isolate)).toEqual(PLAN);
+  });
+
+  it("while Stripe is away an older plan is answered for a day", async () => {
+    await breakStripe();
+    await keepOther(23 * HOUR);
+    const isolate = newIsolate();
+    expect(await planOf(isolate)).toEqual(OTHER);
+    // Not asked again at once: that would be seconds of waiting for each visitor.
+    await calm();
+    expect(await planOf(isolate)).toEqual(OTHER);
+    expect(await planOf(newIsolate())).toEqual(PLAN);
+  });
+
+  it("with Stripe away and nothing of this day kept, the plan is 502 with the usual words", async () => {
+    await breakStripe();
+    await keepOther(25 * HOUR);
+    const isolate = newIsolate();
+    const response = await ask(isolate);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
+      message: "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
+    });
+    await calm();
+    expect(await planOf(isolate)).toEqual(PLAN);
+  });
+
+  it.each(["{", "null", '{"readAt":9999999999999}'])(
+    "a kept plan that can't be read (%s) is none",
+    async (text) => {
+      await defaults.SESSIONS.put(KEY, text);
+      expect(await planOf(newIsolate())).toEqual(PLAN);
+    },
+  );
+
+  it("KV out of reach costs a question to Stripe, and nothing else", async () => {
+    const fail = () => Promise.reject(new Error("KV is away"));
+    const SESSIONS = new Proxy(defaults.SESSIONS, { get: () => fail });
+    expect(await planOf({ ...billing, SESSIONS })).toEqual(PLAN);
+  });
+
+  it("a server without a price says so", async () => {
+    const response = await ask({ ...billing, STRIPE_PRICE_ID: "" });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      message: "Payments are not set up on this server.",
+      code: "payments_off",
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { waitUntil } from "cloudflare:workers";
+import type { Plan } from "#schema/plan.ts";
+import type { Ctx } from "../context.ts";
+import type { Config } from "../env.ts";
+import { PaymentsOff } from "../errors.ts";
+import { log } from "../log.ts";
+import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kept-price.ts";
+import { type Price, readPrice } from "./stripe-prices.ts";
+
+/** For this long a price is answered without asking Stripe, ms. */
+const HOUR = 60 * 60 * 1000;
+/** After Stripe was asked, and hasn't answered, an older price does for this long, ms. */
+const PAUSE = 30 * 1000;
+/** How long a page that nobody has kept a price for waits for Stripe, ms. */
+const MOMENT = 500;
+
+type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
+
+/** When this isolate has asked Stripe, ms since 1970. */
+const askedAt = new WeakMap<Config, number>();
+
+const isFresh = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
+const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
+const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE) >= PAUSE;
+
+async function ask(ctx: PlanCtx): Promise<Plan> {
+  askedAt.set(ctx.config, ctx.now);
+  const price = await readPrice(ctx.config, ctx.config.STRIPE_PRICE_ID);
+  waitUntil(keepPrice(ctx, price));
+  return toPlan(price, ctx);
+}
+
+/** Asks; undefined, and a line in the log, when Stripe is away. */
+const tryToAsk = (ctx: PlanCtx): Promise<Plan | undefined> =>
+  ask(ctx).catch((error: unknown) => {
+    log("warn", { message: "the price could not be read" }, error);
+    return undefined;
+  });
+
+/** The price that is kept: this isolate's while it is good enough, otherwise the one in KV. */
+const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
+  rememberedPrice(ctx, mayAsk(ctx) ? HOUR : undefined) ?? (await findKeptPrice(ctx));
+
+/**
+ * What a subscription costs, as Stripe said within the last hour; within the last day while it is away. Throws PaymentsOff,
+ * and UpstreamFailed with Stripe away and nothing kept.
+ */
+export async function getPlan(ctx: PlanCtx): Promise<Plan> {
+  if (ctx.config.STRIPE_PRICE_ID === "") throw new PaymentsOff();
+  const kept = await findPrice(ctx);
+  if (!kept) return ask(ctx);
+  const plan = toPlan(kept.price, ctx);
+  if (isFresh(kept, ctx.now) || !mayAsk(ctx)) return plan;
+  return (await tryToAsk(ctx)) ?? plan;
+}
+
+/**
+ * The same for a page that shows it in passing: as it is kept, up to a day old, and asked for in the background. Where
+ * nothing is kept, it waits for a moment. undefined when it isn't known yet, null on a server without a price.
+ */
+export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
+  if (ctx.config.STRIPE_PRICE_ID === "") return null;
+  const kept = await findPrice(ctx);
+  const plan = kept && toPlan(kept.price, ctx);
+  if ((kept && isFresh(kept, ctx.now)) || !mayAsk(ctx)) return plan;
+  const asked = tryToAsk(ctx);
+  waitUntil(asked);
+  return plan ?? Promise.race([asked, scheduler.wait(MOMENT).then(() => undefined)]);
+}
