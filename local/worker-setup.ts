@@ -6,7 +6,7 @@ import { startMailbox } from "./mailbox/server.ts";
 import { startStripe } from "./stripe/server.ts";
 
 /** One account a test file: their people have the same numbers and addresses. */
-const ACCOUNTS = ["calls", "webhooks", "schedule", "removal"] as const;
+const ACCOUNTS = ["calls", "webhooks", "schedule", "removal", "addresses", "leaving", "notices"] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
 
 declare module "vitest" {
@@ -35,13 +35,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return stripe;
   };
   const started = await Promise.all(ACCOUNTS.map(start));
-  const [calls, webhooks, schedule, removal] = started.map(({ url, secretKey, priceId }) => ({
-    url,
-    secretKey,
-    priceId,
-  }));
-  if (!calls || !webhooks || !schedule || !removal) throw new Error("an emulator of Stripe is missing");
-  project.provide("stripe", { calls, webhooks, schedule, removal });
+  const [calls, webhooks, schedule, removal, addresses, leaving, notices] = started.map(
+    ({ url, secretKey, priceId }) => ({ url, secretKey, priceId }),
+  );
+  if (!calls || !webhooks || !schedule || !removal || !addresses || !leaving || !notices)
+    throw new Error("an emulator of Stripe is missing");
+  project.provide("stripe", { calls, webhooks, schedule, removal, addresses, leaving, notices });
   const mailbox = await startMailbox({ stateDir: dir, port: undefined, runCron: async () => {} });
   project.provide("mailbox", mailbox.url);
   return async () => {
