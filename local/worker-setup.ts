@@ -6,13 +6,24 @@ import { startMailbox } from "./mailbox/server.ts";
 import { startStripe } from "./stripe/server.ts";
 
 /** One account a test file: their people have the same numbers and addresses. */
-const ACCOUNTS = ["calls", "webhooks", "schedule", "removal", "plan", "documents"] as const;
+const ACCOUNTS = [
+  "calls",
+  "webhooks",
+  "schedule",
+  "removal",
+  "plan",
+  "documents",
+  "addresses",
+  "leaving",
+  "notices",
+] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
+type StripeReach = { url: string; secretKey: string; priceId: string };
 
 declare module "vitest" {
   interface ProvidedContext {
     /** the emulators of Stripe: address, key and price of each */
-    stripe: Record<StripeAccount, { url: string; secretKey: string; priceId: string }>;
+    stripe: Record<StripeAccount, StripeReach>;
     /** address of a mailbox, which is a mail API as well */
     mailbox: string;
   }
@@ -35,12 +46,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return stripe;
   };
   const started = await Promise.all(ACCOUNTS.map(start));
-  const [calls, webhooks, schedule, removal, plan, documents] = started.map(
-    ({ url, secretKey, priceId }) => ({ url, secretKey, priceId }),
-  );
-  if (!calls || !webhooks || !schedule || !removal || !plan || !documents)
-    throw new Error("an emulator of Stripe is missing");
-  project.provide("stripe", { calls, webhooks, schedule, removal, plan, documents });
+  const reached = ACCOUNTS.map((account, n) => {
+    const stripe = started[n];
+    if (!stripe) throw new Error("an emulator of Stripe is missing");
+    const { url, secretKey, priceId } = stripe;
+    return [account, { url, secretKey, priceId }] as const;
+  });
+  project.provide("stripe", Object.fromEntries(reached) as Record<StripeAccount, StripeReach>);
   const mailbox = await startMailbox({ stateDir: dir, port: undefined, runCron: async () => {} });
   project.provide("mailbox", mailbox.url);
   return async () => {

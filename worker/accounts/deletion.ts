@@ -6,6 +6,7 @@ import { users } from "../db/tables/accounts.ts";
 import { Conflict, Unauthenticated } from "../errors.ts";
 import { log } from "../log.ts";
 import { queueLetter } from "../mail/outbox.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
@@ -40,6 +41,8 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
       .returning({ deletionDueAt: users.deletionDueAt }),
   ]);
   if (!row?.deletionDueAt) throw new Unauthenticated();
+  // Before Stripe is asked, which may take its time.
+  await purgePublicPages(`user-${userId}`);
   await endSubscription(ctx, userId).catch((error: unknown) =>
     log("error", { message: "a plan waits for its end", account: userId }, error),
   );
@@ -59,8 +62,11 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
 
 /** Deletes an account whose deletion is scheduled, at once. Throws Conflict where none is, UpstreamFailed. */
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
-  if (user.deletionDueAt === null) throw new Conflict("No deletion of this account is scheduled.");
+  const notScheduled = () => new Conflict("No deletion of this account is scheduled.");
+  if (user.deletionDueAt === null) throw notScheduled();
   await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt));
+  // The owner may have called it off meanwhile, elsewhere.
+  if (await ctx.db.$count(users, eq(users.id, user.id))) throw notScheduled();
 }
 
 /** Deletes the accounts that are due, longest first. One that fails is tried again by the next run. */

@@ -28,6 +28,6 @@ export const adminTwoStep = new Hono<AppEnv>()
     const { ctx, admin, requestId } = c.var;
     await requireAdminProof(c, c.req.valid("json").password);
     await stopTwoStep(ctx, { kind: "admin", ...admin });
-    await recordAudit(ctx, { admin: admin.email, action: "two-step-off", requestId });
+    if (admin.twoStep) await recordAudit(ctx, { admin: admin.email, action: "two-step-off", requestId });
     return c.body(null, 204);
   });

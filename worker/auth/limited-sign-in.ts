@@ -57,10 +57,29 @@ async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): 
   return [own, slow, all];
 }
 
+/** Counts a code; returns the uses counted. An attempt that strangers elsewhere have used up counts nowhere. Throws TooManyRequests. */
+async function admitCode(
+  ctx: RequestCtx,
+  [kind, id]: [SessionKind, number],
+  deviceId: string | undefined,
+): Promise<RateUse[]> {
+  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;
+  await consumeRateLimit(ctx, ...own);
+  if (deviceId !== undefined) return [own];
+  const all = ["secondStepAnywhere", kind, id] as const;
+  try {
+    await consumeRateLimit(ctx, ...all);
+  } catch (error) {
+    await releaseRateLimit(ctx, own);
+    throw error;
+  }
+  return [own, all];
+}
+
 /** Adds the account's id to a refusal, for the log. */
-async function nameAccount<A extends Account>(
+async function nameAccount(
   admitted: Promise<RateUse[]>,
-  { findId }: Attempt<A>,
+  findId: () => Promise<number | undefined>,
 ): Promise<RateUse[]> {
   try {
     return await admitted;
@@ -93,9 +112,7 @@ async function requireCode(
   { code, deviceId }: { code: string | undefined; deviceId: string | undefined },
 ): Promise<void> {
   if (code === undefined) throw new Unauthenticated(CODE_REQUIRED, { clientCode: "second_factor_required" });
-  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;
-  const uses: RateUse[] = deviceId === undefined ? [own, ["secondStepAnywhere", kind, id]] : [own];
-  for (const use of uses) await consumeRateLimit(ctx, ...use);
+  const uses = await nameAccount(admitCode(ctx, [kind, id], deviceId), async () => id);
   await countRefusals(ctx, uses, () => spendCode(ctx, kind, id, code));
 }
 
@@ -114,7 +131,7 @@ export async function signInWithin<E extends AppEnv, A extends Account>(
   const device = await readDeviceCookie(c, kind);
   const isKnown = device !== undefined && device.subject === (await attempt.findId());
   const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
-  const uses = await nameAccount(admitted, attempt);
+  const uses = await nameAccount(admitted, attempt.findId);
   const account = await countRefusals(ctx, uses, attempt.authenticate);
   if (account.twoStep)
     await requireCode(ctx, [kind, account.id], {

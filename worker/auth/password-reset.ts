@@ -32,7 +32,8 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
 const linkInvalid = () => new BadRequest(LINK_INVALID);
 
 /**
- * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links, at once.
+ * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links for
+ * another password or address, at once.
  * Returns the letter that says so, queued. Throws BadRequest for a token that doesn't work, ValidationError for a common
  * password, which uses the token not up.
  */
@@ -68,7 +69,11 @@ export async function resetPassword(
       .where(isOwner)
       .returning({ id: users.id }),
     queueLetter(ctx, "password-changed", isOwner),
-    db.delete(linkTokens).where(and(inArray(linkTokens.userId, owner), eq(linkTokens.purpose, PURPOSE))),
+    // Before the tokens: once they are gone nobody is the owner.
+    db.delete(letters).where(and(inArray(letters.userId, owner), eq(letters.kind, "confirm-email"))),
+    db
+      .delete(linkTokens)
+      .where(and(inArray(linkTokens.userId, owner), inArray(linkTokens.purpose, [PURPOSE, "confirm-email"]))),
   ]);
   if (changed.length === 0) throw linkInvalid();
   return queued;

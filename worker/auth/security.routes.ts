@@ -11,7 +11,7 @@ import { requireProof, requireUser } from "./access.ts";
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { findListedSession, listSessions } from "./session-list.ts";
 import { endSession } from "./sessions.ts";
-import { signOutElsewhere } from "./sign-in.ts";
+import { signIn, signOutElsewhere } from "./sign-in.ts";
 import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from "./two-step.ts";
 import { changePassword } from "./user-passwords.ts";
 
@@ -23,11 +23,11 @@ export const security = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .post("/password", requireUser, json(changePasswordSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, user, session } = c.var;
     const { currentPassword, password } = c.req.valid("json");
     await requireProof(c, currentPassword);
-    const queued = await changePassword(ctx, user, password);
-    await signOutElsewhere(c);
+    const queued = await changePassword(ctx, user, { session, password });
+    await signIn(c, "user", user.id);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   })

@@ -13,7 +13,7 @@ const USE_STEP = 60 * MINUTE;
 
 export const UNKNOWN_DEVICE = "Unknown device";
 
-/** The statement that lists a user's session, if its account still exists. */
+/** The statement that lists a user's session, if its account still exists; one that is listed stays as it is. */
 export const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin) =>
   db
     .insert(sessions)
@@ -32,7 +32,7 @@ export const listSession = ({ db, now }: Ctx, session: Session, { device, proved
         .from(users)
         .where(eq(users.id, session.subject)),
     )
-    .onConflictDoUpdate({ target: sessions.key, set: { provedAt: new Date(provedAt) } });
+    .onConflictDoNothing();
 
 /** Notes that a session is used, at most once an hour. `lastUsedAt`: as it stands; null for a session of an earlier version. */
 export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | null): Promise<void> {

@@ -1,15 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from "#schema/account.ts";
 import type * as z from "zod";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { Conflict, ValidationError } from "../errors.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
+import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
+import type { Session } from "./session-tokens.ts";
+import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { findUserId, toUser, userColumns } from "./users.ts";
 
@@ -54,13 +57,17 @@ export async function createUser(
   return { user: toUser(row, now), queued };
 }
 
-/** Hashes a correct password with the current parameters. A failure is left to the next sign-in. */
-async function rehash({ db }: Ctx, id: number, password: string): Promise<void> {
+/** Hashes a correct password with the current parameters, unless it was changed meanwhile. A failure is left to the next sign-in. */
+async function rehash(
+  { db }: Ctx,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  password: string,
+): Promise<void> {
   try {
     await db
       .update(users)
       .set({ passwordHash: await withHashSlot((cost) => hashPassword(password, cost)) })
-      .where(eq(users.id, id));
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
   } catch (error) {
     log("error", { message: "a password keeps its outdated hash", account: id }, error);
   }
@@ -76,7 +83,7 @@ export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput
     verifyPassword(password, row?.passwordHash, cost),
   );
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
-  if (isOutdated) await rehash(ctx, row.id, password);
+  if (isOutdated) await rehash(ctx, row, password);
   return toUser(row, ctx.now);
 }
 
@@ -87,20 +94,42 @@ export async function isUserPassword({ db }: Ctx, id: number, password: string):
 }
 
 /**
- * Sets the account's password. Returns the letter that says so, queued. Throws ValidationError for a common password; nothing
- * is written then.
+ * Sets the account's password, ends its sessions, this one too, and voids its links for another password or address, at once.
+ * Returns the letter that says so, queued. Throws ValidationError for a common password, Unauthenticated when this session was
+ * ended meanwhile; nothing is written then.
  */
 export async function changePassword(
   ctx: Ctx,
   { id, username, email }: Pick<User, "id" | "username" | "email">,
-  password: string,
+  { session, password }: { session: Session; password: string },
 ): Promise<{ id: number }[]> {
+  const { db, now } = ctx;
   if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
-  const isAccount = eq(users.id, id);
-  const [, queued] = await ctx.db.batch([
-    ctx.db.update(users).set({ passwordHash }).where(isAccount),
-    queueLetter(ctx, "password-changed", isAccount),
+  // The salt makes the hash unique: the other statements follow this change only.
+  const isChanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+  const changed = db.select({ id: users.id }).from(users).where(isChanged);
+  const [written, queued] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, sessionsFrom: new Date(now) })
+      .where(and(eq(users.id, id), not(wasEnded(session))))
+      .returning({ id: users.id }),
+    queueLetter(ctx, "password-changed", isChanged),
+    db
+      .delete(linkTokens)
+      .where(
+        and(
+          inArray(linkTokens.userId, changed),
+          inArray(linkTokens.purpose, ["reset-password", "confirm-email"]),
+        ),
+      ),
+    db
+      .delete(letters)
+      .where(
+        and(inArray(letters.userId, changed), inArray(letters.kind, ["reset-password", "confirm-email"])),
+      ),
   ]);
+  if (written.length === 0) throw new Unauthenticated();
   return queued;
 }

@@ -4,22 +4,23 @@ import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf } from "../http/validate.ts";
 import { findImage } from "./store.ts";
-import { areImagesPublic } from "./visibility.ts";
+import { audienceOfImages } from "./visibility.ts";
 
 // One day, and in the visitor's browser only: a shared cache would serve it after the owner's subscription ends.
 const PUBLIC = "private, max-age=86400, immutable";
 // Not stored by the browser either: several people may use it.
 const HIDDEN = "no-store";
 
-/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner always. */
+/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner until they delete their account. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
-  const [isPublic, image] = await Promise.all([
-    areImagesPublic(c.var.ctx, owner),
+  const [audience, image] = await Promise.all([
+    audienceOfImages(c.var.ctx, owner),
     findImage(c.env, `${owner}/${c.req.param("name")}`, c.req.query("w")),
   ]);
   if (!image) throw new NotFound();
-  if (!isPublic && (await currentUser(c))?.id !== owner) {
+  const isPublic = audience === "everybody";
+  if (audience === "nobody" || (!isPublic && (await currentUser(c))?.id !== owner)) {
     await image.body.cancel();
     throw new NotFound();
   }

@@ -3,8 +3,14 @@ import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 
-/** Whether an account's images are public now: its profiles are, while its trial or subscription runs and no deletion is scheduled. */
-export async function areImagesPublic({ db, now }: Ctx, userId: number): Promise<boolean> {
+/** Who sees an account's images. */
+type Audience = "everybody" | "owner" | "nobody";
+
+/**
+ * Who sees an account's images now: everybody while its trial or subscription runs and its profiles are public, otherwise the
+ * owner; nobody while its deletion is scheduled.
+ */
+export async function audienceOfImages({ db, now }: Ctx, userId: number): Promise<Audience> {
   const [owner] = await db
     .select({
       subscriptionStatus: users.subscriptionStatus,
@@ -13,5 +19,6 @@ export async function areImagesPublic({ db, now }: Ctx, userId: number): Promise
     })
     .from(users)
     .where(eq(users.id, userId));
-  return owner !== undefined && owner.deletionDueAt === null && isActiveAt(owner, now);
+  if (!owner || owner.deletionDueAt !== null) return "nobody";
+  return isActiveAt(owner, now) ? "everybody" : "owner";
 }

@@ -5,7 +5,7 @@ import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 
-type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail">;
+type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
 export type LetterKind = Queued["kind"];
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -75,7 +75,13 @@ const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>>
       paragraph: `Somebody who is signed in to your ${BRAND} account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.`,
       button: {
         label: "Take it back",
-        url: await linkTo(ctx, "cancel-email", queued, "/email#cancel="),
+        // From when the change was asked for, however long its letter waited: links end in the order of their changes.
+        url: await linkTo(
+          { ...ctx, now: queued.queuedAt.getTime() },
+          "cancel-email",
+          queued,
+          "/email#cancel=",
+        ),
       },
       note: "The button works for 7 days, also after the change. If it was you, there is nothing to do.",
     }),

@@ -4,7 +4,7 @@ import { setCookie } from "hono/cookie";
 import { reviewSchema } from "#schema/review.ts";
 import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
-import { guideOwner } from "../guides/public-guides.ts";
+import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
@@ -47,12 +47,12 @@ const languageQuery = (c: PublicPageContext): string => {
 const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
 
-/** Whether the profile is the viewer's own: a hidden one exists for its owner, and the page's script shows it. */
+/** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
-  return owner?.userId === viewer.id && !owner.isLeaving;
+  return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
 /** Reads the texts of the review form; a field that is missing or a file is empty. */

@@ -2,14 +2,13 @@ import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { log } from "../log.ts";
-import { callAboutCustomer } from "./stripe-client.ts";
+import { callStripe, isMissing } from "./stripe-client.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Customers of one run. */
 const BATCH_SIZE = 100;
 
-/** Tells Stripe the e-mails that accounts have changed, for its invoices. A failure is tried again in an hour. Never rejects. */
-export async function sendCustomerEmails(ctx: Ctx): Promise<void> {
+async function sendDue(ctx: Ctx): Promise<void> {
   const { db, config, now } = ctx;
   const isDue = and(isNotNull(users.customerEmailDueAt), lte(users.customerEmailDueAt, new Date(now)));
   const due = await db
@@ -24,15 +23,24 @@ export async function sendCustomerEmails(ctx: Ctx): Promise<void> {
       db.update(users).set({ customerEmailDueAt }).where(isSame);
     try {
       if (customerId !== null)
-        await callAboutCustomer(
-          config,
-          (stripe) => stripe.customers.update(customerId, { email }),
-          undefined,
+        await callStripe(config, (stripe) =>
+          stripe.customers.update(customerId, { email }).catch((error: unknown) => {
+            if (!isMissing(error)) throw error;
+          }),
         );
       await settle(null);
     } catch (error) {
       log("error", { message: "a customer's e-mail waits for another attempt", account: id }, error);
       await settle(new Date(now + HOUR));
     }
+  }
+}
+
+/** Tells Stripe the e-mails that accounts have changed, for its invoices. A failure is tried again in an hour. Never rejects. */
+export async function sendCustomerEmails(ctx: Ctx): Promise<void> {
+  try {
+    await sendDue(ctx);
+  } catch (error) {
+    log("error", { message: "customers' e-mails wait for another attempt" }, error);
   }
 }

@@ -112,6 +112,26 @@ test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, object]>([
   });
 });
 
+test("a customer's e-mail is changed, and the customer found by it; unknown and deleted ones have none", async () => {
+  const { stripe } = await start();
+  const { id } = await stripe.customers.create({ email: "marta@example.com", metadata: { userId: "7" } });
+  const changed = await stripe.customers.update(id, { email: "oliveira@example.com" });
+  expect(changed).toMatchObject({ id, email: "oliveira@example.com", metadata: { userId: "7" } });
+  expect((await stripe.customers.list({ email: "oliveira@example.com" })).data).toEqual([changed]);
+  expect((await stripe.customers.list({ email: "marta@example.com" })).data).toEqual([]);
+  const [event] = (await stripe.events.list({ limit: 1 })).data;
+  expect(event).toMatchObject({
+    type: "customer.updated",
+    data: { object: { email: "oliveira@example.com" } },
+  });
+  await stripe.customers.del(id);
+  for (const gone of [id, "cus_x"])
+    await expect(stripe.customers.update(gone, { email: "a@example.com" })).rejects.toMatchObject({
+      code: "resource_missing",
+      param: "id",
+    });
+});
+
 test("a customer is created, retrieved, found by e-mail and deleted", async () => {
   const { stripe } = await start();
   const email = "marta@example.com";

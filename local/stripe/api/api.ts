@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import type { Account } from "../engine/account.ts";
 import { createSession } from "../engine/checkout.ts";
-import { createCustomer, findCustomer, removeCustomer } from "../engine/customers.ts";
+import { createCustomer, findCustomer, removeCustomer, updateCustomer } from "../engine/customers.ts";
 import { ApiError, invalid } from "../engine/errors.ts";
 import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
@@ -55,6 +55,7 @@ export function createApi(account: Account): Hono<Emulator> {
     .post("/customers", answer(given.customerCreate, createCustomer))
     .get("/customers", answer(given.customerList, rows("customers")))
     .get("/customers/:id", byId(findCustomer))
+    .post("/customers/:id", answer(given.customerUpdate, updateCustomer))
     .delete("/customers/:id", byId(removeCustomer))
     .get("/prices/:id", byId(getPrice))
     .get("/subscriptions", answer(given.subscriptionList, rows("subscriptions")))

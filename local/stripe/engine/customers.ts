@@ -3,7 +3,7 @@ import { type Account, lookUp, newId, now } from "./account.ts";
 import { noSuch } from "./errors.ts";
 import { emit } from "./events.ts";
 import { fixture } from "./fixture.ts";
-import type { customerCreate } from "./parameters.ts";
+import type { customerCreate, customerUpdate } from "./parameters.ts";
 import type { Customer, DeletedCustomer } from "./shapes.ts";
 import { endSubscription, isOver } from "./subscriptions.ts";
 
@@ -33,6 +33,18 @@ export function createCustomer(account: Account, given: z.output<typeof customer
   };
   account.state.customers[customer.id] = customer;
   emit(account, "customer.created", customer);
+  return customer;
+}
+
+/** Changes the customer. Throws ApiError, also for a deleted one. */
+export function updateCustomer(
+  account: Account,
+  given: z.output<typeof customerUpdate>,
+  id: string,
+): Customer {
+  const customer = getCustomer(account, id);
+  if (given.email !== undefined) customer.email = given.email;
+  emit(account, "customer.updated", customer);
   return customer;
 }
 

@@ -12,6 +12,8 @@ export const noParams = params()({});
 
 export const customerCreate = params<Stripe.CustomerCreateParams>()({ email: text.optional(), metadata });
 
+export const customerUpdate = params<Stripe.CustomerUpdateParams>()({ email: text.optional() });
+
 export const customerList = params<Stripe.CustomerListParams>()({ ...pagination, email: text });
 
 export const subscriptionList = params<Stripe.SubscriptionListParams>()({

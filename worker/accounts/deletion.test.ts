@@ -1,0 +1,444 @@
+import { createExecutionContext, createScheduledController } from "cloudflare:test";
+import { env as plainEnv, withEnv } from "cloudflare:workers";
+import { eq, getTableColumns, is, isNotNull, sql } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { User } from "#schema/account.ts";
+import type { AuditEntry } from "#schema/admin.ts";
+import { removals, users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
+import { guides } from "../db/tables/guides.ts";
+import worker from "../index.ts";
+import { PublicPages } from "../public-page/entrypoint.ts";
+import { syncDue } from "../subscriptions/schedule.ts";
+import { openBilling, payAt, rowOf } from "../testing/billing.ts";
+import {
+  call,
+  contextOf,
+  cookiesOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  makeTour,
+  ORIGIN,
+  PASSWORD,
+  type Person,
+  upload,
+} from "../testing/factories.ts";
+import { makeMailService } from "../testing/mail.ts";
+import { plainPictures } from "../testing/pictures.ts";
+import { recordQueries } from "../testing/queries.ts";
+import { deleteDue, deleteNow, keepAccount } from "./deletion.ts";
+import { OWNER, removeUser } from "./removal.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const { env, stripe, control, calm } = openBilling("leaving");
+afterEach(() => calm());
+
+const leave = (as: Person, json?: object, own: Env = env) =>
+  call("DELETE", "/api/account", { as, json, env: own });
+const me = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status;
+const exists = async ({ id }: Person) => (await db.$count(users, eq(users.id, id))) === 1;
+const makeDue = ({ id }: Person, ago = 1) =>
+  db
+    .update(users)
+    .set({ deletionDueAt: new Date(Date.now() - ago) })
+    .where(eq(users.id, id));
+/** The same person with the cookies of an answer. */
+const after = (person: Person, response: Response): Person => ({ ...person, cookie: cookiesOf(response) });
+/** Somebody whose deletion is scheduled, still signed in. */
+async function leaving(options: Parameters<typeof makePerson>[0] = {}) {
+  const person = await makePerson(options);
+  const response = await leave(person);
+  expect(response.status).toBe(202);
+  return after(person, response);
+}
+const elsewhere = async ({ email, ...person }: Person): Promise<Person> => {
+  const response = await call("POST", "/api/auth/login", { json: { email, password: PASSWORD } });
+  return { ...person, email, cookie: cookiesOf(response) };
+};
+const runHourly = async () => worker.scheduled(createScheduledController(), recordQueries(env));
+
+/** A running plan of an account. */
+async function subscribe(as: Person): Promise<string> {
+  const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as, env });
+  await payAt((await checkout.json<{ url: string }>()).url);
+  await call("POST", "/api/subscriptions/sync", { as, env });
+  return (await rowOf(as.id)).subscriptionId ?? "";
+}
+const planStatus = async (plan: string) => (await stripe.subscriptions.retrieve(plan)).status;
+
+describe("a deletion that is asked for", () => {
+  it("a deletion is accepted with a date two weeks ahead and a letter, ends the other sessions, and this one stays", async () => {
+    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
+    const there = await elsewhere(person);
+    const response = await leave(person, {}, own);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([202, "no-store"]);
+    const { deletionDueAt } = await response.json<{ deletionDueAt: string }>();
+    expect(Math.abs(Date.parse(deletionDueAt) - Date.now() - 14 * DAY)).toBeLessThan(60_000);
+    const here = after(person, response);
+    expect([await me(here), await me(there)]).toEqual([200, 401]);
+    const user: User = await (await call("GET", "/api/auth/me", { as: here })).json();
+    expect(user.deletionDueAt).toBe(deletionDueAt);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [person.email, "Your account will be deleted"],
+    ]);
+    const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    expect(sent[0]?.text).toContain(day.format(Date.parse(deletionDueAt)));
+    expect(sent[0]?.text).toContain("http://localhost/login");
+  });
+
+  it("a deletion needs a recent proof or the password", async () => {
+    const person = await makePerson();
+    await db
+      .update(sessions)
+      .set({ provedAt: new Date(0) })
+      .where(eq(sessions.userId, person.id));
+    expect(await (await leave(person)).json()).toMatchObject({ code: "reauthentication_required" });
+    expect((await leave(person, { password: "wrong" })).status).toBe(403);
+    expect((await rowOf(person.id)).deletionDueAt).toBeNull();
+    expect((await leave(person, { password: PASSWORD })).status).toBe(202);
+  });
+
+  it("a deletion asked for again: the first date stays, and no second letter goes", async () => {
+    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
+    const first = await leave(person, {}, own);
+    const { deletionDueAt } = await first.json<{ deletionDueAt: string }>();
+    const due = new Date(Date.parse(deletionDueAt) - DAY);
+    await db.update(users).set({ deletionDueAt: due }).where(eq(users.id, person.id));
+    const again = await leave(after(person, first), {}, own);
+    expect([again.status, await again.json()]).toEqual([202, { deletionDueAt: due.toISOString() }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a deletion hides JSON, lists and pictures from everybody, the owner included, at once", async () => {
+    const person = await makePerson();
+    const guide = await makeGuide(person);
+    const picture = await call("POST", `/api/guides/${guide.id}/profile-picture`, {
+      as: person,
+      body: upload(plainPictures.png),
+    });
+    const { profilePicture } = await picture.json<{ profilePicture: string }>();
+    const paths = [
+      `/api/guides/${guide.uniqueId}`,
+      `/api/guides/${guide.uniqueId}/reviews`,
+      `/api/guides/${guide.id}/tours`,
+      profilePicture,
+    ];
+    const statuses = (as?: Person) =>
+      Promise.all(paths.map(async (path) => (await call("GET", path, as ? { as } : {})).status));
+    const shown = await statuses();
+    expect(shown[0]).toBe(200);
+    expect(shown.at(-1)).toBe(200);
+    const owner = after(person, await leave(person));
+    expect(await statuses()).toEqual(paths.map(() => 404));
+    expect(await statuses(owner)).toEqual(paths.map(() => 404));
+    expect((await call("POST", "/api/account/keep", { as: owner })).status).toBe(200);
+    expect(await statuses()).toEqual(shown);
+  });
+
+  it("a deletion hides the public page from visitors and from its owner", async () => {
+    const person = await makePerson();
+    const { uniqueId } = await makeGuide(person);
+    const ASSETS: Fetcher = {
+      fetch: () => Promise.resolve(new Response("<!doctype html>")),
+      connect: () => {
+        throw new Error("nobody connects");
+      },
+    };
+    const own = { ...env, ASSETS };
+    const path = `/profile/${uniqueId}`;
+    const visit = async () => {
+      const request = new Request(`${ORIGIN}${path}?lang=en`);
+      return (await new PublicPages(createExecutionContext(), own).fetch(request)).status;
+    };
+    const visitAs = async (as: Person) => (await call("GET", path, { as, env: own })).status;
+    expect([await visit(), await visitAs(person)]).toEqual([200, 200]);
+    const owner = after(person, await leave(person));
+    expect([await visit(), await visitAs(owner)]).toEqual([404, 404]);
+  });
+
+  it("a deletion purges the account's kept pages before Stripe is asked, and again when it is called off", async () => {
+    const person = await makePerson();
+    const purged: string[] = [];
+    const PAGE_CACHE = {
+      fetch: () => Promise.resolve(new Response()),
+      connect: () => {
+        throw new Error("nobody connects");
+      },
+      purge: (tags: string[]) => {
+        purged.push(...tags);
+        return Promise.resolve("purged" as const);
+      },
+    };
+    await withEnv({ ...plainEnv, PAGE_CACHE }, async () => {
+      const here = after(person, await leave(person));
+      expect(purged).toContain(`user-${person.id}`);
+      purged.length = 0;
+      await call("POST", "/api/account/keep", { as: here });
+      expect(purged).toContain(`user-${person.id}`);
+    });
+  });
+
+  it("a deletion that is scheduled leaves what belongs to the account itself, and refuses every other write", async () => {
+    const person = await makePerson({ role: "operator" });
+    const [guide, tour] = [await makeGuide(person), await makeTour(person)];
+    const here = after(person, await leave(person));
+    const writes = [
+      ["POST", "/api/guides", { name: "Another" }],
+      ["PATCH", `/api/guides/${guide.id}`, { bio: "New" }],
+      ["DELETE", `/api/guides/${guide.id}`, undefined],
+      ["POST", "/api/tours", { title: "A", description: "B", externalLink: "https://c.example" }],
+      ["DELETE", `/api/tours/${tour.id}`, undefined],
+      ["PATCH", "/api/user/operator-name", { operatorName: "Sete" }],
+      ["DELETE", "/api/user/banner-image", undefined],
+      ["POST", "/api/subscriptions/create-checkout-session", undefined],
+      ["POST", "/api/subscriptions/sync", undefined],
+    ] as const;
+    for (const [method, path, json] of writes) {
+      const response = await call(method, path, { as: here, json, env });
+      expect([path, response.status]).toEqual([path, 403]);
+      expect(await response.json()).toEqual({
+        message: "Your account is about to be deleted. Keep it to go on.",
+        code: "deletion_scheduled",
+      });
+    }
+    expect((await call("GET", "/api/user/guides", { as: here })).status).toBe(200);
+    const exported = await call("POST", "/api/account/export", { as: here });
+    expect(exported.status).toBe(200);
+    await exported.arrayBuffer();
+    expect((await call("PATCH", "/api/account", { as: here, json: { language: "de" } })).status).toBe(200);
+    const signedIn = await elsewhere(here);
+    expect(await me(signedIn)).toBe(200);
+    const kept = await call("POST", "/api/account/keep", { as: signedIn });
+    expect(kept.status).toBe(200);
+    expect(await kept.json()).toMatchObject({ id: person.id, deletionDueAt: null });
+    expect((await call("POST", "/api/guides", { as: signedIn, json: { name: "Another" } })).status).toBe(201);
+  });
+
+  it("keeping an account whose deletion nobody asked for changes nothing", async () => {
+    const person = await makePerson();
+    const before = await rowOf(person.id);
+    expect((await call("POST", "/api/account/keep", { as: person })).status).toBe(200);
+    expect(await rowOf(person.id)).toEqual(before);
+  });
+});
+
+describe("the plan of an account that is to be deleted", () => {
+  it("a plan ends at Stripe at once when a deletion is asked for, and a kept account can subscribe again", async () => {
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const plan = await subscribe(person);
+    expect(await planStatus(plan)).toBe("active");
+    const here = after(person, await leave(person));
+    expect(await planStatus(plan)).toBe("canceled");
+    expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive" });
+    await call("POST", "/api/account/keep", { as: here });
+    expect(await planStatus(await subscribe(here))).toBe("active");
+  });
+
+  it("with Stripe away the deletion is accepted and pages are hidden; a later run ends the plan", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const guide = await makeGuide(person);
+    const plan = await subscribe(person);
+    await control("fault", { path: "/v1/subscriptions", status: 500, times: 99 });
+    expect((await leave(person)).status).toBe(202);
+    expect((await call("GET", `/api/guides/${guide.uniqueId}`)).status).toBe(404);
+    const at = (later: number) => contextOf({ env, now: Date.now() + later });
+    expect((await syncDue(at(HOUR))).failed).toBe(1);
+    expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "active" });
+    await calm();
+    expect(await planStatus(plan)).toBe("active");
+    await syncDue(at(2 * HOUR));
+    expect(await planStatus(plan)).toBe("canceled");
+    expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive" });
+    quiet.mockRestore();
+  });
+
+  it("nothing of an account is removed before Stripe has confirmed the plan's end", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const guide = await makeGuide(person);
+    await call("POST", `/api/guides/${guide.id}/profile-picture`, {
+      as: person,
+      body: upload(plainPictures.png),
+    });
+    await subscribe(person);
+    const { customerId } = await rowOf(person.id);
+    await control("fault", { path: "/v1/", status: 500, times: 99 });
+    const here = after(person, await leave(person));
+    const pictures = async () => (await plainEnv.PICTURES.list({ prefix: `${person.id}/` })).objects.length;
+    const now = await leave(here, { now: true });
+    expect(now.status).toBe(502);
+    await makeDue(person);
+    await deleteDue(contextOf({ env }));
+    expect([await exists(person), await db.$count(guides, eq(guides.userId, person.id))]).toEqual([true, 1]);
+    expect(await pictures()).toBeGreaterThan(0);
+    await calm();
+    await deleteDue(contextOf({ env }));
+    expect([await exists(person), await pictures()]).toEqual([false, 0]);
+    expect((await stripe.customers.retrieve(customerId ?? "")).deleted).toBe(true);
+    quiet.mockRestore();
+  });
+});
+
+/** Every table with rows of accounts or profiles, by its columns. */
+const tables = Object.values(import.meta.glob<Record<string, unknown>>("../db/tables/*.ts", { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is SQLiteTable => is(value, SQLiteTable))
+  .map((table) => {
+    const names = new Set(Object.values(getTableColumns(table)).map(({ name }) => name));
+    return { name: getTableConfig(table).name, ofUser: names.has("user_id"), ofGuide: names.has("guide_id") };
+  });
+
+/** How many rows of each table are an account's, or its profiles'. */
+async function countsOf({ id }: Person, guideId: number): Promise<Record<string, number>> {
+  const counts: [string, number][] = [["users", await db.$count(users, eq(users.id, id))]];
+  for (const { name, ofUser, ofGuide } of tables) {
+    if (!ofUser && !ofGuide) continue;
+    const column = ofUser ? sql`user_id = ${id}` : sql`guide_id = ${guideId}`;
+    const [row] = await db.all<{ n: number }>(
+      sql`select count(*) n from ${sql.identifier(name)} where ${column}`,
+    );
+    counts.push([name, row?.n ?? -1]);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** An operator with rows in every table that can have some. */
+async function makeEverything() {
+  const { env: own, failNext } = makeMailService();
+  const person = await makePerson({ role: "operator" });
+  await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
+  const [guide, tour] = [await makeGuide(person), await makeTour(person)];
+  const as = person;
+  await call("POST", `/api/guides/${guide.id}/tours`, { as, json: { tourId: tour.id, position: 1 } });
+  await call("POST", `/api/guides/${guide.id}/review-platforms`, {
+    as,
+    json: { platform: "Tripadvisor", url: "https://tripadvisor.example/x", guideId: guide.id },
+  });
+  await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
+    json: { name: "Hannah", rating: 5, comment: "Lovely" },
+  });
+  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+  failNext("E_DELIVERY_FAILED");
+  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+  await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
+    values (${`credential of ${person.id}`}, ${person.id}, 'key', 0, 'Phone', 0)`);
+  await call("POST", "/api/user/banner-image", { as, body: upload(plainPictures.png) });
+  return { person, guide };
+}
+
+describe("a deletion that is carried out", () => {
+  it("a deletion at once is refused where none is scheduled", async () => {
+    const person = await makePerson();
+    const response = await leave(person, { now: true });
+    expect(response.status).toBe(409);
+    expect([await exists(person), await me(person)]).toEqual([true, 200]);
+  });
+
+  it("a deletion at once leaves no row in any table, no picture, session or customer, and signs out", async () => {
+    const { person, guide } = await makeEverything();
+    const plan = await subscribe(person);
+    const full = await countsOf(person, guide.id);
+    // A removal is the note of an account that is gone already.
+    expect(Object.entries(full).filter(([, n]) => n === 0)).toEqual([["removals", 0]]);
+    const here = after(person, await leave(person));
+    const response = await leave(here, { now: true });
+    expect(response.status).toBe(204);
+    expect(cookiesOf(response)).toMatch(/(?:^|; )sid=(?:;|$)/);
+    const left = await countsOf(person, guide.id);
+    expect(Object.entries(left).filter(([, n]) => n !== 0)).toEqual([]);
+    expect((await plainEnv.PICTURES.list({ prefix: `${person.id}/` })).objects).toEqual([]);
+    expect((await plainEnv.SESSIONS.list({ prefix: `user:${person.id}:` })).keys).toEqual([]);
+    expect(await planStatus(plan)).toBe("canceled");
+    expect(await me(here)).toBe(401);
+    expect(
+      (await call("POST", "/api/auth/login", { json: { email: person.email, password: PASSWORD } })).status,
+    ).toBe(401);
+    const audit = await call("GET", "/api/admin/audit", { as: await makeAdmin() });
+    const entries = (await audit.json<AuditEntry[]>()).filter(
+      ({ subject }) => subject === `user ${person.id}`,
+    );
+    expect(entries).toMatchObject([
+      { admin: "the owner", action: "user-delete", detail: "profiles: 1, experiences: 1" },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(person.email);
+  });
+
+  it("a deletion at once, asked for twice at the same time, it is done once and neither call fails", async () => {
+    const person = await leaving();
+    const both = await Promise.all([leave(person, { now: true }), leave(person, { now: true })]);
+    for (const { status } of both) expect([204, 401, 404]).toContain(status);
+    expect(both.map(({ status }) => status)).toContain(204);
+    expect([await exists(person), await db.select().from(removals)]).toEqual([false, []]);
+  });
+
+  it("the hourly run deletes the accounts that are due, and only those", async () => {
+    const [due, notYet, kept, usual] = [
+      await leaving(),
+      await leaving(),
+      await leaving(),
+      await makePerson(),
+    ];
+    await makeDue(due);
+    await makeDue(kept);
+    await call("POST", "/api/account/keep", { as: kept });
+    await runHourly();
+    const left = await Promise.all([due, notYet, kept, usual].map(exists));
+    expect(left).toEqual([false, true, true, true]);
+    expect([await me(due), await me(notYet), await me(kept)]).toEqual([401, 200, 200]);
+  });
+
+  it("one deletion that fails doesn't keep the run from the others", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const [first, second] = [await leaving(), await leaving()];
+    await makeDue(first, 1000);
+    await makeDue(second);
+    await control("fault", { path: "/v1/customers", status: 500, times: 2 });
+    await deleteDue(contextOf({ env }));
+    expect([await exists(first), await exists(second)]).toEqual([true, false]);
+    await deleteDue(contextOf({ env }));
+    expect(await exists(first)).toBe(false);
+    quiet.mockRestore();
+  });
+
+  it("an account that is kept at the moment it is due stays whole", async () => {
+    const person = await leaving();
+    await makeDue(person);
+    await keepAccount(contextOf({ env }), person.id);
+    const actor = { admin: OWNER, requestId: "" };
+    await removeUser(contextOf({ env }), person.id, actor, isNotNull(users.deletionDueAt));
+    expect([await exists(person), await me(person)]).toEqual([true, 200]);
+    expect(await db.select().from(removals)).toEqual([]);
+  });
+
+  it("an account that is kept while it is deleted at once stays, and the call says so", async () => {
+    const person = await leaving();
+    const user: User = await (await call("GET", "/api/auth/me", { as: person })).json();
+    await keepAccount(contextOf({ env }), person.id);
+    await expect(deleteNow(contextOf({ env }), user, "")).rejects.toThrow(
+      "No deletion of this account is scheduled.",
+    );
+    expect([await exists(person), await me(person)]).toEqual([true, 200]);
+  });
+
+  it("kept and due at the same instant the account is there whole, or not at all", async () => {
+    for (let n = 0; n < 5; n++) {
+      const owner = await makePerson();
+      const guide = await makeGuide(owner);
+      const person = after(owner, await leave(owner));
+      await makeDue(person);
+      const [kept] = await Promise.all([
+        call("POST", "/api/account/keep", { as: person }),
+        deleteDue(contextOf({ env })),
+      ]);
+      const isThere = await exists(person);
+      expect(kept.status).toBe(isThere ? 200 : kept.status === 200 ? 200 : 401);
+      expect(await db.$count(guides, eq(guides.id, guide.id))).toBe(isThere ? 1 : 0);
+      if (isThere) expect((await rowOf(person.id)).deletionDueAt).toBeNull();
+    }
+  });
+});
