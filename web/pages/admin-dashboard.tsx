@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Audit } from "#web/features/admin/tabs/audit.tsx";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
@@ -8,7 +9,6 @@ import { Overview } from "#web/features/admin/tabs/overview.tsx";
 import { Profiles } from "#web/features/admin/tabs/profiles.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
-import { Security } from "#web/features/admin/tabs/security.tsx";
 import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -18,6 +18,11 @@ import { type Tab, Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
 import styles from "./admin-dashboard.module.css";
 
+// Seldom opened.
+const Security = lazy(async () => ({
+  default: (await import("../features/admin/tabs/security.tsx")).Security,
+}));
+
 const TITLE = "Admin dashboard";
 
 const TABS: Tab<AdminTab>[] = [
@@ -25,7 +30,15 @@ const TABS: Tab<AdminTab>[] = [
   { value: "users", label: "Users", content: <Users /> },
   { value: "profiles", label: "Profiles", content: <Profiles /> },
   { value: "audit", label: "Audit", content: <Audit /> },
-  { value: "security", label: "Security", content: <Security /> },
+  {
+    value: "security",
+    label: "Security",
+    content: (
+      <Suspense fallback={<Loading />}>
+        <Security />
+      </Suspense>
+    ),
+  },
 ];
 
 /** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */

@@ -1,14 +1,18 @@
 import { CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
-import { CodeBadge } from "#web/features/session/code-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { Note } from "#web/ui/note.tsx";
+
+// Few accounts need it.
+const CodeBadge = lazy(async () => ({
+  default: (await import("../features/session/code-badge.tsx")).CodeBadge,
+}));
 
 const REASONS = {
   fallback: "Login failed. Please check your credentials.",
@@ -23,12 +27,14 @@ export function AdminLoginPage() {
   const [waiting, setWaiting] = useState<LoginInput>();
   if (waiting)
     return (
-      <CodeBadge
-        bare
-        busy={login.isPending}
-        onCode={(code) => login.mutateAsync({ ...waiting, code })}
-        onBack={() => setWaiting(undefined)}
-      />
+      <Suspense>
+        <CodeBadge
+          bare
+          busy={login.isPending}
+          onCode={(code) => login.mutateAsync({ ...waiting, code })}
+          onBack={() => setWaiting(undefined)}
+        />
+      </Suspense>
     );
   const alert = login.isError ? (
     <Note tone="bad" role="alert">
@@ -43,7 +49,7 @@ export function AdminLoginPage() {
         onSubmit={(input) => {
           login.mutate(input, {
             onError: (error) => {
-              if (codeOf(error) === "second_factor_required") setWaiting(input);
+              if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
             },
           });
         }}

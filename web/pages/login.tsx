@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
-import { CodeBadge } from "#web/features/session/code-badge.tsx";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
@@ -10,6 +9,11 @@ import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+
+// Few accounts need it.
+const CodeBadge = lazy(async () => ({
+  default: (await import("../features/session/code-badge.tsx")).CodeBadge,
+}));
 
 const REASONS = {
   fallback: "Please check your credentials",
@@ -34,17 +38,20 @@ export function LoginPage() {
     login.mutate(input, {
       onSuccess: enter,
       onError: (error) => {
-        if (codeOf(error) === "second_factor_required") setWaiting(input);
+        // The form stays until the next one's code is there.
+        if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
         else toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" });
       },
     });
   if (waiting)
     return (
-      <CodeBadge
-        busy={busy}
-        onCode={(code) => login.mutateAsync({ ...waiting, code }).then(enter)}
-        onBack={() => setWaiting(undefined)}
-      />
+      <Suspense>
+        <CodeBadge
+          busy={busy}
+          onCode={(code) => login.mutateAsync({ ...waiting, code }).then(enter)}
+          onBack={() => setWaiting(undefined)}
+        />
+      </Suspense>
     );
   return (
     <LoginBadge>
