@@ -1,19 +1,13 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { moduleWorker } from "../module-worker.ts";
 
 const NAME = "mailbox";
 
 /** The worker in the place of Email Service, and the binding by which the app finds it. */
-export function mailbox(url: string) {
-  const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, "worker.ts"), "utf8"));
-  return {
-    worker: {
-      name: NAME,
-      compatibilityDate: "2026-10-01",
-      modules: [{ type: "ESModule" as const, path: "worker.js", contents: source }],
-      bindings: { MAILBOX_URL: url },
-    },
-    serviceBindings: { EMAIL: { name: NAME, entrypoint: "Mailbox" } },
-  };
-}
+export const mailbox = (url: string) => ({
+  worker: {
+    ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
+    bindings: { MAILBOX_URL: url },
+  },
+  serviceBindings: { EMAIL: { name: NAME, entrypoint: "Mailbox" } },
+});
