@@ -86,3 +86,11 @@ describe("the price in documents", () => {
     expect(html).not.toContain("Cancel any time");
   });
 });
+describe("what needs mail in documents", () => {
+  it("the login offers a way to a lost password where the server sends letters, and nowhere else", async () => {
+    expect(await documentOf("/login")).toContain("Forgot your password?");
+    expect(await documentOf("/login", newIsolate({ MAIL_FROM: "off" }))).not.toContain(
+      "Forgot your password?",
+    );
+  });
+});
