@@ -213,6 +213,7 @@ describe("passkeys", () => {
     await logOut(context);
     // This device chooses the first one offered, without anybody.
     await page.goto("/login");
+    await page.getByLabel("Email").focus();
     await page.waitForURL("**/dashboard");
   });
 });

@@ -2,6 +2,7 @@ import { FingerprintPattern } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { reasonOf } from "#web/api/failure.ts";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
+import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
@@ -14,14 +15,17 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
     announceSessionChange();
     onSignedIn();
   });
+  // Before anybody does anything there is nobody to offer one to.
+  const isTouched = useFirstTouch();
   useEffect(() => {
+    if (!isTouched) return;
     void (async () => {
       // What goes wrong here is not asked for: the button says why.
       if (!(await canOfferInField())) return;
       await signInByPasskey({ inField: true });
       finish();
     })().catch((error: unknown) => console.warn(error));
-  }, []);
+  }, [isTouched]);
   if (!hasPasskeys()) return null;
   const ask = async () => {
     dismissToast();
