@@ -1,7 +1,6 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env as plainEnv, withEnv } from "cloudflare:workers";
-import { eq, getTableColumns, is, isNotNull, sql } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
 import type { AuditEntry } from "#schema/admin.ts";
@@ -29,6 +28,7 @@ import {
 import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
+import { TABLES } from "../testing/tables.ts";
 import { deleteDue, deleteNow, keepAccount } from "./deletion.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
@@ -284,21 +284,12 @@ describe("the plan of an account that is to be deleted", () => {
   });
 });
 
-/** Every table with rows of accounts or profiles, by its columns. */
-const tables = Object.values(import.meta.glob<Record<string, unknown>>("../db/tables/*.ts", { eager: true }))
-  .flatMap((module) => Object.values(module))
-  .filter((value): value is SQLiteTable => is(value, SQLiteTable))
-  .map((table) => {
-    const names = new Set(Object.values(getTableColumns(table)).map(({ name }) => name));
-    return { name: getTableConfig(table).name, ofUser: names.has("user_id"), ofGuide: names.has("guide_id") };
-  });
-
 /** How many rows of each table are an account's, or its profiles'. */
 async function countsOf({ id }: Person, guideId: number): Promise<Record<string, number>> {
   const counts: [string, number][] = [["users", await db.$count(users, eq(users.id, id))]];
-  for (const { name, ofUser, ofGuide } of tables) {
-    if (!ofUser && !ofGuide) continue;
-    const column = ofUser ? sql`user_id = ${id}` : sql`guide_id = ${guideId}`;
+  for (const { name, owner } of TABLES) {
+    if (!owner) continue;
+    const column = owner === "user_id" ? sql`user_id = ${id}` : sql`guide_id = ${guideId}`;
     const [row] = await db.all<{ n: number }>(
       sql`select count(*) n from ${sql.identifier(name)} where ${column}`,
     );

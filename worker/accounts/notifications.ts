@@ -2,7 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { LINK_INVALID, type Notifications } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
 import { newReviews } from "../db/tables/mail.ts";
+import { reviews } from "../db/tables/reviews.ts";
 import { BadRequest, Unauthenticated } from "../errors.ts";
 import { findLink } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
@@ -72,6 +74,10 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   const isRecipient = and(
     sql`${users.id} in ${due}`,
     sql`${users.emailVerifiedAt} is not null and ${users.newReviewLetters} and ${users.deletionDueAt} is null`,
+    // Reviews can be gone again by now.
+    sql`exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
+      join ${newReviews} on ${newReviews.userId} = ${guides.userId}
+      where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId})`,
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
   await db.batch([

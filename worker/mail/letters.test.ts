@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { users } from "../db/tables/accounts.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { call, contextOf, db, makeGuide, makePerson } from "../testing/factories.ts";
+import { makeMailService } from "../testing/mail.ts";
+import type { LetterKind } from "./letters.ts";
+import { queueLetter, sendQueued } from "./outbox.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOSTILE = `<img src=https://evil.example/x onerror=alert(1)>"'&`;
+
+type Expected = { subject: string; link: RegExp; detail?: string; life?: number };
+const dueAt = Date.UTC(2026, 11, 6, 12);
+
+const EXPECTED: Record<LetterKind, Expected> = {
+  "verify-email": { subject: "Confirm your e-mail", link: /^\/verify#token=[\w-]{43}$/, life: 7 * DAY },
+  "reset-password": { subject: "Reset your password", link: /^\/reset#token=[\w-]{43}$/, life: 30 * MINUTE },
+  "password-changed": { subject: "Your password was changed", link: /^\/forgot$/ },
+  "confirm-email": { subject: "Confirm your new e-mail", link: /^\/email#token=[\w-]{43}$/, life: DAY },
+  "email-changing": {
+    subject: "Your e-mail is being changed",
+    link: /^\/email#cancel=[\w-]{43}$/,
+    life: 7 * DAY,
+  },
+  "sign-in-changed": { subject: "A passkey was added", link: /^\/account$/, detail: "passkey-added" },
+  "deletion-scheduled": { subject: "Your account will be deleted", link: /^\/login$/, detail: String(dueAt) },
+  "trial-ending": {
+    subject: "Your trial ends in 3 days",
+    link: /^\/dashboard$/,
+    detail: String(Date.now() + 2.5 * DAY),
+  },
+  "payment-failed": { subject: "Your payment failed", link: /^\/dashboard$/ },
+  "new-reviews": { subject: "A new review", link: /^\/profile\/[\w-]+$/, life: 90 * DAY },
+};
+
+/** A letter of this kind as it was sent to somebody with hostile names and a review. */
+async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
+  const person = await makePerson();
+  await db.update(users).set({ username: HOSTILE, operatorName: HOSTILE }).where(eq(users.id, person.id));
+  const guide = await makeGuide(person, { name: `Marta ${HOSTILE}` });
+  await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
+    json: { name: HOSTILE, rating: 5, comment: HOSTILE },
+    headers: { "CF-Connecting-IP": `198.51.100.${person.id % 250}` },
+  });
+  const [review] = await db.select().from(reviews).where(eq(reviews.guideId, guide.id));
+  const service = makeMailService();
+  const ctx = contextOf({ env: service.env });
+  const about = kind === "new-reviews" ? String(review?.id) : (detail ?? "");
+  await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
+  const [letter] = service.sent;
+  if (!letter) throw new Error("no letter");
+  return { person, ctx, letter, text: letter.text ?? "", html: letter.html ?? "" };
+}
+
+describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
+  const { subject, link, life } = EXPECTED[kind];
+
+  it(`the letter ${kind} has a short subject, its link bare in the text, and as button and text in the HTML`, async () => {
+    const { person, letter, text, html } = await sent(kind);
+    expect(letter.to).toBe(person.email);
+    expect(letter.subject).toBe(subject);
+    expect(letter.subject.length).toBeLessThanOrEqual(78);
+    const lines = text.split("\n").filter((line) => line.startsWith("http://localhost/"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.slice("http://localhost".length)).toMatch(link);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.filter((href) => href === lines[0])).toHaveLength(2);
+    expect(links.filter((href) => href !== lines[0])).toEqual(
+      kind === "new-reviews"
+        ? [expect.stringMatching(/^http:\/\/localhost\/unsubscribe#token=[\w-]{43}$/)]
+        : [],
+    );
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(text.startsWith(subject)).toBe(true);
+  });
+
+  it(`the letter ${kind} says that a machine sent it, loads nothing from anywhere and runs nothing`, async () => {
+    const { letter, html } = await sent(kind);
+    expect(letter.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    expect(html).not.toMatch(
+      /<(?:img|link|script|iframe|object|video|form)\b|\bsrc=|url\(|@import|\son\w+="/i,
+    );
+  });
+
+  it(`the letter ${kind} shows names as text and fits the account's mail`, async () => {
+    const { html, text } = await sent(kind);
+    expect(html).not.toContain("<img");
+    if (kind === "new-reviews") {
+      expect(html).toContain("&lt;img src=https://evil.example/x onerror=alert(1)&gt;&quot;&#39;&amp;");
+      expect(text).toContain(HOSTILE);
+    } else expect(html + text).not.toContain("evil.example");
+    expect(`${text}${html}`).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
+  });
+
+  it(`the queue of the letter ${kind} holds no secret, and its link ends in time`, async () => {
+    const { person, ctx, text, html } = await sent(kind);
+    const tokens = await db.select().from(linkTokens).where(eq(linkTokens.userId, person.id));
+    expect(tokens.map(({ expiresAt }) => expiresAt.getTime() - ctx.now)).toEqual(
+      life === undefined ? [] : [life],
+    );
+    const rows = JSON.stringify([tokens, await db.select().from(letters)]);
+    for (const [, secret = "?"] of `${text} ${html}`.matchAll(/#\w+=([\w-]{43})/g))
+      expect(rows).not.toContain(secret);
+  });
+});
+
+describe("what letters say", () => {
+  it.each([
+    ["passkey-added", "A passkey was added"],
+    ["passkey-removed", "A passkey was removed"],
+    ["two-step-on", "Two-step verification was turned on"],
+    ["two-step-off", "Two-step verification was turned off"],
+    ["toString", "A way to sign in was changed"],
+    ["", "A way to sign in was changed"],
+  ])("a letter on the change %j of the ways to sign in is headed %j", async (detail, subject) => {
+    expect((await sent("sign-in-changed", detail)).letter.subject).toBe(subject);
+  });
+
+  it("the letter on a deletion names its day", async () => {
+    expect((await sent("deletion-scheduled")).text).toContain("will be deleted on 6 December 2026.");
+  });
+
+  it("a letter's links begin with the site's public address", async () => {
+    const { env, sent: out } = makeMailService();
+    const person = await makePerson();
+    const ctx = contextOf({ env: { ...env, PUBLIC_ORIGIN: "https://lanyard.example" } });
+    await sendQueued(ctx, await queueLetter(ctx, "payment-failed", eq(users.id, person.id)));
+    expect(out[0]?.text).toContain("\nhttps://lanyard.example/dashboard\n");
+  });
+});
