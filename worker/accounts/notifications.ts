@@ -8,6 +8,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { BadRequest, Unauthenticated } from "../errors.ts";
 import { findLink } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
+import { isMailOn } from "../mail/transport.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long before a trial's end its letter goes, ms. */
@@ -90,8 +91,9 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   ]);
 }
 
-/** Queues the notices that are due; what is left over waits for the next hourly run. */
+/** Queues the notices that are due, where this server sends letters; what is left over waits for the next hourly run. */
 export async function queueNotices(ctx: Ctx): Promise<void> {
+  if (!isMailOn(ctx)) return;
   await queueTrialLetters(ctx);
   await queueReviewLetters(ctx);
 }
