@@ -257,9 +257,9 @@ describe("the dashboard", () => {
     await tab(page, "Overview").focus();
     for (const [key, name] of [
       ["ArrowRight", "Users"],
-      ["End", "Audit"],
+      ["End", "Security"],
       ["ArrowRight", "Overview"],
-      ["ArrowLeft", "Audit"],
+      ["ArrowLeft", "Security"],
       ["Home", "Overview"],
     ] as const) {
       await page.keyboard.press(key);

@@ -192,6 +192,7 @@ describe("somebody signed in", () => {
       "Features",
       "About",
       "Dashboard",
+      "Account",
     ]);
     expect(await button(page, "Log out").isVisible()).toBe(true);
     expect(errors).toEqual([]);
