@@ -73,6 +73,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       subscriptionStatus: user.subscribed ? "active" : "trial",
       trialEndsAt: new Date(now + user.trialDays * DAY),
       syncDueAt: plan && new Date(now + DAY),
+      emailVerifiedAt: createdAt,
       createdAt,
       ...plan,
     }),

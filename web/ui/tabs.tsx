@@ -26,6 +26,12 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(value);
+  useEffect(() => {
+    const tab = root.current?.querySelector<HTMLElement>("[role=tab][data-state=active]");
+    const list = tab?.parentElement;
+    // On phones the list is wider than the screen.
+    if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
+  }, [value]);
   const arrive = () => {
     if (last.current === value) return;
     last.current = value;

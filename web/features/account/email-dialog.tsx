@@ -5,6 +5,7 @@ import { reasonOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
@@ -38,7 +39,7 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
         title="Change e-mail"
         description={`You sign in with ${user.email} until the new address is confirmed. We tell the old one, too.`}
       >
-        <form noValidate onSubmit={submit}>
+        <DialogForm onSubmit={submit}>
           <Field label="New email" error={formState.errors.email?.message}>
             {(control) => (
               <input {...control} type="email" autoComplete="email" {...register("email", { validate })} />
@@ -52,7 +53,7 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
               Send the letter
             </Button>
           </DialogActions>
-        </form>
+        </DialogForm>
       </Dialog>
       {proof.dialog}
     </>

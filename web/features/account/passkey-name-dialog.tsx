@@ -6,6 +6,7 @@ import { reasonOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useRenamePasskey } from "./security-mutations.ts";
 
@@ -38,7 +39,7 @@ export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialog
           : "What do you know its device by?"
       }
     >
-      <form noValidate onSubmit={submit}>
+      <DialogForm onSubmit={submit}>
         <Field label="Name" error={formState.errors.name?.message}>
           {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
         </Field>
@@ -50,7 +51,7 @@ export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialog
             Save
           </Button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangePassword } from "./security-mutations.ts";
@@ -43,7 +44,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       title="Change password"
       description="Every other device is signed out."
     >
-      <form noValidate onSubmit={submit}>
+      <DialogForm onSubmit={submit}>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => (
             <input
@@ -71,7 +72,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             Save the new password
           </Button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

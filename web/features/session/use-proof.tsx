@@ -7,6 +7,7 @@ import { codeOf, reasonOf, statusOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 
 /** The question for the password was closed: nothing was done, and nothing is to be said. */
@@ -31,14 +32,7 @@ function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
       title="It's you, isn't it?"
       description="Please enter your password to go on."
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          // The form around the button that asked is not meant.
-          event.stopPropagation();
-          void submit(event);
-        }}
-      >
+      <DialogForm onSubmit={submit}>
         <Field label="Your password" error={formState.errors.password?.message}>
           {(control) => (
             <input
@@ -57,7 +51,7 @@ function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
             Go on
           </Button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
