@@ -1,11 +1,13 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { call, contextOf, db, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import worker from "../index.ts";
+import { call, contextOf, db, makePerson, ORIGIN, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
-import { failOn } from "../testing/queries.ts";
+import { failOn, intercept } from "../testing/queries.ts";
 import { resetPassword } from "./password-reset.ts";
 
 const NEW = "seven ducks in a row";
@@ -47,6 +49,27 @@ describe("asking for a new password", () => {
     expect(service.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, "Reset your password"],
     ]);
+  });
+
+  it("asking is answered before anything of the letter is begun, so that its time tells nothing", async () => {
+    const [{ email }, { env: own, headers, sent }] = [await makePerson(), makeService()];
+    let hasBegun = false;
+    const DB = intercept(own.DB, (query) => {
+      hasBegun ||= query.startsWith('insert into "letters"');
+      return query;
+    });
+    const ctx = createExecutionContext();
+    const request = new Request(`${ORIGIN}/api/auth/password/forgot`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+    const response = await worker.fetch(request, { ...own, DB }, ctx);
+    expect([response.status, hasBegun]).toEqual([202, false]);
+    await response.text();
+    expect(hasBegun).toBe(false);
+    await waitOnExecutionContext(ctx);
+    expect([hasBegun, sent.length]).toEqual([true, 1]);
   });
 
   it("the letter holds its link as button and as text, the database only the secret's digest", async () => {

@@ -15,13 +15,17 @@ const PURPOSE = "reset-password";
 /** Links of one account that work at the same time, those in waiting letters included. */
 const LINKS_MAX = 3;
 
+/** ms before a letter is begun: until then the answer is out, whose time would otherwise tell whether there is an account. */
+const AFTER_ANSWER = 100;
+
 /**
- * Sends the account with this e-mail, if there is one, a letter with a link for a new password. Never rejects: the caller
- * has its answer already, and the runtime would log the error with the address in it.
+ * Sends the account with this e-mail, if there is one, a letter with a link for a new password, once the caller has its
+ * answer. Never rejects: the runtime would log the error with the address in it.
  */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
   const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
   const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
+  await scheduler.wait(AFTER_ANSWER);
   try {
     await sendQueued(ctx, await queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom)));
   } catch (error) {

@@ -19,7 +19,7 @@ const SIGN_IN_CHANGES = {
 } as const;
 export type SignInChange = keyof typeof SIGN_IN_CHANGES;
 
-const isSignInChange = (detail: string): detail is SignInChange => detail in SIGN_IN_CHANGES;
+const isSignInChange = (detail: string): detail is SignInChange => Object.hasOwn(SIGN_IN_CHANGES, detail);
 
 /** A link with a new secret behind the `#`, which no server's log sees. `part`: what stands before the secret. */
 export async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: Queued, part: string) {
