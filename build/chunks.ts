@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/|\/web\/(?:ui\/(?!confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|price|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:fingerprint-pattern|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -27,6 +27,13 @@ export const APP_CHUNKS: Group[] = [
     minShareCount: 2,
     priority: 5,
   },
+  // Calls of the account, and how their failures are told.
+  {
+    name: "changes",
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:mutations|passkey|use-toast-failure))\.ts$|\/icons\/fingerprint-pattern\./,
+    priority: 4,
+  },
+  { name: "dates", test: /\/node_modules\/date-fns\/|\/web\/lib\/relative-date\.ts$/, priority: 4 },
   // What a subscription costs: at registration and on the dashboard.
   {
     name: "plan",
@@ -50,6 +57,12 @@ export const APP_CHUNKS: Group[] = [
     name: "dialogs",
     test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$|\/web\/(?:ui|features)\/(?:[\w-]+\/)*[\w-]*(?:dialog|menu-sheet)[\w-]*\.module\.css$/,
     priority: 3,
+  },
+  // What the screens of the account share.
+  {
+    name: "account-parts",
+    test: /\/icons\/(?:printer|shield|shield-check)\.|\/web\/(?:ui\/(?:account-row|back-link|load-failure)\.|lib\/long-date\.|features\/(?:session\/(?:use-proof|code-reason)|account\/(?:download-button|security-mutations|queries)|two-step\/(?:stop-dialog|use-two-step))\.)/,
+    priority: 1,
   },
   // An operator's tours: on the dashboard, and in the form.
   {
