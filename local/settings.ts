@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
-import { configSchema } from "#worker/env.ts";
+import { configSchema, senderSchema } from "#worker/env.ts";
 import { isOpen } from "./port.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,25 +13,24 @@ type Environment = Record<string, string | undefined>;
 
 const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = configSchema.shape;
 
+const port = z.coerce.number("a port, 1 to 65535").check(z.int(), z.minimum(1), z.maximum(65_535));
+
 /** The rules of a start's variables: the worker's own for those that are passed on to it. */
-export const settingsSchema = configSchema
-  .omit({ D1_COPIES: true })
-  .partial()
-  .extend({
-    /** of the mailbox; a free one by default */
-    MAILBOX_PORT: z.coerce.number("a port, 1 to 65535").int().min(1).max(65_535).optional(),
-    /** this machine's letters go to its mailbox */
-    MAIL_FROM: configSchema.shape.MAIL_FROM.unwrap().default("hello@lanyard.localhost"),
-    PORT: z.coerce.number("a port, 1 to 65535").int().min(1).max(65_535).default(8787),
-    HOST: z.string().default("127.0.0.1"),
-    STATE_DIR: z.string().default(".wrangler/state"),
-    SEED: z.enum(["demo", "none"]).default("demo"),
-    RATE_LIMITS: RATE_LIMITS.default("on"),
-    PASSWORD_COST: PASSWORD_COST.default("full"),
-    TRIAL_DAYS: TRIAL_DAYS.default(14),
-    ADMIN_EMAIL: z.optional(emailAddress),
-    ADMIN_PASSWORD: z.optional(newPassword),
-  });
+export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIES: true })), {
+  /** of the mailbox; a free one by default */
+  MAILBOX_PORT: z.optional(port),
+  /** this machine's letters go to its mailbox */
+  MAIL_FROM: z._default(senderSchema, "hello@lanyard.localhost"),
+  PORT: z._default(port, 8787),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  STATE_DIR: z._default(z.string(), ".wrangler/state"),
+  SEED: z._default(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
+  RATE_LIMITS: z._default(RATE_LIMITS, "on"),
+  PASSWORD_COST: z._default(PASSWORD_COST, "full"),
+  TRIAL_DAYS: z._default(TRIAL_DAYS, 14),
+  ADMIN_EMAIL: z.optional(emailAddress),
+  ADMIN_PASSWORD: z.optional(newPassword),
+});
 type Given = z.output<typeof settingsSchema>;
 
 /** What was given, as `schema` reads it. Throws Refusal with a line for each value that can't be used. */

@@ -1,34 +1,41 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
-const origin = z
-  .url({ protocol: /^https?$/, error: "Not an address like https://lanyard.example" })
-  .transform((value) => new URL(value).origin);
+const http = { protocol: /^https?$/, error: "Not an address like https://lanyard.example" };
+const origin = z.pipe(
+  z.url(http),
+  z.transform((value) => new URL(value).origin),
+);
+const filled = z.string("It is missing").check(z.minLength(1, "It is empty"));
+const text = z.prefault(z.string().check(z.trim()), "");
 
+const ON_OFF = `"on" or "off"`;
 const TRIAL_DAYS = "0 to 3650; fractions are allowed";
+
+/** The sender of letters; "off" where a server sends none. */
+export const senderSchema = z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`);
 
 /** The rules of the worker's settings; local/settings.ts has those of a start. */
 export const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
-  RATE_LIMITS: z.enum(["on", "off"]),
+  RATE_LIMITS: z.enum(["on", "off"], ON_OFF),
   /** "low" makes sign-ins cheap for tests; heeded on loopback alone */
-  PASSWORD_COST: z.enum(["full", "low"]),
-  D1_COPIES: z.enum(["on", "off"]),
-  TRIAL_DAYS: z.coerce.number(TRIAL_DAYS).min(0, TRIAL_DAYS).max(3650, TRIAL_DAYS),
-  SESSION_SECRET: z.string().min(32, "32 characters or more"),
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_PRICE_ID: z.string(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  PASSWORD_COST: z.enum(["full", "low"], `"full" or "low"`),
+  D1_COPIES: z.enum(["on", "off"], ON_OFF),
+  TRIAL_DAYS: z.coerce.number(TRIAL_DAYS).check(z.minimum(0, TRIAL_DAYS), z.maximum(3650, TRIAL_DAYS)),
+  SESSION_SECRET: z.string("It is missing").check(z.minLength(32, "32 characters or more")),
+  STRIPE_SECRET_KEY: filled,
+  STRIPE_PRICE_ID: z.string("It is missing"),
+  STRIPE_WEBHOOK_SECRET: filled,
   STRIPE_API_BASE: origin,
-  /** the sender of letters; "off" where this server sends none */
-  MAIL_FROM: z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`).prefault("off"),
+  MAIL_FROM: z.prefault(senderSchema, "off"),
   /** an HTTP mail API in place of the EMAIL binding */
-  MAIL_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAIL_API_KEY: z.string().optional(),
+  MAIL_API_URL: z.optional(z.url(http)),
+  MAIL_API_KEY: z.optional(z.string()),
   /** who runs this site, for the legal pages; "" until the operator has filled it in */
-  LEGAL_NAME: z.string().trim().prefault(""),
+  LEGAL_NAME: text,
   /** several lines are allowed */
-  LEGAL_ADDRESS: z.string().trim().prefault(""),
-  CONTACT_EMAIL: z.union([z.literal(""), z.email("Not an e-mail address")]).prefault(""),
+  LEGAL_ADDRESS: text,
+  CONTACT_EMAIL: z.prefault(z.union([z.literal(""), z.email("Not an e-mail address")]), ""),
 });
 
 /** The checked settings of this deployment. */

@@ -16,7 +16,6 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 import { requestEmailChange, resendVerification } from "./email-address.ts";
-import { exportAccount } from "./export.ts";
 import { updateLanguage } from "./language.ts";
 import { getNotifications, setNotifications } from "./notifications.ts";
 
@@ -68,5 +67,7 @@ export const account = new Hono<AppEnv>()
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
     await consumeRateLimit(ctx, "export", user.id);
+    // Loaded with the first download.
+    const { exportAccount } = await import("./export.ts");
     return exportAccount(ctx, user);
   });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 import { log } from "../log.ts";
 import { SESSION_LIFE } from "./session-life.ts";

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 
 export type SessionKind = "user" | "admin";
@@ -16,8 +16,8 @@ export type Session = {
 type TokenKind = SessionKind | `${SessionKind}-device` | "passkey-add" | "passkey-sign-in";
 
 const claimsSchema = z.object({
-  jti: z.string().min(1),
-  sub: z.string().regex(/^\d+$/).transform(Number),
+  jti: z.string().check(z.minLength(1)),
+  sub: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
   kind: z.enum([
     "user",
     "admin",

@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from "#schema/account.ts";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";

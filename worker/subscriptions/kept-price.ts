@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
 import { log } from "../log.ts";

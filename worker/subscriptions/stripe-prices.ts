@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { callStripe, type StripeConfig } from "./stripe-client.ts";
 
 /** The part of a plan that Stripe decides: a fixed amount at regular times. */
