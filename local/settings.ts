@@ -20,14 +20,14 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
   /** of the mailbox; a free one by default */
   MAILBOX_PORT: z.optional(port),
   /** this machine's letters go to its mailbox */
-  MAIL_FROM: z._default(senderSchema, "hello@lanyard.localhost"),
-  PORT: z._default(port, 8787),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  STATE_DIR: z._default(z.string(), ".wrangler/state"),
-  SEED: z._default(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
-  RATE_LIMITS: z._default(RATE_LIMITS, "on"),
-  PASSWORD_COST: z._default(PASSWORD_COST, "full"),
-  TRIAL_DAYS: z._default(TRIAL_DAYS, 14),
+  MAIL_FROM: z.prefault(senderSchema, "hello@lanyard.localhost"),
+  PORT: z.prefault(port, 8787),
+  HOST: z.prefault(z.string(), "127.0.0.1"),
+  STATE_DIR: z.prefault(z.string(), ".wrangler/state"),
+  SEED: z.prefault(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
+  RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
+  PASSWORD_COST: z.prefault(PASSWORD_COST, "full"),
+  TRIAL_DAYS: z.prefault(TRIAL_DAYS, 14),
   ADMIN_EMAIL: z.optional(emailAddress),
   ADMIN_PASSWORD: z.optional(newPassword),
 });
