@@ -5,6 +5,7 @@ import { hasSessionHint } from "#web/features/session/hint.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginFields } from "#web/features/session/login-fields.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
+import { PasskeyChoice } from "#web/features/session/passkey-choice.tsx";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { planAttribute } from "#web/features/subscriptions/plan-in-document.ts";
@@ -55,6 +56,7 @@ function look({ pathname, cookies, accepted, hasMail, plan }: AppRequest): React
       <LoginBadge>
         <Look>
           <LoginFields hasRecovery={hasMail} register={readOnly} />
+          <PasskeyChoice />
         </Look>
       </LoginBadge>
     );

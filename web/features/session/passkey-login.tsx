@@ -1,12 +1,10 @@
-import { FingerprintPattern } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { reasonOf } from "#web/api/failure.ts";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
-import { Button } from "#web/ui/button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
-import styles from "./passkey-login.module.css";
+import { PasskeyChoice } from "./passkey-choice.tsx";
 
 /** Signs in by a passkey: by a button, or one that the browser offers in the address field. Nothing where there are none. */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
@@ -40,19 +38,5 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
       setAsking(false);
     }
   };
-  return (
-    <>
-      <p className={styles.or}>or</p>
-      <Button
-        variant="line"
-        size="lg"
-        block
-        icon={<FingerprintPattern size={22} aria-hidden="true" />}
-        busy={isAsking}
-        onClick={() => void ask()}
-      >
-        Sign in with a passkey
-      </Button>
-    </>
-  );
+  return <PasskeyChoice busy={isAsking} onChoose={() => void ask()} />;
 }

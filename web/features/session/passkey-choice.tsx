@@ -1,0 +1,22 @@
+import { FingerprintPattern } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./passkey-choice.module.css";
+
+type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
+
+/** The login's other way: a button below its form. */
+export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) => (
+  <>
+    <p className={styles.or}>or</p>
+    <Button
+      variant="line"
+      size="lg"
+      block
+      icon={<FingerprintPattern size={22} aria-hidden="true" />}
+      busy={busy}
+      onClick={onChoose}
+    >
+      Sign in with a passkey
+    </Button>
+  </>
+);
