@@ -24,7 +24,10 @@ const OLD_PHONES = ["chrome87", "firefox78", "safari14", "ios14"];
 
 const APP_DOCUMENT = sourcePath("web/index.html");
 
+const { MAIL_API_URL } = process.env;
 const inDevelopment = {
+  // Of the environment only what wrangler.toml names is passed on.
+  ...(MAIL_API_URL !== undefined && { vars: { MAIL_API_URL } }),
   // local/dev.ts has read .dev.vars and says everything in the environment: the plugin must find no such file beside
   // its configuration.
   userConfigPath: join(stateDir, "wrangler.toml"),
