@@ -31,18 +31,19 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(url, { waitUntil: "networkidle" });
     const times = await page.evaluate(async () => {
-      const largest = await new Promise<number>((resolve) =>
+      const largest = await new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error("the browser told of no largest paint within 30 s")), 30_000);
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
           {
             type: "largest-contentful-paint",
             buffered: true,
           },
-        ),
-      );
+        );
+      });
       const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
       const script = Math.min(...scripts.map(({ startTime, duration }) => startTime + duration));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }));
       return { first, largest, script };
     });
     const { metrics } = await session.send("Performance.getMetrics");
