@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { DELETION_DAYS, type User } from "#schema/account.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
@@ -69,15 +69,14 @@ export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promis
   if (await ctx.db.$count(users, eq(users.id, user.id))) throw notScheduled();
 }
 
-/** Deletes accounts that are due. One that fails is tried again by a later run. */
+/** Deletes the accounts that are due, longest first. One that fails is tried again by the next run. */
 export async function deleteDue(ctx: Ctx): Promise<void> {
   const isDue = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, new Date(ctx.now)));
   const due = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(isDue)
-    // In any order: some that fail again and again must not block the others.
-    .orderBy(sql`random()`)
+    .orderBy(asc(users.deletionDueAt))
     .limit(BATCH_SIZE);
   for (const { id } of due)
     try {
