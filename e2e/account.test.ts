@@ -252,6 +252,13 @@ describe("two-step verification", () => {
     await page.waitForURL("**/dashboard");
 
     await page.goto("/account");
+    await page.getByRole("link", { name: "New codes" }).click();
+    await button(page, "Make new codes").click();
+    await page.getByRole("heading", { name: "Keep these codes" }).waitFor();
+    const renewed = await page.getByRole("listitem").allInnerTexts();
+    expect(renewed.filter((text) => codes.includes(text) && text.includes("-"))).toEqual([]);
+    await page.getByLabel("I have put them somewhere safe").check();
+    await button(page, "Done").click();
     await button(page, "Turn off").click();
     await button(page, "Turn off").last().click();
     await see(page, "Two-step verification is off");

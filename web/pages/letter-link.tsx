@@ -32,8 +32,8 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
   const hasEnded = use.isSuccess || isOver;
   useEffect(() => {
-    // The new heading is what there is to read.
-    if (hasEnded) document.querySelector("h1")?.scrollIntoView({ block: "nearest" });
+    // The button that had the focus is gone: the outcome is read from its heading on.
+    if (hasEnded) document.querySelector("main")?.focus();
   }, [hasEnded]);
   if (isOver)
     return (

@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";
 import { TwoStepSetup } from "#web/features/two-step/setup.tsx";
 import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/use-two-step.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
 
@@ -59,30 +60,37 @@ export function RecoveryCodesPage({ user }: { user: User }) {
   useTitle("Recovery codes");
   const proof = useProof();
   const leave = useLeave();
-  const [codes, setCodes] = useState<string[]>();
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const renew = useEffectEvent(async () => {
-    if (!user.twoStep) return leave();
-    setFailed(false);
+  const toastFailure = useToastFailure();
+  // A button makes them: whoever only comes back to this page must not void what lies in the drawer.
+  const renew = useMutation({ mutationFn: renewRecoveryCodes, retry: false });
+  const start = async () => {
     try {
-      setCodes((await proof.run(renewRecoveryCodes)).recoveryCodes);
+      await proof.run((password) => renew.mutateAsync(password));
     } catch (error) {
-      if (error instanceof ProofRefused) leave();
-      else setFailed(true);
+      if (!(error instanceof ProofRefused)) toastFailure("No new codes", error);
     }
-  });
-  useEffect(() => void renew(), [attempt]);
+  };
   return (
     <div className={classNames("wrap", styles.page)}>
       <BackLink to={paths.account}>Account</BackLink>
       <PageTitle className={styles.title}>Recovery codes</PageTitle>
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={leave} />
-      ) : hasFailed ? (
-        <LoadFailure what="new codes" isRetrying={false} onRetry={() => setAttempt((n) => n + 1)} />
+      {renew.data ? (
+        <RecoveryCodes codes={renew.data.recoveryCodes} onDone={leave} />
       ) : (
-        <Skeleton width="100%" height={240} />
+        <Card>
+          <p>Ten new codes, shown once. Those you have stop working the moment you make them.</p>
+          <Button
+            className={styles.make}
+            size="lg"
+            block
+            busy={renew.isPending}
+            disabled={!user.twoStep}
+            onClick={() => void start()}
+          >
+            Make new codes
+          </Button>
+          {!user.twoStep && <Hint>Two-step verification is off: there are no codes.</Hint>}
+        </Card>
       )}
       {proof.dialog}
     </div>

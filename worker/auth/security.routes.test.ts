@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { SessionInfo } from "#schema/account.ts";
@@ -16,6 +17,7 @@ import {
   type Person,
 } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
+import { failOn } from "../testing/queries.ts";
 import { findDevice } from "./devices.ts";
 import { noteUse } from "./session-list.ts";
 import { readSession } from "./session-tokens.ts";
@@ -176,6 +178,16 @@ describe("the list of sessions", () => {
     expect(await list(now)).toHaveLength(2);
     const alone = { ...person, cookie: cookiesOf(await signOutElsewhere(now)) };
     expect(await list(alone)).toHaveLength(1);
+  });
+
+  it("a session counts also while the database can't note its use", async () => {
+    const person = await makePerson();
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: new Date(Date.now() - 61 * MINUTE) })
+      .where(eq(sessions.userId, person.id));
+    const failing = { ...env, DB: failOn(env.DB, /^update "sessions"/) };
+    expect((await call("GET", "/api/auth/me", { as: person, env: failing })).status).toBe(200);
   });
 
   it("a session's last use is noted once an hour", async () => {

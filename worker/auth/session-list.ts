@@ -3,6 +3,7 @@ import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
+import { log } from "../log.ts";
 import { SESSION_LIFE } from "./session-life.ts";
 import type { Session } from "./session-tokens.ts";
 import type { SessionOrigin } from "./sessions.ts";
@@ -34,14 +35,21 @@ export const listSession = ({ db, now }: Ctx, session: Session, { device, proved
     )
     .onConflictDoNothing();
 
-/** Notes that a session is used, at most once an hour. `lastUsedAt`: as it stands; null for a session of an earlier version. */
+/**
+ * Notes that a session is used, at most once an hour. `lastUsedAt`: as it stands; null for a session of an earlier version.
+ * Never rejects: nobody is kept out because the list is behind.
+ */
 export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | null): Promise<void> {
-  if (lastUsedAt === null) await listSession(ctx, session, { device: UNKNOWN_DEVICE, provedAt: 0 });
-  else if (ctx.now - lastUsedAt.getTime() >= USE_STEP)
-    await ctx.db
-      .update(sessions)
-      .set({ lastUsedAt: new Date(ctx.now) })
-      .where(eq(sessions.key, session.id));
+  try {
+    if (lastUsedAt === null) await listSession(ctx, session, { device: UNKNOWN_DEVICE, provedAt: 0 });
+    else if (ctx.now - lastUsedAt.getTime() >= USE_STEP)
+      await ctx.db
+        .update(sessions)
+        .set({ lastUsedAt: new Date(ctx.now) })
+        .where(eq(sessions.key, session.id));
+  } catch (error) {
+    log("warn", { message: "a session's use was not noted", account: session.subject }, error);
+  }
 }
 
 /** The condition of a user's sessions that count. */

@@ -1,13 +1,13 @@
 import { FingerprintPattern } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import styles from "./passkey-choice.module.css";
+import { Divider } from "#web/ui/divider.tsx";
 
 type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
 
 /** The login's other way: a button below its form. */
 export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) => (
   <>
-    <p className={styles.or}>or</p>
+    <Divider>or</Divider>
     <Button
       variant="line"
       size="lg"

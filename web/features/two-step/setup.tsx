@@ -7,6 +7,7 @@ import { codeReason } from "#web/features/session/code-reason.ts";
 import { copyLink } from "#web/features/sharing/share.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Divider } from "#web/ui/divider.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -46,7 +47,7 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
         Open my authenticator app
         <ArrowUpRight size={20} aria-hidden="true" />
       </LinkButton>
-      <p className={styles.or}>on another device</p>
+      <Divider>on another device</Divider>
       <p className={styles.code}>
         <QRCodeSVG
           value={uri}
