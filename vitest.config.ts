@@ -69,6 +69,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // One loss of time on a busy machine fails no landing; the run's end names what had to be repeated.
+          retry: process.env.CI ? 1 : 0,
           // A busy machine takes its time to load a page.
           expect: { poll: { timeout: 10_000 } },
         },

@@ -42,9 +42,9 @@ describe.each(SCREENS)("%s", (path, signedIn, heading) => {
 
   it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
     const page = await open(path, signedIn, heading, { viewport: { width: 320, height: 640 } });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.setViewportSize(PHONE.viewport);
     await page.addStyleTag({ content: ":root { font-size: 200% }" });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 });

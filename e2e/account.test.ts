@@ -89,8 +89,8 @@ describe("the account", () => {
     await page.getByLabel("Current password").fill(person.password);
     await button(page, "Save the new password").click();
     await see(page, "Password changed");
-    expect(await isSignedIn(elsewhere)).toBe(false);
-    expect(await isSignedIn(context)).toBe(true);
+    await expect.poll(() => isSignedIn(elsewhere)).toBe(false);
+    await expect.poll(() => isSignedIn(context)).toBe(true);
     await letterTo(person.email, "Your password was changed");
   });
 
@@ -108,7 +108,7 @@ describe("the account", () => {
       await page.reload();
       await button(page, "Sign out Safari on iPhone").click();
       await page.getByText("Safari on iPhone").waitFor({ state: "detached" });
-      expect(await isSignedIn(elsewhere)).toBe(false);
+      await expect.poll(() => isSignedIn(elsewhere)).toBe(false);
     } finally {
       await elsewhere.close();
     }
@@ -122,7 +122,7 @@ describe("the account", () => {
     await saved;
     await page.reload();
     await reviews.waitFor();
-    expect(await reviews.isChecked()).toBe(false);
+    await expect.poll(() => reviews.isChecked()).toBe(false);
   });
 
   it("everything is downloaded as one file, after the password where the sign-in is long ago", async () => {
@@ -166,7 +166,7 @@ describe("a change of address", () => {
     await letter.goto(linkIn(await letterTo(person.email, "Your e-mail is being changed")));
     await button(letter, "Keep my address").click();
     await title(letter, "Your address stays").waitFor();
-    expect(await isSignedIn(context)).toBe(false);
+    await expect.poll(() => isSignedIn(context)).toBe(false);
     await button(letter, "Set a new password")
       .or(letter.getByRole("link", { name: "Set a new password" }))
       .click();
@@ -236,7 +236,7 @@ describe("two-step verification", () => {
     await page.getByRole("heading", { name: "Keep these codes" }).waitFor();
     const codes = await page.getByRole("listitem").allInnerTexts();
     const [recovery = ""] = codes.filter((text) => /^[\w]{5}-[\w]{5}-[\w]{3}$/.test(text));
-    expect(await button(page, "Done").isDisabled()).toBe(true);
+    await expect.poll(() => button(page, "Done").isDisabled()).toBe(true);
     await page.getByLabel("I have put them somewhere safe").check();
     await button(page, "Done").click();
     await section(page, "Two-step verification").getByText("On", { exact: true }).waitFor();
@@ -290,7 +290,7 @@ describe("leaving", () => {
     await button(page, "Delete now").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete now" }).click();
     await page.waitForURL(`${origin}/`);
-    expect(await isSignedIn(context)).toBe(false);
+    await expect.poll(() => isSignedIn(context)).toBe(false);
     const again = await context.request.post("/api/auth/login", {
       data: { email: person.email, password: person.password },
     });
@@ -307,11 +307,11 @@ it.each([
     const { page, context } = await onAccount(device);
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.goto("/account/two-step");
     await page.getByText("Or type this secret").waitFor();
     await expectNoViolations(page);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.goto("/email#cancel=none");
     await title(page, "Take it back").waitFor();
     await expectNoViolations(page);
@@ -319,6 +319,6 @@ it.each([
     await page.goto("/account");
     await title(page, "Everything goes on").waitFor();
     await expectNoViolations(page);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   },
 );

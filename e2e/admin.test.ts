@@ -108,9 +108,9 @@ describe("on every device", () => {
       await shown(page, name);
       const items = options === PHONE || name === "Overview" ? "listitem" : "row";
       await page.getByRole("tabpanel").getByRole(items).last().waitFor();
-      expect(await page.getByRole("table").count()).toBe(items === "row" ? 1 : 0);
+      await expect.poll(() => page.getByRole("table").count()).toBe(items === "row" ? 1 : 0);
       await expectNoViolations(page);
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
     }
   });
 
@@ -172,7 +172,7 @@ describe("the dashboard", () => {
       ["Active Subscribers", stats.activeSubscribers],
     ] as const) {
       const card = page.locator("section", { has: page.getByRole("heading", { name: title }) });
-      expect(await card.locator("b").innerText()).toBe(String(value));
+      await expect.poll(() => card.locator("b").innerText()).toBe(String(value));
     }
     const newest = page.locator("section", { has: page.getByRole("heading", { name: "Newest users" }) });
     await newest.getByText("Counted", { exact: true }).waitFor();
@@ -189,45 +189,49 @@ describe("the dashboard", () => {
     await page.goto("/admin/dashboard");
     await tab(page, "Users").click();
     await shown(page, "Users");
-    expect(await columns(page)).toEqual([
-      "ID",
-      "Username",
-      "Email",
-      "Status",
-      "Trial Ends",
-      "Subscription Ends",
-      "Created",
-      "Actions",
-    ]);
+    await expect
+      .poll(() => columns(page))
+      .toEqual([
+        "ID",
+        "Username",
+        "Email",
+        "Status",
+        "Trial Ends",
+        "Subscription Ends",
+        "Created",
+        "Actions",
+      ]);
     const lapsed = row(page, "lapsed@example.com");
-    expect(await lapsed.locator("td:nth-child(4)").innerText()).toBe("inactive");
-    expect(await lapsed.locator("td:nth-child(5)").innerText()).toMatch(/ ago$/);
-    expect(await lapsed.locator("td:nth-child(6)").innerText()).toBe("N/A");
-    expect(await row(page, "guide@example.com").locator("td:nth-child(5)").innerText()).toMatch(
-      /^in \d+ days$/,
-    );
-    expect(await lapsed.locator("time").last().getAttribute("title")).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, /);
+    await expect.poll(() => lapsed.locator("td:nth-child(4)").innerText()).toBe("inactive");
+    await expect.poll(() => lapsed.locator("td:nth-child(5)").innerText()).toMatch(/ ago$/);
+    await expect.poll(() => lapsed.locator("td:nth-child(6)").innerText()).toBe("N/A");
+    await expect
+      .poll(() => row(page, "guide@example.com").locator("td:nth-child(5)").innerText())
+      .toMatch(/^in \d+ days$/);
+    await expect
+      .poll(() => lapsed.locator("time").last().getAttribute("title"))
+      .toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, /);
 
     await tab(page, "Profiles").click();
     await shown(page, "Profiles");
-    expect(await columns(page)).toEqual([
-      "ID",
-      "Name",
-      "Username",
-      "Email",
-      "Status",
-      "Public URL",
-      "Updated",
-    ]);
-    expect(await row(page, "/profile/marta-lisbon").locator("td:nth-child(5)").innerText()).toBe("Public");
+    await expect
+      .poll(() => columns(page))
+      .toEqual(["ID", "Name", "Username", "Email", "Status", "Public URL", "Updated"]);
+    await expect
+      .poll(() => row(page, "/profile/marta-lisbon").locator("td:nth-child(5)").innerText())
+      .toBe("Public");
     const hidden = row(page, "/profile/tiago-porto");
-    expect(await hidden.locator("td:nth-child(5)").innerText()).toBe("Private");
-    expect(await hidden.locator("td:nth-child(4)").innerText()).toBe("lapsed@example.com");
-    expect(await hidden.getByRole("link").last().getAttribute("href")).toBe("/profile/tiago-porto");
+    await expect.poll(() => hidden.locator("td:nth-child(5)").innerText()).toBe("Private");
+    await expect.poll(() => hidden.locator("td:nth-child(4)").innerText()).toBe("lapsed@example.com");
+    await expect
+      .poll(() => hidden.getByRole("link").last().getAttribute("href"))
+      .toBe("/profile/tiago-porto");
 
     await tab(page, "Audit").click();
     await shown(page, "Audit");
-    expect(await columns(page)).toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
+    await expect
+      .poll(() => columns(page))
+      .toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
     const [when, admin, action] = await rows(page).first().locator("td").allInnerTexts();
     expect([when, admin, action]).toEqual(["less than a minute ago", ADMIN.email, "Signed in"]);
   });
@@ -245,7 +249,7 @@ describe("the dashboard", () => {
     await shown(page, "Audit");
     await page.goBack();
     await shown(page, "Users");
-    expect(await search(page).inputValue()).toBe("marta");
+    await expect.poll(() => search(page).inputValue()).toBe("marta");
     await page.goBack();
     await shown(page, "Overview");
   });
@@ -264,10 +268,12 @@ describe("the dashboard", () => {
     ] as const) {
       await page.keyboard.press(key);
       await shown(page, name);
-      expect(await focused(page)).toBe(name);
+      await expect.poll(() => focused(page)).toBe(name);
     }
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
+      .toBe("tabpanel");
   });
 });
 
@@ -296,7 +302,7 @@ describe("a list", () => {
     await page.getByRole("heading", { name: "No users found" }).waitFor();
     await button(page, "Clear search").click();
     await row(page, "guide@example.com").waitFor();
-    expect(await search(page).inputValue()).toBe("");
+    await expect.poll(() => search(page).inputValue()).toBe("");
     expect(address(page)).toEqual({ tab: "users" });
   });
 
@@ -307,7 +313,7 @@ describe("a list", () => {
     const letGo = await hold(page, "**/api/admin/users?*");
     await search(page).fill("lapsed");
     await busyList(page).waitFor();
-    expect(await texts(page, 1)).toEqual(before);
+    await expect.poll(() => texts(page, 1)).toEqual(before);
     letGo();
     await expect.poll(() => texts(page, 3)).toEqual(["lapsed@example.com"]);
     await busyList(page).waitFor({ state: "detached" });
@@ -340,7 +346,7 @@ describe("a list", () => {
       .getByTitle(/^Account of/)
       .click();
     await shown(page, "Users");
-    expect(await hasFocus(page.getByRole("tabpanel", { name: "Users" }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole("tabpanel", { name: "Users" }))).toBe(true);
     await expect.poll(() => texts(page, 3)).toEqual(["operator@example.com"]);
     await rows(page)
       .getByTitle(/^Profiles of/)
@@ -358,7 +364,7 @@ describe("a list", () => {
     await open(page, "Users");
     const sort = page.getByRole("combobox", { name: "Sort" });
     const options = () => sort.locator("option").allInnerTexts();
-    expect(await options()).toEqual(["Newest first", "Oldest first"]);
+    await expect.poll(() => options()).toEqual(["Newest first", "Oldest first"]);
     await row(page, "Sorted").waitFor();
     const ids = async () => (await texts(page, 1)).map(Number);
     expect((await ids())[0]).toBe(somebody.user.id);
@@ -367,16 +373,13 @@ describe("a list", () => {
     expect(address(page)).toEqual({ tab: "users", sort: "created" });
     await page.reload();
     await expect.poll(async () => (await ids())[0]).toBe(1);
-    expect(await sort.inputValue()).toBe("created");
+    await expect.poll(() => sort.inputValue()).toBe("created");
 
     await tab(page, "Profiles").click();
     await shown(page, "Profiles");
-    expect(await options()).toEqual([
-      "Recently updated",
-      "Least recently updated",
-      "Newest first",
-      "Oldest first",
-    ]);
+    await expect
+      .poll(() => options())
+      .toEqual(["Recently updated", "Least recently updated", "Newest first", "Oldest first"]);
     await expect.poll(async () => (await ids())[0]).toBe(guide.id);
     await sort.selectOption("Least recently updated");
     await expect.poll(async () => (await ids()).at(-1)).toBe(guide.id);
@@ -394,7 +397,7 @@ describe("a list", () => {
     const page = await adminPage();
     await page.goto("/admin/dashboard?tab=users&q=crowd");
     await shown(page, "Users");
-    expect(await rows(page).count()).toBe(25);
+    await expect.poll(() => rows(page).count()).toBe(25);
     await see(page, "25 shown");
     const sorted = await hold(page, "**/api/admin/users?*sort=created*");
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Oldest first");
@@ -406,7 +409,7 @@ describe("a list", () => {
     await page.context().setOffline(true);
     await button(page, "Load more").click();
     await see(page, "The next ones could not be loaded. Check your connection, then try once more.");
-    expect(await rows(page).count()).toBe(25);
+    await expect.poll(() => rows(page).count()).toBe(25);
     await page.context().setOffline(false);
     const letGo = await hold(page, "**/api/admin/users?*cursor*");
     await button(page, "Load more").click();
@@ -414,8 +417,8 @@ describe("a list", () => {
     letGo();
     await see(page, "27 in all");
     expect(new Set(await texts(page, 1)).size).toBe(27);
-    expect(await button(page, "Load more").count()).toBe(0);
-    expect(await focused(page)).toBe(await rows(page).nth(25).textContent());
+    await expect.poll(() => button(page, "Load more").count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe(await rows(page).nth(25).textContent());
 
     // Thousands of accounts would have to be gone through for that.
     const nothing = { json: [], headers: { Link: `</api/admin/users?limit=25&q=crowd>; rel="next"` } };
@@ -430,7 +433,7 @@ describe("a list", () => {
     await button(page, "Load more").click();
     await expect.poll(() => asked).toBe(10);
     await page.locator("button:not([aria-busy])", { hasText: "Load more" }).waitFor();
-    expect(await focused(page)).toBe("Load more");
+    await expect.poll(() => focused(page)).toBe("Load more");
     await page.unroute("**/api/admin/users?*");
     await button(page, "Load more").click();
     await see(page, "25 shown");
@@ -461,21 +464,21 @@ describe("deleting a user", () => {
       "A running subscription is canceled at Stripe first.",
     ])
       expect(text).toContain(part);
-    expect(await focused(page)).toBe("Cancel");
+    await expect.poll(() => focused(page)).toBe("Cancel");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Delete");
+    await expect.poll(() => focused(page)).toBe("Delete");
     await page.keyboard.press("Enter");
     const letGo = await hold(page, `**/api/admin/users/${somebody.user.id}`);
     await button(page, "Delete").click();
     await button(page, "Deleting...").waitFor();
     await page.keyboard.press("Escape");
-    expect(await row(page, "Leaving first").count()).toBe(1);
+    await expect.poll(() => row(page, "Leaving first").count()).toBe(1);
     letGo();
 
     await see(page, "User deleted");
     await see(page, `Leaving first (${somebody.person.email})`);
-    expect(await texts(page, 2)).toEqual(["Leaving next"]);
+    await expect.poll(() => texts(page, 2)).toEqual(["Leaving next"]);
     await expect.poll(() => focused(page)).toContain(next.person.email);
     expect((await fetch(`${server.origin}/profile/${guide.uniqueId}`)).status).toBe(404);
     await visit.getByRole("button", { name: "Delete" }).click();
@@ -487,13 +490,13 @@ describe("deleting a user", () => {
     const stat = (title: string) =>
       page.locator("section", { has: page.getByRole("heading", { name: title }) }).locator("b");
     await expect.poll(() => stat("Total Users").innerText()).toBe(String(before.totalUsers - 1));
-    expect(await stat("Total Profiles").innerText()).toBe(String(before.totalGuides - 1));
+    await expect.poll(() => stat("Total Profiles").innerText()).toBe(String(before.totalGuides - 1));
     await tab(page, "Audit").click();
     await shown(page, "Audit");
-    expect(await row(page, `user ${somebody.user.id}`).innerText()).toContain("Deleted user");
+    await expect.poll(() => row(page, `user ${somebody.user.id}`).innerText()).toContain("Deleted user");
     await tab(page, "Profiles").click();
     await shown(page, "Profiles");
-    expect(await row(page, "Gone Tomorrow").count()).toBe(0);
+    await expect.poll(() => row(page, "Gone Tomorrow").count()).toBe(0);
   });
 
   it.each([
@@ -513,16 +516,16 @@ describe("deleting a user", () => {
         expect([name, await ringAt(page)]).toEqual([name, "solid 3px"]);
         if (name !== steps.at(-1)) await page.keyboard.press("Tab");
       }
-      expect(await hasFocus(button(page, `Delete ${username}`))).toBe(true);
+      await expect.poll(() => hasFocus(button(page, `Delete ${username}`))).toBe(true);
       await page.keyboard.press("Enter");
       await button(page, "Cancel").waitFor();
-      expect(await ringAt(page)).toBe("solid 3px");
+      await expect.poll(() => ringAt(page)).toBe("solid 3px");
       await page.keyboard.press("Shift+Tab");
-      expect(await focused(page)).toBe("Delete");
+      await expect.poll(() => focused(page)).toBe("Delete");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "No users found" }).waitFor();
       await expect.poll(() => hasFocus(list(page))).toBe(true);
-      expect(await ringAt(page)).toBe("solid 3px");
+      await expect.poll(() => ringAt(page)).toBe("solid 3px");
     },
   );
 
@@ -555,7 +558,7 @@ describe("deleting a user", () => {
     const { message }: { message: string } = await (await answer).json();
     await see(page, "Delete failed");
     await see(page, message);
-    expect(await texts(page, 2)).toEqual(["Paying"]);
+    await expect.poll(() => texts(page, 2)).toEqual(["Paying"]);
     await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 
     await page.context().setOffline(true);
@@ -613,7 +616,7 @@ describe("who isn't an admin", () => {
     await page.request.post("/api/auth/logout");
     await button(page, "Delete").click();
     await seeDenied(page);
-    expect(await page.getByText("Delete failed").count()).toBe(0);
+    await expect.poll(() => page.getByText("Delete failed").count()).toBe(0);
     await page.getByRole("heading", { name: "Admin" }).waitFor();
   });
 });
@@ -632,7 +635,7 @@ describe("without a network", () => {
     await page.unroute("**/api/admin/me");
     await button(page, "Try again").click();
     await shown(page, "Overview");
-    expect(await hasFocus(page.getByRole("main"))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole("main"))).toBe(true);
   });
 
   it("so does one tab of it, which comes by itself when the network is back", async () => {
@@ -647,7 +650,7 @@ describe("without a network", () => {
     await page.unroute("**/api/admin/guides?*");
     await button(page, "Try again").click();
     await row(page, "/profile/marta-lisbon").waitFor();
-    expect(await focused(page)).toBe(await rows(page).first().textContent());
+    await expect.poll(() => focused(page)).toBe(await rows(page).first().textContent());
 
     await tab(page, "Users").click();
     await shown(page, "Users");

@@ -36,7 +36,7 @@ it.each(["login", "register"])(
     const seen = await watch(page);
     await page.goto(`/${name}`);
     await page.getByLabel("Email").fill("marta@example.com");
-    expect(await seen()).toEqual({ blanks: 0, shifts: [] });
+    await expect.poll(() => seen()).toEqual({ blanks: 0, shifts: [] });
   },
 );
 
@@ -63,11 +63,11 @@ describe("a page for signed-in users", () => {
     start();
     await Promise.all([session, code]);
     await skeleton.and(page.locator(":visible")).waitFor();
-    expect(await seen()).toEqual({ blanks: 0, shifts: [] });
+    await expect.poll(() => seen()).toEqual({ blanks: 0, shifts: [] });
     finish();
     await page.locator("main h1").waitFor();
     await skeleton.first().waitFor({ state: "detached" });
-    expect(await seen()).toMatchObject({ blanks: 0 });
+    await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
     expect(errors).toEqual([]);
     await page.close();
   });
@@ -77,13 +77,15 @@ describe("a page for signed-in users", () => {
       const page = await context.newPage();
       await page.goto(`${origin}/dashboard`, { waitUntil: "commit" });
       const text = await page.locator("body").innerText();
-      expect(await page.getByTestId("page-skeleton").and(page.locator(":visible")).count()).toBe(0);
+      await expect
+        .poll(() => page.getByTestId("page-skeleton").and(page.locator(":visible")).count())
+        .toBe(0);
       return text;
     };
     const guest = await browser.newContext({ javaScriptEnabled: false });
-    expect(await textOf(guest)).toContain("This page needs JavaScript.");
+    await expect.poll(() => textOf(guest)).toContain("This page needs JavaScript.");
     await signUpByCall(guest, origin, newcomer());
-    expect(await textOf(guest)).toContain("This page needs JavaScript.");
+    await expect.poll(() => textOf(guest)).toContain("This page needs JavaScript.");
     await guest.close();
   });
 });

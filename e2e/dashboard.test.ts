@@ -86,21 +86,21 @@ describe("whose dashboard it is", () => {
   it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
     const { page, email } = await atDashboard("Tour Guide");
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
-    expect(await page.title()).toMatch(/^Your Tour Guide Profile/);
+    await expect.poll(() => page.title()).toMatch(/^Your Tour Guide Profile/);
     await page.getByText(`Logged in as ${email}`).waitFor();
     const status = statusCard(page);
     await status.getByRole("heading", { name: "Subscription Status" }).waitFor();
-    expect(await status.innerText()).toContain("Free Early Access");
-    expect(await status.innerText()).toContain("14 days left.");
+    await expect.poll(() => status.innerText()).toContain("Free Early Access");
+    await expect.poll(() => status.innerText()).toContain("14 days left.");
   });
 
   it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
     const page = await demo("operator@example.com");
     await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
-    expect(await page.title()).toMatch(/^Operator Dashboard/);
+    await expect.poll(() => page.title()).toMatch(/^Operator Dashboard/);
     const status = statusCard(page);
     await status.getByRole("heading", { name: "Account Status" }).waitFor();
-    expect(await statusPill(page).innerText()).toBe("Active");
+    await expect.poll(() => statusPill(page).innerText()).toBe("Active");
   });
 
   it("logs out from beside the address, not without a network", async () => {
@@ -144,7 +144,7 @@ describe("while something can't be loaded", () => {
     });
     await page.goto("/dashboard");
     await statusCard(page).and(page.locator("[aria-busy=true]")).waitFor();
-    expect(await statusPill(page).count()).toBe(0);
+    await expect.poll(() => statusPill(page).count()).toBe(0);
     lose();
     await see(page, "Your status could not be loaded.");
     await page.unroute("**/api/subscriptions/status");
@@ -168,9 +168,9 @@ describe("the profiles", () => {
   it.each(["Tour Guide", "Tour Operator"] as const)("start empty for a %s, with one way on", async (role) => {
     const { page } = await atDashboard(role);
     await see(page, "No profiles yet");
-    expect(await page.getByRole("link", { name: /^Create/ }).allInnerTexts()).toEqual([
-      "Create Your First Profile",
-    ]);
+    await expect
+      .poll(() => page.getByRole("link", { name: /^Create/ }).allInnerTexts())
+      .toEqual(["Create Your First Profile"]);
     await page.getByRole("link", { name: "Create Your First Profile" }).click();
     await page.waitForURL("**/create");
   });
@@ -189,13 +189,9 @@ describe("the profiles", () => {
     await card(page, "Kenji Watanabe").getByText("No bio provided").waitFor();
 
     const actions = marta.locator("a, button");
-    expect(await actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
-      "View",
-      "Edit",
-      "Share link",
-      "QR code",
-      "Delete",
-    ]);
+    await expect
+      .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))))
+      .toEqual(["View", "Edit", "Share link", "QR code", "Delete"]);
     await marta.getByRole("link", { name: "View" }).click();
     await page.waitForURL(guides[0]?.url ?? "");
     await page.goBack();
@@ -218,7 +214,7 @@ describe("the profiles", () => {
     await createGuide(context, { name: "Three" });
     await page.reload();
     await see(page, "3 of 3");
-    expect(await page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
     for (const [width, columns] of [
       [1280, 3],
       [800, 2],
@@ -234,8 +230,8 @@ describe("the profiles", () => {
 
   it("are one for a guide, who is offered no other", async () => {
     const { page, context } = await atDashboard("Tour Guide", [{ name: "Marta" }]);
-    expect(await names(page)).toEqual(["Marta"]);
-    expect(await page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
+    await expect.poll(() => names(page)).toEqual(["Marta"]);
+    await expect.poll(() => page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
     const second = await context.request.post("/api/guides", { data: { name: "Second" } });
     expect(second.status()).toBe(403);
   });
@@ -252,7 +248,7 @@ describe("deleting a profile", () => {
       expect(text).toContain(word);
     await button(dialog(page), "Cancel").click();
     await dialog(page).waitFor({ state: "detached" });
-    expect(await myGuides(context)).toHaveLength(1);
+    await expect.poll(() => myGuides(context)).toHaveLength(1);
   });
 
   it("takes it off the rack and the web, and makes room for another", async () => {
@@ -262,14 +258,14 @@ describe("deleting a profile", () => {
       { name: "Three" },
     ]);
     await button(card(page, "Two"), "Delete").click();
-    expect(await dialog(page).innerText()).toContain(
-      "The experiences it shows stay in your Linked Services.",
-    );
+    await expect
+      .poll(() => dialog(page).innerText())
+      .toContain("The experiences it shows stay in your Linked Services.");
     // A double click is one deletion, and no failure.
     await button(dialog(page), "Delete").dblclick();
     await see(page, "Profile Deleted");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await names(page)).toEqual(["One", "Three"]);
+    await expect.poll(() => names(page)).toEqual(["One", "Three"]);
     await page.getByRole("link", { name: "Create Profile" }).waitFor();
     expect((await fetch(guides[1]?.url ?? "")).status).toBe(404);
   });
@@ -282,7 +278,7 @@ describe("deleting a profile", () => {
     await see(page, "Deletion Error");
     await see(page, "It was already deleted, in another tab or on another device.");
     await card(page, "One").waitFor({ state: "detached" });
-    expect(await names(page)).toEqual(["Two"]);
+    await expect.poll(() => names(page)).toEqual(["Two"]);
   });
 
   it("without a network says so, keeps it, and works once the network is back", async () => {
@@ -293,10 +289,10 @@ describe("deleting a profile", () => {
     // While it is under way it can't be called off.
     await dialog(page).locator("button[aria-busy=true]").waitFor();
     await page.keyboard.press("Escape");
-    expect(await dialog(page).count()).toBe(1);
+    await expect.poll(() => dialog(page).count()).toBe(1);
     await see(page, "Deletion Error");
     await context.setOffline(false);
-    expect(await names(page)).toEqual(["Marta"]);
+    await expect.poll(() => names(page)).toEqual(["Marta"]);
     await button(card(page, "Marta"), "Delete").click();
     await button(dialog(page), "Delete").click();
     await see(page, "No profiles yet");
@@ -336,7 +332,7 @@ describe("the QR code", () => {
     const fills = await code.locator("path").evaluateAll((all) => all.map((one) => one.getAttribute("fill")));
     expect(new Set(fills)).toEqual(new Set(["#FFFFFF", "#0F1936", "#FF8236"]));
     expect(readQr(await code.screenshot())).toBe(url);
-    expect(await dialog(page).getByRole("link").getAttribute("href")).toBe(url);
+    await expect.poll(() => dialog(page).getByRole("link").getAttribute("href")).toBe(url);
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -353,7 +349,7 @@ describe("the QR code", () => {
     await open(page, "Marta");
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Link Copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
     // What isn't granted is denied.
     await context.clearPermissions();
     await context.grantPermissions(["geolocation"]);
@@ -420,7 +416,7 @@ describe("sharing", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(card(page, "Marta"), "Share link").click();
     await see(page, "Link copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(guides[0]?.url);
     await context.clearPermissions();
     await context.grantPermissions(["geolocation"]);
     await button(card(page, "Marta"), "Share link").click();
@@ -447,7 +443,7 @@ describe("sharing", () => {
       });
     await button(card(page, "Marta"), "Delete").click();
     await page.getByRole("alertdialog").waitFor();
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 });
 
@@ -462,7 +458,7 @@ async function expectLocked(page: Page, name: string, words: string): Promise<vo
     await closeToast(page);
   }
   expect(new URL(page.url()).pathname).toBe("/dashboard");
-  expect(await page.getByRole("dialog", { name: "Profile QR Code" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog", { name: "Profile QR Code" }).count()).toBe(0);
 }
 
 describe("while the profile isn't public", () => {
@@ -534,14 +530,14 @@ describe("back from a payment", () => {
     await loaded(page);
     await page.reload();
     await loaded(page);
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 
   it("with a flag that isn't true says nothing", async () => {
     const { page } = await owner("Tour Guide");
     await page.goto("/dashboard?payment_success=false");
     await loaded(page);
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 });
 
@@ -639,7 +635,7 @@ describe("the banner", () => {
     await input(page).setInputFiles(writeScratch("large.jpg", Buffer.alloc(5 * 1024 * 1024 + 1)));
     await see(page, "File too large");
     await see(page, "The image must be less than 5MB");
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 });
 
@@ -664,7 +660,7 @@ describe("everybody can use it", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await see(page, "No profiles yet");
-    expect(await myGuides(context)).toEqual([]);
+    await expect.poll(() => myGuides(context)).toEqual([]);
   });
 
   it("without eyes: each button says whose it is, and which are locked", async () => {
@@ -675,9 +671,9 @@ describe("everybody can use it", () => {
     };
     const tiago = card(page, "Tiago Ferreira");
     for (const label of LOCKED)
-      expect(await described(button(tiago, label))).toEqual(["Locked", "Tiago Ferreira"]);
-    expect(await described(tiago.getByRole("link", { name: "Edit" }))).toEqual(["Tiago Ferreira"]);
-    expect(await described(button(tiago, "Delete"))).toEqual(["Tiago Ferreira"]);
+      await expect.poll(() => described(button(tiago, label))).toEqual(["Locked", "Tiago Ferreira"]);
+    await expect.poll(() => described(tiago.getByRole("link", { name: "Edit" }))).toEqual(["Tiago Ferreira"]);
+    await expect.poll(() => described(button(tiago, "Delete"))).toEqual(["Tiago Ferreira"]);
   });
 
   it("by what axe can find in both themes, dialogs included", async () => {
@@ -703,12 +699,12 @@ describe("everybody can use it", () => {
     const { page } = await atDashboard("Tour Operator", [{ name: "Bartholomew Featherstonehaugh" }], {
       viewport: { width: 320, height: 640 },
     });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLElement>("main *")];
       const sizes = all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
       for (const [n, one] of all.entries()) one.style.fontSize = `${2 * (sizes[n] ?? 0)}px`;
     });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ describe("assigning a tour", () => {
     const { page } = await atForm(["Sail", "Tram", "Nata", "Sintra"], 2, PHONE);
     await button(page, "Assign tour").click();
     const dialog = page.getByRole("dialog", { name: "Assign tour" });
-    expect(await dialog.getByRole("radio").count()).toBe(2);
+    await expect.poll(() => dialog.getByRole("radio").count()).toBe(2);
     const box = await dialog.getByRole("group", { name: "Tours" }).boundingBox();
     expect(Math.round(box?.height ?? 0)).toBe(200);
     await dialog.getByRole("button", { name: "Assign", exact: true }).click();
@@ -38,10 +38,10 @@ describe("assigning a tour", () => {
     await dialog.getByRole("radio", { name: "Nata" }).focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
-    expect(await dialog.getByRole("radio", { name: "Sintra" }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole("radio", { name: "Sintra" }).isChecked()).toBe(true);
     await dialog.getByRole("button", { name: "Assign", exact: true }).dblclick();
     await see(page, "Tour Assigned");
-    expect(await order(page)).toEqual(["Sail", "Tram", "Sintra"]);
+    await expect.poll(() => order(page)).toEqual(["Sail", "Tram", "Sintra"]);
   });
 
   it("that was deleted in another tab fails, and the list is as it was", async () => {
@@ -53,7 +53,7 @@ describe("assigning a tour", () => {
     await page.getByRole("button", { name: "Assign", exact: true }).click();
     await see(page, "Failed to Assign Tour");
     await see(page, "There was an error assigning the tour. Please try again.");
-    expect(await order(page)).toEqual(["Sail"]);
+    await expect.poll(() => order(page)).toEqual(["Sail"]);
     await button(page, "Assign tour").click();
     await see(page, "This profile shows all of your experiences.");
   });
@@ -74,7 +74,7 @@ describe("moving a tour", () => {
     await button(shop.page, "Move down Sail").dblclick({ delay: 90 });
     await see(shop.page, "Tour Order Updated");
     await expect.poll(() => stored(shop)).toEqual(["1 Tram", "2 Sail", "3 Nata"]);
-    expect(await order(shop.page)).toEqual(["Tram", "Sail", "Nata"]);
+    await expect.poll(() => order(shop.page)).toEqual(["Tram", "Sail", "Nata"]);
   });
 
   it("while the network is away puts it back, and works once it is there again", async () => {
@@ -84,11 +84,11 @@ describe("moving a tour", () => {
     await button(page, "Move up Tram").click();
     await see(page, "Failed to Update Order");
     await see(page, "There was an error updating the tour order. Please try again.");
-    expect(await order(page)).toEqual(["Sail", "Tram"]);
+    await expect.poll(() => order(page)).toEqual(["Sail", "Tram"]);
     await context.setOffline(false);
     await button(page, "Move up Tram").click();
     await see(page, "Tour Order Updated");
-    expect(await stored(shop)).toEqual(["1 Tram", "2 Sail"]);
+    await expect.poll(() => stored(shop)).toEqual(["1 Tram", "2 Sail"]);
   });
 
   it("in two tabs at once loses none, and both tabs end with the same order", async () => {
@@ -117,12 +117,12 @@ describe("removing a tour", () => {
     await button(page, "Remove Sail").click();
     const question = page.getByRole("alertdialog", { name: "Remove tour" });
     await question.getByRole("button", { name: "Cancel" }).click();
-    expect(await stored(shop)).toHaveLength(3);
+    await expect.poll(() => stored(shop)).toHaveLength(3);
     await button(page, "Remove Sail").click();
     await question.getByRole("button", { name: "Remove" }).click();
     await see(page, "Tour Removed");
-    expect(await order(page)).toEqual(["Tram", "Nata"]);
-    expect(await stored(shop)).toEqual(["1 Tram", "2 Nata"]);
+    await expect.poll(() => order(page)).toEqual(["Tram", "Nata"]);
+    await expect.poll(() => stored(shop)).toEqual(["1 Tram", "2 Nata"]);
     const assign = button(page, "Assign tour");
     await expect.poll(() => assign.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -135,8 +135,8 @@ describe("removing a tour", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await see(page, "Failed to Remove Tour");
     await see(page, "There was an error removing the tour. Please try again.");
-    expect(await order(page)).toEqual(["Sail"]);
+    await expect.poll(() => order(page)).toEqual(["Sail"]);
     await context.setOffline(false);
-    expect(await stored(shop)).toEqual(["1 Sail"]);
+    await expect.poll(() => stored(shop)).toEqual(["1 Sail"]);
   });
 });

@@ -184,7 +184,7 @@ describe("a tourist who scans the code", () => {
         visit.getByRole("link", { name: label }).click(),
       ]);
       await tab.waitForURL(url);
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull();
       await tab.close();
     }
     expect(visit.url()).toBe(profile);

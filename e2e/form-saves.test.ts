@@ -52,7 +52,7 @@ describe("a save", () => {
       letGo();
       await page.waitForURL(`**/profile/${guide.uniqueId}`);
       await see(page, "Profile updated!");
-      expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
+      await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
     },
   );
 
@@ -66,10 +66,10 @@ describe("a save", () => {
     letGo();
     await see(page, "Profile updated!");
     await button(page, "Update Profile").waitFor();
-    expect(await field(page, "Bio").inputValue()).toBe("Small groups only");
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups only");
     await save(page);
     await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
   });
 
   it("by a double click makes one profile", async () => {
@@ -77,7 +77,7 @@ describe("a save", () => {
     await nameField(page).fill("Marta");
     await button(page, "Create Profile").first().dblclick();
     await arrive(page);
-    expect(await guidesOf(context)).toHaveLength(1);
+    await expect.poll(() => guidesOf(context)).toHaveLength(1);
   });
 
   it("that the server refuses says why, and loses nothing", async () => {
@@ -87,14 +87,14 @@ describe("a save", () => {
     await save(page);
     await see(page, "Error");
     await see(page, "You can have only one profile");
-    expect(await nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
   });
 
   it("takes a guide who comes for a second one to the first", async () => {
     const { page, guide } = await atTheirProfile();
     await page.goto("/create");
     await page.waitForURL(`**/edit/${guide.id}`);
-    expect(await nameField(page).inputValue()).toBe("Marta Oliveira");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta Oliveira");
   });
 
   it("is what an operator comes back to, and not an empty form that would make a second one", async () => {
@@ -104,14 +104,14 @@ describe("a save", () => {
     await arrive(page);
     await page.goBack();
     await page.getByRole("heading", { name: "Update Your Tour Guide Profile" }).waitFor();
-    expect(await nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await field(page, "Bio").fill("Small groups");
     await save(page);
     await arrive(page);
-    expect(await guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
     await page.goto("/create");
     await page.getByRole("heading", { name: "Create Your Tour Guide Profile" }).waitFor();
-    expect(await nameField(page).inputValue()).toBe("");
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
   });
 });
 
@@ -155,7 +155,7 @@ describe("unsaved changes", () => {
     await dialog.getByRole("button", { name: "Keep editing" }).click();
     await page.goBack();
     await dialog.getByRole("button", { name: "Keep editing" }).click();
-    expect(await nameField(page).inputValue()).toBe("Marta O.");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta O.");
     await page.goBack();
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("**/dashboard");
@@ -185,11 +185,11 @@ describe("bad luck", () => {
     await save(page);
     await see(page, "Error");
     await see(page, "Failed to create your profile. Please try again.");
-    expect(await nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await context.setOffline(false);
     await save(page);
     await arrive(page);
-    expect(await guidesOf(context)).toHaveLength(1);
+    await expect.poll(() => guidesOf(context)).toHaveLength(1);
   });
 
   it("that loses the answer to a create makes no second profile, and saves what was typed since", async () => {
@@ -202,7 +202,7 @@ describe("bad luck", () => {
     await find();
     await save(page);
     await arrive(page);
-    expect(await guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
   });
 
   it("that loses the answer to an update is no change from elsewhere", async () => {
@@ -215,7 +215,7 @@ describe("bad luck", () => {
     await find();
     await save(page);
     await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
   });
 
   it("that ends the session keeps everything until one has signed in again in another tab", async () => {
@@ -230,7 +230,7 @@ describe("bad luck", () => {
     await tab.getByLabel("Password").fill(person.password);
     await tab.getByRole("button", { name: "Log in", exact: true }).click();
     await tab.waitForURL("**/dashboard");
-    expect(await nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await link.waitFor({ state: "detached" });
     await save(page);
     await arrive(page);
@@ -247,7 +247,7 @@ describe("bad luck", () => {
       .getByRole("status")
       .filter({ hasText: "You are signed out. Everything you typed is still here." })
       .waitFor();
-    expect(await nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await signInByCall(context, person);
     await save(page);
     await arrive(page);
@@ -261,7 +261,7 @@ describe("bad luck", () => {
     const dialog = page.getByRole("dialog", { name: "This profile was deleted" });
     await dialog.getByText("Everything you typed is still here.").waitFor();
     await dialog.getByRole("button", { name: "Keep editing" }).click();
-    expect(await field(page, "Bio").inputValue()).toBe("Small groups");
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups");
     await save(page);
     await dialog.getByRole("button", { name: "Create it anew" }).click();
     await arrive(page);
@@ -297,11 +297,13 @@ describe("two tabs with the same profile", () => {
   it("asks the later one, and nothing is saved or lost by looking again", async () => {
     const { context, page, guide, dialog } = await twoTabs();
     await dialog.getByText("Bio, Instagram, Review platforms").waitFor();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await field(page, "Bio").inputValue()).toBe("My bio");
-    expect(await storedGuide(context, guide)).toMatchObject(isReplaced);
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("My bio");
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject(isReplaced);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Update Profile");
   });
 
@@ -309,22 +311,24 @@ describe("two tabs with the same profile", () => {
     const { context, page, guide, dialog } = await twoTabs();
     await dialog.getByRole("button", { name: "Keep my version" }).click();
     await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ bio: "My bio", instagram: "" });
-    expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "My bio", instagram: "" });
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
   });
 
   it("can load the newer version, and go on from there", async () => {
     const { context, page, guide, dialog } = await twoTabs();
     await dialog.getByRole("button", { name: "Load the newer version" }).click();
     await see(page, "Newer version loaded");
-    expect(await field(page, "Bio").inputValue()).toBe("Their bio");
-    expect(await field(page, "Instagram").inputValue()).toBe("theirs");
-    expect(await button(page, "Remove Tripadvisor").count()).toBe(0);
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Their bio");
+    await expect.poll(() => field(page, "Instagram").inputValue()).toBe("theirs");
+    await expect.poll(() => button(page, "Remove Tripadvisor").count()).toBe(0);
     await field(page, "Bio").fill("Our bio");
     await save(page);
     await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ bio: "Our bio", instagram: "theirs" });
-    expect(await storedPlatforms(context, guide)).toEqual([]);
+    await expect
+      .poll(() => storedGuide(context, guide))
+      .toMatchObject({ bio: "Our bio", instagram: "theirs" });
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual([]);
   });
 
   it("tells also of review platforms that alone were changed", async () => {
@@ -339,6 +343,6 @@ describe("two tabs with the same profile", () => {
     await arrive(other);
     await save(page);
     await page.getByRole("dialog", { name: "This profile has changed" }).waitFor();
-    expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR, GOOGLE]);
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual([TRIPADVISOR, GOOGLE]);
   });
 });

@@ -58,7 +58,7 @@ describe("the scripts of the public page", () => {
       await watch(page);
       release();
       await isHydrated(page);
-      expect(await changesOf(page)).toEqual(BY_SCRIPTS);
+      await expect.poll(() => changesOf(page)).toEqual(BY_SCRIPTS);
       expect(errors).toEqual([]);
     },
   );
@@ -84,7 +84,7 @@ describe("the scripts of the public page", () => {
       });
       release();
       await isHydrated(page);
-      expect(await page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, "made"))).toEqual([]);
       expect(errors).toEqual([]);
     },
   );
@@ -99,9 +99,9 @@ describe("the scripts of the public page", () => {
           performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime,
         { type, name },
       );
-    expect(await at("resource", "/assets/public-page-")).toBeGreaterThan(
-      (await at("paint", "first-contentful-paint")) ?? Infinity,
-    );
+    await expect
+      .poll(() => at("resource", "/assets/public-page-"))
+      .toBeGreaterThan((await at("paint", "first-contentful-paint")) ?? Infinity);
   });
 
   it("answer what was tapped before they came", async () => {
@@ -142,13 +142,13 @@ describe("the scripts of the public page", () => {
     await watch(page);
     release();
     await isHydrated(page);
-    expect(await changesOf(page)).toEqual(BY_SCRIPTS);
+    await expect.poll(() => changesOf(page)).toEqual(BY_SCRIPTS);
     expect(errors).toEqual([]);
-    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
-    expect(await page.getByRole("radio", { name: "2 stars" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("Ana");
+    await expect.poll(() => page.getByRole("radio", { name: "2 stars" }).isChecked()).toBe(true);
     const comment = page.getByLabel("Your review");
     const described = (await comment.getAttribute("aria-describedby")) ?? "";
-    expect(await page.locator(`#${described}`).textContent()).toBe(COMMENT_REQUIRED);
+    await expect.poll(() => page.locator(`#${described}`).textContent()).toBe(COMMENT_REQUIRED);
   });
 
   it("leave alone what a guest has opened and typed before", async () => {
@@ -157,9 +157,9 @@ describe("the scripts of the public page", () => {
     await fill(page, { name: "Ana", comment: "A walk to remember.", stars: "3 stars" });
     release();
     await isHydrated(page);
-    expect(await page.locator("#support details").getAttribute("open")).toBe("");
-    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
-    expect(await page.getByLabel("Your review").inputValue()).toBe("A walk to remember.");
-    expect(await page.getByRole("radio", { name: "3 stars" }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator("#support details").getAttribute("open")).toBe("");
+    await expect.poll(() => page.getByLabel("Your name").inputValue()).toBe("Ana");
+    await expect.poll(() => page.getByLabel("Your review").inputValue()).toBe("A walk to remember.");
+    await expect.poll(() => page.getByRole("radio", { name: "3 stars" }).isChecked()).toBe(true);
   });
 });

@@ -25,7 +25,9 @@ async function arriveAt(page: Page, id: string): Promise<void> {
   const top = () =>
     section(page, id).evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
   await expect.poll(top, { timeout: 10_000 }).toBe(0);
-  expect(await section(page, id).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => section(page, id).evaluate((element) => element === document.activeElement))
+    .toBe(true);
 }
 
 describe.each([
@@ -35,7 +37,7 @@ describe.each([
   it("all there is to read is there, and the main button leads to the registration", async () => {
     const page = await newTab({ ...device, javaScriptEnabled: false });
     await page.goto("/");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(HEADLINE);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(HEADLINE);
     const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
     expect(headings.slice(0, 4)).toEqual([
       "Branded Profiles",
@@ -43,9 +45,9 @@ describe.each([
       "Boost Your Reviews",
       "Promote Your Other Services",
     ]);
-    expect(await button(page, "Menu").isVisible()).toBe(false);
+    await expect.poll(() => button(page, "Menu").isVisible()).toBe(false);
     for (const name of ["Create my profile", "Set Up Your Team's Profiles Today", "Sign up"])
-      expect(await link(page, name).getAttribute("href")).toBe("/register");
+      await expect.poll(() => link(page, name).getAttribute("href")).toBe("/register");
     await link(page, "Try for free").click();
     expect(page.url()).toBe(`${origin}/register`);
   });
@@ -95,41 +97,34 @@ describe("a visitor", () => {
     const errors = collectErrors(page);
     await page.goto("/");
     await link(page, "Try for free").waitFor();
-    expect(await link(page, "Create my profile").getAttribute("href")).toBe("/register");
-    expect(await section(page, "about").getByRole("link").allTextContents()).toEqual([
-      "Set Up Your Team's Profiles Today",
-    ]);
+    await expect.poll(() => link(page, "Create my profile").getAttribute("href")).toBe("/register");
+    await expect
+      .poll(() => section(page, "about").getByRole("link").allTextContents())
+      .toEqual(["Set Up Your Team's Profiles Today"]);
     const footer = page.locator("footer");
     const links = footer.getByRole("list", { name: "Links" }).getByRole("link");
-    expect(await links.allTextContents()).toEqual(["Home", "Dashboard", "Log In", "Sign Up"]);
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
-      "/",
-      "/dashboard",
-      "/login",
-      "/register",
-    ]);
-    expect(
-      await footer.getByRole("navigation", { name: "Legal" }).getByRole("link").allTextContents(),
-    ).toEqual(["Privacy", "Terms", "Imprint"]);
-    expect(
-      await footer.getByRole("list", { name: "Features" }).getByRole("listitem").allTextContents(),
-    ).toEqual([
-      "QR code generation",
-      "Mobile-friendly profiles",
-      "Social media integration",
-      "Tipping integration",
-      "Collect reviews",
-    ]);
-    expect(await link(page, "Contact Us").getAttribute("href")).toMatch(/^mailto:\S+@\S+$/);
-    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} Lanyard`);
-    expect(await nav(page).getByRole("link").allTextContents()).toEqual([
-      "Lanyard",
-      "Features",
-      "About",
-      "Log in",
-      "Sign up",
-    ]);
-    expect(await nav(page).getByRole("link", { name: "Lanyard" }).getAttribute("href")).toBe("/");
+    await expect.poll(() => links.allTextContents()).toEqual(["Home", "Dashboard", "Log In", "Sign Up"]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
+      .toEqual(["/", "/dashboard", "/login", "/register"]);
+    await expect
+      .poll(() => footer.getByRole("navigation", { name: "Legal" }).getByRole("link").allTextContents())
+      .toEqual(["Privacy", "Terms", "Imprint"]);
+    await expect
+      .poll(() => footer.getByRole("list", { name: "Features" }).getByRole("listitem").allTextContents())
+      .toEqual([
+        "QR code generation",
+        "Mobile-friendly profiles",
+        "Social media integration",
+        "Tipping integration",
+        "Collect reviews",
+      ]);
+    await expect.poll(() => link(page, "Contact Us").getAttribute("href")).toMatch(/^mailto:\S+@\S+$/);
+    await expect.poll(() => footer.textContent()).toContain(`© ${new Date().getFullYear()} Lanyard`);
+    await expect
+      .poll(() => nav(page).getByRole("link").allTextContents())
+      .toEqual(["Lanyard", "Features", "About", "Log in", "Sign up"]);
+    await expect.poll(() => nav(page).getByRole("link", { name: "Lanyard" }).getAttribute("href")).toBe("/");
     expect(errors).toEqual([]);
   });
 
@@ -179,22 +174,20 @@ describe("somebody signed in", () => {
     await page.goto("/", { waitUntil: "load" });
     const wait = page.getByTestId("start-wait").first();
     const before = await wait.boundingBox();
-    expect(await nav(page).getByRole("link").allTextContents()).toEqual(["Lanyard", "Features", "About"]);
-    expect(await link(page, "Try for free").count()).toBe(0);
+    await expect
+      .poll(() => nav(page).getByRole("link").allTextContents())
+      .toEqual(["Lanyard", "Features", "About"]);
+    await expect.poll(() => link(page, "Try for free").count()).toBe(0);
     answer();
     await link(page, "View your profiles").waitFor();
     const after = await link(page, "View your profiles").boundingBox();
     expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);
     for (const name of ["View your profiles", "Manage your profiles", "Set Up Your Team's Profiles Today"])
-      expect(await link(page, name).getAttribute("href")).toBe("/dashboard");
-    expect(await nav(page).getByRole("link").allTextContents()).toEqual([
-      "Lanyard",
-      "Features",
-      "About",
-      "Dashboard",
-      "Account",
-    ]);
-    expect(await button(page, "Log out").isVisible()).toBe(true);
+      await expect.poll(() => link(page, name).getAttribute("href")).toBe("/dashboard");
+    await expect
+      .poll(() => nav(page).getByRole("link").allTextContents())
+      .toEqual(["Lanyard", "Features", "About", "Dashboard", "Account"]);
+    await expect.poll(() => button(page, "Log out").isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await link(page, "View your profiles").click();
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
@@ -210,7 +203,7 @@ describe("somebody signed in", () => {
     });
     await page.goto("/", { waitUntil: "commit" });
     await page.getByTestId("start-wait").first().waitFor();
-    expect(await link(page, "View your profiles").count()).toBe(0);
+    await expect.poll(() => link(page, "View your profiles").count()).toBe(0);
     goOn();
     await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
     await link(page, "View your profiles").waitFor();
@@ -230,8 +223,8 @@ describe("somebody signed in", () => {
   it("has a way in without scripts too", async () => {
     const page = await newTab({ signedIn: true, javaScriptEnabled: false });
     await page.goto("/");
-    expect(await link(page, "Try for free").isVisible()).toBe(true);
-    expect(await page.getByTestId("start-wait").first().isVisible()).toBe(false);
+    await expect.poll(() => link(page, "Try for free").isVisible()).toBe(true);
+    await expect.poll(() => page.getByTestId("start-wait").first().isVisible()).toBe(false);
   });
 });
 
@@ -283,12 +276,9 @@ describe("the menu on phones, by keyboard", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.waitFor();
-    expect(await menu.getByRole("link").allTextContents()).toEqual([
-      "Features",
-      "About",
-      "Log in",
-      "Sign up",
-    ]);
+    await expect
+      .poll(() => menu.getByRole("link").allTextContents())
+      .toEqual(["Features", "About", "Log in", "Sign up"]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -304,10 +294,12 @@ describe("the menu on phones, by keyboard", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.getByRole("link", { name: "Dashboard" }).waitFor();
-    expect(await menu.getByRole("button", { name: "Log out" }).isVisible()).toBe(true);
+    await expect.poll(() => menu.getByRole("button", { name: "Log out" }).isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "detached" });
-    expect(await button(page, "Menu").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => button(page, "Menu").evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   it("leads past the navigation to what the page is about", async () => {
@@ -315,9 +307,9 @@ describe("the menu on phones, by keyboard", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try for free");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Try for free");
   });
 });
 
@@ -336,7 +328,7 @@ describe("the layout", () => {
     });
     await page.goto("/", { waitUntil: "networkidle" });
     await link(page, signedIn ? "View your profiles" : "Try for free").waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 
   it.each([

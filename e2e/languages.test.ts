@@ -76,7 +76,7 @@ describe.each(languages)("in %s", (language) => {
     );
     await page.goto(MARTA);
     const { words } = localeOf(language);
-    expect(await documentLanguage(page)).toEqual([language, directionOf(language)]);
+    await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
     await page.getByRole("link", { name: counted(localeOf(language), "reviews", 12) }).waitFor();
     // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
     await page.getByRole("button", { name: words.leaveTip }).waitFor();
@@ -86,7 +86,7 @@ describe.each(languages)("in %s", (language) => {
     expect(now.length).toBeGreaterThan(1000);
     const after = (text: string) => text.slice(text.indexOf(words.guestReviews));
     expect(after(served)).toBe(after(now));
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -98,21 +98,21 @@ describe("a tourist with a German phone", () => {
     const errors = collectErrors(page);
     await page.goto(MARTA);
     await see(page, de.guestReviews);
-    expect(await page.title()).toBe("Marta Oliveira - Tourguide-Profil");
+    await expect.poll(() => page.title()).toBe("Marta Oliveira - Tourguide-Profil");
     const menu = page.locator(".langs");
     await menu.locator("summary").click();
     const link = menu.getByRole("link", { name: "日本語" });
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(await menu.locator("[aria-current]").allTextContents()).toEqual(["Deutsch"]);
+    await expect.poll(() => menu.locator("[aria-current]").allTextContents()).toEqual(["Deutsch"]);
     await link.click();
     await see(page, ja.guestReviews);
-    expect(await documentLanguage(page)).toEqual(["ja", "ltr"]);
+    await expect.poll(() => documentLanguage(page)).toEqual(["ja", "ltr"]);
     await page.goto(MARTA);
     await see(page, ja.guestReviews);
     await page.reload();
     await see(page, ja.guestReviews);
-    expect(await menu.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
+    await expect.poll(() => menu.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
     expect(errors).toEqual([]);
   });
 
@@ -202,10 +202,10 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: ja.send }).click();
     await see(page, ja.checkReview);
     await see(page, "お名前は100文字以内で入力してください");
-    expect(await documentLanguage(page)).toEqual(["ja", "ltr"]);
+    await expect.poll(() => documentLanguage(page)).toEqual(["ja", "ltr"]);
     // From here too the other languages are one link away.
     const link = page.getByRole("link", { name: "한국어", includeHidden: true });
-    expect(await link.getAttribute("href")).toBe(`${profile.path}?lang=ko`);
+    await expect.poll(() => link.getAttribute("href")).toBe(`${profile.path}?lang=ko`);
     await page.getByRole("textbox", { name: ja.yourName }).fill("結衣");
     await page.getByRole("button", { name: ja.send }).click();
     await page.getByRole("heading", { name: ja.thanks }).waitFor();
@@ -252,32 +252,34 @@ describe("Arabic and Hebrew", () => {
     const page = await tourist(language, device);
     await page.goto(profile.path);
     await isHydrated(page);
-    expect(await documentLanguage(page)).toEqual([language, "rtl"]);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => documentLanguage(page)).toEqual([language, "rtl"]);
+    await expect.poll(() => overflow(page)).toBe(0);
     const middleOf = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox();
       if (!box) throw new Error(`${selector} can't be seen`);
       return box.x + box.width / 2;
     };
-    expect(await middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
-    expect(await middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
+    await expect.poll(() => middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
+    await expect.poll(() => middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
     // The first of five stands at the right; a hollow star is the last.
-    expect(await middleOf(".pick input[value='1']")).toBeGreaterThan(
-      await middleOf(".pick input[value='5']"),
-    );
-    expect(await middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
+    await expect
+      .poll(() => middleOf(".pick input[value='1']"))
+      .toBeGreaterThan(await middleOf(".pick input[value='5']"));
+    await expect.poll(() => middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
     // What the guide wrote keeps its own direction; so does an empty field the page's.
-    expect(await page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)"))).toBe(true);
+    await expect
+      .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
+      .toBe(true);
     const comment = page.locator("[name=comment]");
     const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
-    expect(await direction()).toBe("rtl");
+    await expect.poll(() => direction()).toBe("rtl");
     await comment.fill("English words");
-    expect(await direction()).toBe("ltr");
+    await expect.poll(() => direction()).toBe("ltr");
     await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
     await page.getByRole("dialog").waitFor();
-    expect(await middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
-    expect(await middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
+    await expect.poll(() => middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 });
 

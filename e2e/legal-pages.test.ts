@@ -37,7 +37,7 @@ describe("the legal pages", () => {
       for (const path of ["/privacy", "/terms"]) {
         await page.goto(path);
         await page.getByRole("heading", { name: "The short of it" }).waitFor();
-        expect(await overflow(page)).toBe(0);
+        await expect.poll(() => overflow(page)).toBe(0);
         const sections = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
         const last = sections.last();
         const title = (await last.textContent()) ?? "";
@@ -61,8 +61,8 @@ describe("the legal pages", () => {
       return { backgroundColor, color };
     });
     expect(colours).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(0, 0, 0)" });
-    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole("table").filter({ visible: true }).count()).toBe(2);
+    await expect.poll(() => page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("table").filter({ visible: true }).count()).toBe(2);
     await context.close();
   });
 });

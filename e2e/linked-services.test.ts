@@ -47,18 +47,26 @@ describe("a new experience", () => {
   it("tells each broken rule at its field and goes to the first", async () => {
     const { page, dialog, create } = await atNewTour();
     await create.click();
-    expect(await saidAt(page, field(dialog, "Title"))).toContain("Title is required");
-    expect(await saidAt(page, field(dialog, "Description"))).toContain("Description is required");
-    expect(await saidAt(page, field(dialog, "Booking Link"))).toContain("Booking link is required");
-    expect(await field(dialog, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => saidAt(page, field(dialog, "Title"))).toContain("Title is required");
+    await expect.poll(() => saidAt(page, field(dialog, "Description"))).toContain("Description is required");
+    await expect
+      .poll(() => saidAt(page, field(dialog, "Booking Link")))
+      .toContain("Booking link is required");
+    await expect
+      .poll(() => field(dialog, "Title").evaluate((input) => input === document.activeElement))
+      .toBe(true);
 
     await field(dialog, "Title").fill("t".repeat(51));
     await field(dialog, "Description").fill("d".repeat(151));
     for (const link of ["http://", "book me", "javascript:alert(1)"]) {
       await field(dialog, "Booking Link").fill(link);
-      expect(await saidAt(page, field(dialog, "Booking Link"))).toContain("Please enter a valid URL");
+      await expect
+        .poll(() => saidAt(page, field(dialog, "Booking Link")))
+        .toContain("Please enter a valid URL");
     }
-    expect(await saidAt(page, field(dialog, "Title"))).toContain("Title must be 50 characters or less");
+    await expect
+      .poll(() => saidAt(page, field(dialog, "Title")))
+      .toContain("Title must be 50 characters or less");
     const told = await saidAt(page, field(dialog, "Description"));
     expect(told).toContain("Description must be 150 characters or less");
     await dialog.getByText("51/50").waitFor();
@@ -73,7 +81,7 @@ describe("a new experience", () => {
       await dialog.getByLabel("Image").setInputFiles(`${scratch}/${file}`);
       await see(page, "Invalid File Type");
       await see(page, "Please upload a JPEG, PNG, or WebP image");
-      expect(await dialog.locator("img").count()).toBe(0);
+      await expect.poll(() => dialog.locator("img").count()).toBe(0);
     }
   });
 
@@ -91,12 +99,12 @@ describe("a new experience", () => {
     await context.setOffline(true);
     await create.click();
     await see(page, "Failed to Create Experience");
-    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail");
+    await expect.poll(() => field(dialog, "Title").inputValue()).toBe("Sunset sail");
     await context.setOffline(false);
     await create.dblclick();
     await see(page, "Tour Created");
     await dialog.waitFor({ state: "detached" });
-    expect(await listTours(context)).toHaveLength(1);
+    await expect.poll(() => listTours(context)).toHaveLength(1);
   });
 
   it("stays when its image fails, says what is missing, and is never made twice", async () => {
@@ -107,7 +115,7 @@ describe("a new experience", () => {
     await page.route("**/api/tours/*/image", (route) => route.abort());
     await create.click();
     await dialog.getByText("Your experience is saved, but its image is not.").waitFor();
-    expect(await listTours(context)).toMatchObject([{ title: "Sunset sail", imageUrl: null }]);
+    await expect.poll(() => listTours(context)).toMatchObject([{ title: "Sunset sail", imageUrl: null }]);
     await page.unroute("**/api/tours/*/image");
     await field(dialog, "Title").fill("Sunset sail for two");
     await dialog.getByRole("button", { name: "Try again" }).click();
@@ -123,7 +131,7 @@ describe("a new experience", () => {
     await page.touchscreen.tap(200, 20);
     const question = page.getByRole("alertdialog", { name: "Discard what you changed?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
-    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail");
+    await expect.poll(() => field(dialog, "Title").inputValue()).toBe("Sunset sail");
     await page.keyboard.press("Escape");
     await question.getByRole("button", { name: "Discard" }).click();
     await dialog.waitFor({ state: "detached" });
@@ -141,7 +149,7 @@ describe("a new experience", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Discard" }).click();
     await services(page).getByText("50 of 50").waitFor();
-    expect(await page.getByRole("button", { name: "Create New Experience" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Create New Experience" }).count()).toBe(0);
   });
 });
 
@@ -158,7 +166,9 @@ describe("an experience", () => {
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await see(page, "Tour Updated");
     await services(page).getByRole("heading", { name: "Sunset sail for two" }).waitFor();
-    expect(await listTours(context)).toMatchObject([{ title: "Sunset sail for two", imageUrl: null }]);
+    await expect
+      .poll(() => listTours(context))
+      .toMatchObject([{ title: "Sunset sail for two", imageUrl: null }]);
   });
 
   it("that was deleted in another tab can't be changed, and what was typed stays", async () => {
@@ -170,7 +180,7 @@ describe("an experience", () => {
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await see(page, "Failed to Update Tour");
     await see(page, "It was deleted in another tab or on another device.");
-    expect(await field(dialog, "Title").inputValue()).toBe("Sunset sail for two");
+    await expect.poll(() => field(dialog, "Title").inputValue()).toBe("Sunset sail for two");
     await services(page).getByRole("heading", { name: "Sunset sail" }).waitFor({ state: "detached" });
   });
 
@@ -195,12 +205,12 @@ describe("the operator's name", () => {
     await input.fill("   ");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await see(page, "Invalid Name");
-    expect(await saidAt(page, input)).toContain("Please provide a valid operator name");
+    await expect.poll(() => saidAt(page, input)).toContain("Please provide a valid operator name");
     await input.fill("Sete Colinas");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await see(page, "Failed to Update");
-    expect(await input.inputValue()).toBe("Sete Colinas");
+    await expect.poll(() => input.inputValue()).toBe("Sete Colinas");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await see(page, "Operator Name Updated");
@@ -241,11 +251,11 @@ describe("a guide", () => {
     const page = await context.newPage();
     await page.goto("/dashboard");
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
-    expect(await services(page).count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Edit operator name" }).count()).toBe(0);
+    await expect.poll(() => services(page).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Edit operator name" }).count()).toBe(0);
     await page.goto("/create");
     await page.getByRole("heading", { name: "Reviews Settings" }).waitFor();
-    expect(await page.getByRole("heading", { name: "Cross-Promoted Tours" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("heading", { name: "Cross-Promoted Tours" }).count()).toBe(0);
     expect((await context.request.post("/api/tours", { data: tourNamed("Sunset sail") })).status()).toBe(403);
     const rename = { data: { operatorName: "Sete Colinas" } };
     expect((await context.request.patch("/api/user/operator-name", rename)).status()).toBe(403);

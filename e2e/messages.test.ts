@@ -25,8 +25,8 @@ describe("a message", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await messages(page).waitFor({ state: "detached" });
     await messages(page).waitFor();
-    expect(await messages(page).count()).toBe(1);
-    expect(await messages(page).textContent()).toContain("Login failed");
+    await expect.poll(() => messages(page).count()).toBe(1);
+    await expect.poll(() => messages(page).textContent()).toContain("Login failed");
   });
 
   it("is gone after 5000 ms", async () => {
@@ -34,7 +34,7 @@ describe("a message", () => {
     // A second ahead: the clock goes on until it is paused.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await page.clock.runFor(2_000);
-    expect(await messages(page).isVisible()).toBe(true);
+    await expect.poll(() => messages(page).isVisible()).toBe(true);
     await page.clock.runFor(2_000);
     await messages(page).waitFor({ state: "detached" });
   });
@@ -43,7 +43,7 @@ describe("a message", () => {
     const page = await failedLogin();
     await page.keyboard.press("F8");
     const area = page.getByRole("region", { name: "Messages (F8)" }).getByRole("list");
-    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => area.evaluate((element) => element === document.activeElement)).toBe(true);
     await messages(page).getByRole("button", { name: "Close" }).press("Enter");
     await messages(page).waitFor({ state: "detached" });
   });
@@ -60,7 +60,7 @@ describe("a message", () => {
     };
     await swipe(-80);
     await swipe(45);
-    expect(await messages(page).isVisible()).toBe(true);
+    await expect.poll(() => messages(page).isVisible()).toBe(true);
     await swipe(60);
     await messages(page).waitFor({ state: "detached" });
   });

@@ -28,7 +28,7 @@ const previewed = (frame: FrameLocator) => frame.locator(".exp h3").allTextConte
 describe("an operator's first day", () => {
   it("begins with the role that is chosen already, and with an empty dashboard", async () => {
     await page.goto("/register");
-    expect(await page.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
     await see(page, "Select your role to customize your dashboard experience");
     await signUp(page, newcomer("Tour Operator"));
     await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
@@ -46,9 +46,9 @@ describe("an operator's first day", () => {
     await field.press("Escape");
     await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
     await pencil.press("Enter");
-    expect(await field.inputValue()).toBe("");
+    await expect.poll(() => field.inputValue()).toBe("");
     await field.pressSequentially(`  Sete Colinas${"!".repeat(50)}`, { delay: 0 });
-    expect(await field.inputValue()).toHaveLength(50);
+    await expect.poll(() => field.inputValue()).toHaveLength(50);
     await field.fill("  Sete Colinas ");
     await field.press("Enter");
     await see(page, "Operator Name Updated");
@@ -70,7 +70,7 @@ describe("an operator's first day", () => {
     }
     await page.goto("/dashboard");
     await see(page, "3 of 3");
-    expect(await page.getByRole("link", { name: "Create Profile" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Create Profile" }).count()).toBe(0);
     const columns = await page
       .getByRole("list", { name: "Profiles" })
       .evaluate((rack) => getComputedStyle(rack).gridTemplateColumns.split(" ").length);
@@ -106,8 +106,8 @@ describe("an operator's first day", () => {
       expect(image.headers()["content-type"]).toBe("image/webp");
     }
     const link = services().getByRole("link", { name: "Booking Link" }).first();
-    expect(await link.getAttribute("target")).toBe("_blank");
-    expect(await link.getAttribute("href")).toBe("https://book.example/sunset-sail");
+    await expect.poll(() => link.getAttribute("target")).toBe("_blank");
+    await expect.poll(() => link.getAttribute("href")).toBe("https://book.example/sunset-sail");
     const width = services()
       .locator("img")
       .first()
@@ -128,14 +128,14 @@ describe("an operator's first day", () => {
     for (const [count, title] of TOURS.slice(0, 3).entries()) {
       await assign.click();
       const dialog = page.getByRole("dialog", { name: "Assign tour" });
-      expect(await dialog.getByRole("radio").count()).toBe(4 - count);
+      await expect.poll(() => dialog.getByRole("radio").count()).toBe(4 - count);
       await dialog.getByRole("radio", { name: title }).check();
       await dialog.getByRole("button", { name: "Assign", exact: true }).click();
       await see(page, "Tour Assigned");
       await expect.poll(async () => (await listFeatured(operator, kenji)).length).toBe(count + 1);
     }
-    expect(await assign.count()).toBe(0);
-    expect(await order()).toEqual(TOURS.slice(0, 3));
+    await expect.poll(() => assign.count()).toBe(0);
+    await expect.poll(() => order()).toEqual(TOURS.slice(0, 3));
   });
 
   it("puts them in another order: said aloud, the focus kept, seen in the preview", async () => {
@@ -145,13 +145,17 @@ describe("an operator's first day", () => {
     await down.press("Enter");
     await see(page, "Tour Order Updated");
     await page.getByText("Sunset sail: 2 of 3").waitFor();
-    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true);
     const swapped = ["Tram and old town", "Sunset sail", "Nata workshop"];
-    expect(await order()).toEqual(swapped);
+    await expect.poll(() => order()).toEqual(swapped);
     await expect.poll(() => previewed(frame)).toEqual(swapped);
     expect((await listFeatured(operator, kenji)).map(({ tour }) => tour.title)).toEqual(swapped);
-    expect(await places().getByRole("button", { name: "Move up Tram and old town" }).isDisabled()).toBe(true);
-    expect(await places().getByRole("button", { name: "Move down Nata workshop" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => places().getByRole("button", { name: "Move up Tram and old town" }).isDisabled())
+      .toBe(true);
+    await expect
+      .poll(() => places().getByRole("button", { name: "Move down Nata workshop" }).isDisabled())
+      .toBe(true);
     expect(errors).toEqual([]);
   });
 });
@@ -164,18 +168,16 @@ describe("a tourist on the guide's page", () => {
     await visit.goto(`/profile/${kenji.uniqueId}`);
     await visit.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
     const cards = visit.locator(".exp");
-    expect(await cards.locator("h3").allTextContents()).toEqual([
-      "Tram and old town",
-      "Sunset sail",
-      "Nata workshop",
-    ]);
-    expect(await cards.locator("img").first().getAttribute("loading")).toBe("lazy");
+    await expect
+      .poll(() => cards.locator("h3").allTextContents())
+      .toEqual(["Tram and old town", "Sunset sail", "Nata workshop"]);
+    await expect.poll(() => cards.locator("img").first().getAttribute("loading")).toBe("lazy");
     const [tab] = await Promise.all([
       tourist.waitForEvent("page"),
       cards.nth(1).getByRole("link", { name: "Book Now" }).click(),
     ]);
     await tab.waitForURL("https://book.example/sunset-sail");
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull();
     await tourist.close();
   });
 

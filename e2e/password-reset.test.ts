@@ -45,7 +45,9 @@ describe("a forgotten password", () => {
     await page.keyboard.press("Enter");
     await title(page, "Check your mail").waitFor();
     await page.getByText(person.email, { exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: /^Send again in [01]:\d\d$/ }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: /^Send again in [01]:\d\d$/ }).isDisabled())
+      .toBe(true);
 
     // Its own document, as the mail's reader opens it.
     const letter = await context.newPage();
@@ -54,7 +56,7 @@ describe("a forgotten password", () => {
     await letter.waitForURL("**/login");
     await see(letter, "Password changed");
     await letterTo(person.email, "Your password was changed");
-    expect(await isSignedIn(elsewhere)).toBe(false);
+    await expect.poll(() => isSignedIn(elsewhere)).toBe(false);
 
     await letter.getByLabel("Email").fill(person.email);
     await letter.getByLabel("Password").fill(NEW);
@@ -73,7 +75,7 @@ describe("a forgotten password", () => {
     await button(page, "Send again").click();
     expect((await asked).postDataJSON()).toEqual({ email: "nobody@example.com" });
     await button(page, "try another address").click();
-    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
   });
 
   it("a forgotten password's page says what is missing, and that the network is away", async () => {
@@ -85,7 +87,7 @@ describe("a forgotten password", () => {
     await context.setOffline(true);
     await button(page, "Send the link").click();
     await see(page, "Not sent");
-    expect(await page.getByLabel("Email").inputValue()).toBe("marta@example.com");
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("marta@example.com");
   });
 });
 
@@ -146,5 +148,5 @@ it.each([
   await title(page, "New password").waitFor();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 });

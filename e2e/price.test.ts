@@ -44,13 +44,13 @@ describe("the price on the landing page", () => {
     const context = await warmContext({ ...device, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");
-    expect(await strip(page).innerText()).toMatch(/€9\s+a month/);
+    await expect.poll(() => strip(page).innerText()).toMatch(/€9\s+a month/);
     await strip(page)
       .getByText("14 days free, no card needed. Cancel any time; your page waits for you.")
       .waitFor();
     const order = await page.locator("main section").evaluateAll((all) => all.map(({ id }) => id));
     expect(order).toEqual(["", "features", "pricing", "about"]);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await strip(page).getByRole("link", { name: "Start now" }).click();
     expect(page.url()).toBe(`${origin}/register`);
   });
@@ -60,7 +60,7 @@ describe("the price on the landing page", () => {
     const page = await context.newPage();
     const errors = collectErrors(page);
     await page.goto("/", { waitUntil: "networkidle" });
-    expect(await strip(page).innerText()).toMatch(/9\s€\s+a month/);
+    await expect.poll(() => strip(page).innerText()).toMatch(/9\s€\s+a month/);
     expect(errors).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe("the price at registration", () => {
     const before = await terms.boundingBox();
     goOn();
     await page.locator("form:not([inert])").waitFor();
-    expect(await terms.boundingBox()).toEqual(before);
+    await expect.poll(() => terms.boundingBox()).toEqual(before);
     await page.getByText("No card needed. Cancel any time.").waitFor();
     expect(asked).not.toContain("/api/subscriptions/plan");
     expect(errors).toEqual([]);
@@ -104,7 +104,7 @@ describe("the price at registration", () => {
     const before = await below.boundingBox();
     answer();
     await page.getByText(TERMS).waitFor();
-    expect(await below.boundingBox()).toEqual(before);
+    await expect.poll(() => below.boundingBox()).toEqual(before);
   });
 });
 
@@ -113,7 +113,9 @@ describe("the price beside 'Subscribe'", () => {
     const page = await dashboard();
     const card = status(page);
     await button(card, "Subscribe").waitFor();
-    expect(await card.innerText()).toMatch(/€9\s+a month\s+after your free trial\. Cancel any time\./);
+    await expect
+      .poll(() => card.innerText())
+      .toMatch(/€9\s+a month\s+after your free trial\. Cancel any time\./);
     const { trialEndsAt } = await bodyOf<{ trialEndsAt: string }>(page.request.get("/api/auth/me"));
     await see(page, `Nothing is charged before ${await dateOf(page, trialEndsAt)}`);
     await see(page, "Taxes, if any, are shown by Stripe before you pay.");
@@ -139,10 +141,10 @@ describe("the price beside 'Subscribe'", () => {
     await see(page, "14 days left.");
     const below = page.getByRole("heading", { name: "Banner" });
     const before = await below.boundingBox();
-    expect(await button(status(page), "Subscribe").count()).toBe(0);
+    await expect.poll(() => button(status(page), "Subscribe").count()).toBe(0);
     answer();
     await button(status(page), "Subscribe").waitFor();
-    expect(await below.boundingBox()).toEqual(before);
+    await expect.poll(() => below.boundingBox()).toEqual(before);
   });
 });
 
@@ -192,7 +194,7 @@ describe("the price of a trial that is nearly over", () => {
   it("is due at once, and says so", async () => {
     const page = await dashboard(server.origin);
     await see(page, "Charged when you subscribe, then every month. Cancel any time.");
-    expect(await status(page).innerText()).not.toContain("Nothing is charged before");
+    await expect.poll(() => status(page).innerText()).not.toContain("Nothing is charged before");
     await button(status(page), "Subscribe").click();
     await page.getByText("€9.00 per month", { exact: true }).waitFor();
   });
@@ -205,9 +207,9 @@ it("a server without a price shows none, and 'Subscribe' says what it is missing
     await button(status(page), "Subscribe").click();
     await see(page, "Subscription Error");
     await see(page, "Price ID is required");
-    expect(await status(page).innerText()).not.toMatch(/€|Taxes|could not be loaded|charged/);
+    await expect.poll(() => status(page).innerText()).not.toMatch(/€|Taxes|could not be loaded|charged/);
     await page.goto("/register");
-    expect(await page.getByText("Cancel any time").count()).toBe(0);
+    await expect.poll(() => page.getByText("Cancel any time").count()).toBe(0);
   } finally {
     await server.stop();
   }

@@ -54,31 +54,31 @@ describe("a visitor", () => {
     const page = await visit(full.path, WITHOUT_SCRIPTS);
     for (const text of ["Food walks", "About Me", "Born in Alfama.", "Connect With Me", "Support Me"])
       await see(page, text);
-    expect(
-      await page.locator(".socials a").evaluateAll((links) => links.map((link) => link.ariaLabel)),
-    ).toEqual(["Email", "Instagram"]);
+    await expect
+      .poll(() => page.locator(".socials a").evaluateAll((links) => links.map((link) => link.ariaLabel)))
+      .toEqual(["Email", "Instagram"]);
     await page.locator("#support summary").click();
     await page.getByRole("heading", { name: "Select payment method" }).waitFor();
-    expect(await page.locator(".pay > span:not(.tile)").allTextContents()).toEqual(["Venmo"]);
-    expect(await page.locator(".pay").getAttribute("href")).toBe("https://venmo.com/marta-walks");
+    await expect.poll(() => page.locator(".pay > span:not(.tile)").allTextContents()).toEqual(["Venmo"]);
+    await expect.poll(() => page.locator(".pay").getAttribute("href")).toBe("https://venmo.com/marta-walks");
 
     const bare = await makeProfile({ professionalTag: "" });
     await page.goto(bare.path);
     await see(page, "Professional Tour Guide");
     await see(page, "Guest Reviews");
     for (const text of ["About Me", "Connect With Me", "Support Me", "Leave a Tip", "Book Now"])
-      expect(await page.getByText(text).count()).toBe(0);
+      await expect.poll(() => page.getByText(text).count()).toBe(0);
     await page.locator(".ph .person").waitFor();
-    expect(
-      await page.locator(".banner").evaluate((banner) => getComputedStyle(banner).backgroundImage),
-    ).toContain("gradient");
+    await expect
+      .poll(() => page.locator(".banner").evaluate((banner) => getComputedStyle(banner).backgroundImage))
+      .toContain("gradient");
   });
 
   it("sees a person where the picture can't be had", async () => {
     const { path } = await makeProfile({ profilePicture: `https://localhost:9/gone.jpg` });
     const page = await visit(path);
     await page.locator(".ph .person").waitFor();
-    expect(await page.locator(".ph img").count()).toBe(0);
+    await expect.poll(() => page.locator(".ph img").count()).toBe(0);
   });
 
   it("sees hostile text as text, in either direction, without scrolling sideways", async () => {
@@ -94,8 +94,8 @@ describe("a visitor", () => {
     page.on("dialog", () => errors.push("a dialog"));
     await page.goto(path, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1, name: attack }).waitFor();
-    expect(await page.locator(".tag").evaluate((tag) => tag.matches(":dir(rtl)"))).toBe(true);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => page.locator(".tag").evaluate((tag) => tag.matches(":dir(rtl)"))).toBe(true);
+    await expect.poll(() => overflow(page)).toBe(0);
     expect(errors).toEqual([]);
   });
 
@@ -106,9 +106,11 @@ describe("a visitor", () => {
       for (const text of [`How was your time with ${name}?`, `Your tip goes straight to ${name}.`]) {
         const place = page.getByText(text);
         await place.waitFor();
-        expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        await expect
+          .poll(() => place.evaluate((element) => element.scrollWidth - element.clientWidth))
+          .toBe(0);
       }
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
     }
   });
 
@@ -123,7 +125,7 @@ describe("a visitor", () => {
       "Share Your Profile",
       "Back to Dashboard",
     ])
-      expect(await page.getByText(text, { exact: true }).count()).toBe(0);
+      await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(0);
   });
 
   it("loads no library of the app", async () => {
@@ -170,8 +172,8 @@ describe("other experiences", () => {
     const page = await visit(path);
     await page.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
     const book = page.getByRole("link", { name: "Book Now" });
-    expect(await book.getAttribute("href")).toBe("https://book.example/sail");
-    expect(await book.getAttribute("target")).toBe("_blank");
+    await expect.poll(() => book.getAttribute("href")).toBe("https://book.example/sail");
+    await expect.poll(() => book.getAttribute("target")).toBe("_blank");
 
     await signUpByCall(page.context(), origin, newcomer("Tour Operator"));
     await page.goto(path, { waitUntil: "networkidle" });
@@ -209,7 +211,7 @@ describe("sharing", () => {
       text: "Check out my tour guide profile!",
       url: origin + path,
     });
-    expect(await page.getByText("Link copied!").count()).toBe(0);
+    await expect.poll(() => page.getByText("Link copied!").count()).toBe(0);
   });
 
   it("copies the link where the device can't share", async () => {
@@ -218,7 +220,7 @@ describe("sharing", () => {
     await page.getByRole("button", { name: "Share" }).click();
     await see(page, "Link copied!");
     await see(page, "Profile link copied to clipboard");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
   });
 
   it("says where the code can't be had, and shows it once it can", async () => {
@@ -252,7 +254,7 @@ describe("a sheet", () => {
       if (way === "the shade around it") await page.mouse.click(20, 20);
       await sheet.waitFor({ state: "detached" });
       expect(page.url()).toBe(`${origin}/profile/marta-lisbon`);
-      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
       // No step of the history is left behind: the next Back leaves the page.
       await page.goBack();
       await page.waitForURL("**/login");
@@ -272,7 +274,7 @@ describe("the owner", () => {
       await see(page, text);
     const code = page.locator(".qrcard").getByRole("img", { name: /QR code/ });
     await code.evaluate((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }));
-    expect(await code.boundingBox()).toMatchObject({ width: 180, height: 180 });
+    await expect.poll(() => code.boundingBox()).toMatchObject({ width: 180, height: 180 });
     expect(readQr(await code.screenshot())).toBe(origin + profile.path);
     for (const button of await page.getByRole("button", { name: "Download QR Code" }).all()) {
       const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -297,7 +299,7 @@ describe("the owner", () => {
     await page.waitForURL(`${origin}/`);
     await see(page, "Logged out");
     await page.goto(profile.path, { waitUntil: "networkidle" });
-    expect(await page.getByText("Edit Profile").count()).toBe(0);
+    await expect.poll(() => page.getByText("Edit Profile").count()).toBe(0);
   });
 
   it("moves next to nothing of the page by coming", async () => {
@@ -346,7 +348,7 @@ describe("who counts as the owner", () => {
     await page.goto(first.path, { referer: "" });
     await tools(page).waitFor();
     await page.goto(second.path, { waitUntil: "networkidle" });
-    expect(await tools(page).count()).toBe(0);
+    await expect.poll(() => tools(page).count()).toBe(0);
   });
 
   it("is never somebody else who is signed in", async () => {
@@ -355,7 +357,7 @@ describe("who counts as the owner", () => {
     await signUpByCall(page.context(), origin, newcomer());
     await save(page, "true");
     await page.goto(path, { referer: `${origin}/create`, waitUntil: "networkidle" });
-    expect(await tools(page).count()).toBe(0);
+    await expect.poll(() => tools(page).count()).toBe(0);
     await page.getByRole("button", { name: "Send review" }).waitFor();
   });
 });
@@ -400,7 +402,7 @@ describe("a profile that isn't public", () => {
     await page.getByRole("heading", { level: 1, name: "Tiago" }).waitFor();
     await page.getByRole("link", { name: "Edit Profile" }).waitFor();
     for (const text of ["Share Profile", "Download QR Code"])
-      expect(await page.getByText(text).count()).toBe(0);
+      await expect.poll(() => page.getByText(text).count()).toBe(0);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.waitForURL("**/dashboard");
   });
@@ -477,7 +479,7 @@ describe("for everybody", () => {
       if (viewer === "owner") await signInByCall(page.context(), profile.person);
       await page.goto(profile.path);
       if (viewer === "owner") await page.getByText("Share Your Profile").waitFor();
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
       // What 'text size 200 %' does to sizes that are given in px.
       await page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>(".pub *"))
@@ -485,7 +487,7 @@ describe("for everybody", () => {
         for (const element of document.querySelectorAll<HTMLElement>(".pub [data-size]"))
           element.style.fontSize = `${2 * parseFloat(element.dataset.size ?? "0")}px`;
       });
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
       const cut = await page.evaluate(() =>
         [
           ...document.querySelectorAll<HTMLElement>(
@@ -540,6 +542,6 @@ describe("for everybody", () => {
     await page.getByRole("dialog", { name: "Marta Oliveira" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await isFocused(page, "Show QR code")).toBe(true);
+    await expect.poll(() => isFocused(page, "Show QR code")).toBe(true);
   });
 });

@@ -44,11 +44,11 @@ describe("a guest", () => {
     await addReview(origin, profile, { rating: 5 });
     const page = await visit(profile);
     const errors = collectErrors(page);
-    expect(await star(page, "5 stars").isChecked()).toBe(true);
+    await expect.poll(() => star(page, "5 stars").isChecked()).toBe(true);
     await star(page, "5 stars").focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    expect(await star(page, "3 stars").isChecked()).toBe(true);
+    await expect.poll(() => star(page, "3 stars").isChecked()).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.type("Ana Costa");
     await page.keyboard.press("Tab");
@@ -57,12 +57,12 @@ describe("a guest", () => {
     await page.keyboard.press("Enter");
     await see(page, "Review added");
     await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
-    expect(await items(page).count()).toBe(2);
+    await expect.poll(() => items(page).count()).toBe(2);
     const first = items(page).first();
     for (const text of ["Ana Costa", "Warm, funny, never rushed.", today.format(new Date())])
       await first.getByText(text, { exact: true }).waitFor();
     await first.getByRole("img", { name: "3 out of 5 stars" }).waitFor();
-    expect(await score(page).textContent()).toBe("4.02 reviews");
+    await expect.poll(() => score(page).textContent()).toBe("4.02 reviews");
     await page.getByRole("link", { name: "2 reviews" }).waitFor();
     expect(errors).toEqual([]);
     expect((await listReviews(origin, profile)).map(({ rating, name }) => [rating, name])).toEqual([
@@ -82,8 +82,8 @@ describe("a guest", () => {
     await items(page).locator("p").getByText(attack).waitFor();
     await page.reload();
     await items(page).locator("p").getByText(attack).waitFor();
-    expect(await page.title()).toBe("Marta Oliveira - Tour Guide Profile");
-    expect(await page.locator("#reviews img[src]").count()).toBe(0);
+    await expect.poll(() => page.title()).toBe("Marta Oliveira - Tour Guide Profile");
+    await expect.poll(() => page.locator("#reviews img[src]").count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
@@ -99,11 +99,11 @@ describe("a guest", () => {
       [nameField(page), "Please provide your name"],
       [commentField(page), "Please provide a review comment"],
     ] as const) {
-      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
       const id = (await field.getAttribute("aria-describedby")) ?? "";
-      expect(await page.locator(`[id="${id}"]`).textContent()).toBe(message);
+      await expect.poll(() => page.locator(`[id="${id}"]`).textContent()).toBe(message);
     }
-    expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     // No star can be taken away by hand: a page that was tampered with is told all the same.
     await page.evaluate(() => {
       for (const radio of document.querySelectorAll<HTMLInputElement>("[name=rating]")) radio.checked = false;
@@ -120,7 +120,7 @@ describe("a guest", () => {
     await sendButton(page).click();
     await see(page, "Please check your review");
     await see(page, "Name must be less than 100 characters, Comment must be less than 2000 characters");
-    expect(await typed(page)).toEqual([name, comment]);
+    await expect.poll(() => typed(page)).toEqual([name, comment]);
   });
 
   it("who sends a book is told to check the fields", async () => {
@@ -136,8 +136,8 @@ describe("a guest", () => {
     await write(page);
     await sendButton(page).dblclick();
     await see(page, "Review added");
-    expect(await listReviews(origin, profile)).toHaveLength(1);
-    expect(await items(page).count()).toBe(1);
+    await expect.poll(() => listReviews(origin, profile)).toHaveLength(1);
+    await expect.poll(() => items(page).count()).toBe(1);
   });
 
   it("whose answer got lost sends again and leaves one", async () => {
@@ -154,7 +154,7 @@ describe("a guest", () => {
     await page.unroute("**/reviews");
     await sendButton(page).click();
     await see(page, "Review added");
-    expect(await listReviews(origin, profile)).toHaveLength(1);
+    await expect.poll(() => listReviews(origin, profile)).toHaveLength(1);
   });
 
   it("without a network is told so, keeps the words, and sends them once it is back", async () => {
@@ -166,12 +166,12 @@ describe("a guest", () => {
     await sendButton(page).click();
     await see(page, "You are offline");
     await see(page, "Something went wrong. Please try again.");
-    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
-    expect(await star(page, "4 stars").isChecked()).toBe(true);
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await expect.poll(() => star(page, "4 stars").isChecked()).toBe(true);
     await page.context().setOffline(false);
     await sendButton(page).click();
     await see(page, "Review added");
-    expect(await listReviews(origin, profile)).toMatchObject([{ rating: 4 }]);
+    await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ rating: 4 }]);
   });
 
   it("is told when the owner has disabled reviews meanwhile", async () => {
@@ -182,10 +182,10 @@ describe("a guest", () => {
     await sendButton(page).click();
     await see(page, "Reviews Disabled");
     await see(page, "The owner has disabled reviews for this profile.");
-    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
     await page.reload();
     await see(page, "This guide has disabled reviews for their profile.");
-    expect(await sendButton(page).count()).toBe(0);
+    await expect.poll(() => sendButton(page).count()).toBe(0);
   });
 
   it("who turns out to be the owner, signed in in another tab, is not allowed to", async () => {
@@ -196,7 +196,7 @@ describe("a guest", () => {
     await sendButton(page).click();
     await see(page, "Not Allowed");
     await see(page, "You cannot add a review to your own profile");
-    expect(await listReviews(origin, profile)).toEqual([]);
+    await expect.poll(() => listReviews(origin, profile)).toEqual([]);
   });
 
   it("who types before the scripts have come loses nothing by it", async () => {
@@ -214,10 +214,10 @@ describe("a guest", () => {
     arrive();
     // Scripted, the form checks itself.
     await page.locator("form[novalidate]").waitFor();
-    expect(await typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
     await sendButton(page).click();
     await see(page, "Review added");
-    expect(await listReviews(origin, profile)).toMatchObject([{ rating: 2, name: "Ana Costa" }]);
+    await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ rating: 2, name: "Ana Costa" }]);
   });
 });
 
@@ -231,7 +231,7 @@ describe("a guest without scripts", () => {
     await page.waitForURL(`${origin}${profile.path}?review=added#reviews`);
     await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
     await items(page).getByText("Warm, funny, never rushed.").waitFor();
-    expect(await score(page).textContent()).toBe("4.01 review");
+    await expect.poll(() => score(page).textContent()).toBe("4.01 review");
     await page.getByRole("link", { name: "Write another review" }).click();
     await sendButton(page).waitFor();
   });
@@ -243,15 +243,15 @@ describe("a guest without scripts", () => {
     await write(page, " ", 'Two\nlines & "quotes" </textarea><b>');
     await sendButton(page).click();
     await see(page, "Please check your review");
-    expect(await page.getByText("Please provide your name", { exact: true }).count()).toBe(2);
-    expect(await star(page, "2 stars").isChecked()).toBe(true);
-    expect(await commentField(page).inputValue()).toBe('Two\nlines & "quotes" </textarea><b>');
+    await expect.poll(() => page.getByText("Please provide your name", { exact: true }).count()).toBe(2);
+    await expect.poll(() => star(page, "2 stars").isChecked()).toBe(true);
+    await expect.poll(() => commentField(page).inputValue()).toBe('Two\nlines & "quotes" </textarea><b>');
     await nameField(page).fill("Ana");
     await sendButton(page).click();
     await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
-    expect(await listReviews(origin, profile)).toMatchObject([
-      { name: "Ana", rating: 2, comment: 'Two\nlines & "quotes" </textarea><b>' },
-    ]);
+    await expect
+      .poll(() => listReviews(origin, profile))
+      .toMatchObject([{ name: "Ana", rating: 2, comment: 'Two\nlines & "quotes" </textarea><b>' }]);
   });
 
   it("is told when reviews are disabled meanwhile", async () => {
@@ -261,7 +261,7 @@ describe("a guest without scripts", () => {
     await profile.change({ reviewsEnabled: "false" });
     await sendButton(page).click();
     await see(page, "Reviews Disabled");
-    expect(await listReviews(origin, profile)).toEqual([]);
+    await expect.poll(() => listReviews(origin, profile)).toEqual([]);
   });
 });
 
@@ -285,7 +285,7 @@ describe("sixty reviews", () => {
 
   it("come newest first, fifty at once, and the rest when asked for", async () => {
     const page = await visit(profile);
-    expect(await items(page).count()).toBe(50);
+    await expect.poll(() => items(page).count()).toBe(50);
     await items(page).first().getByText("Guest 60", { exact: true }).waitFor();
     const more = page.getByRole("button", { name: "Show more reviews" });
     await page.context().setOffline(true);
@@ -294,14 +294,16 @@ describe("sixty reviews", () => {
     await page.context().setOffline(false);
     await more.click();
     await items(page).nth(59).getByText("Guest 1", { exact: true }).waitFor();
-    expect(await items(page).count()).toBe(60);
-    expect(await more.count()).toBe(0);
+    await expect.poll(() => items(page).count()).toBe(60);
+    await expect.poll(() => more.count()).toBe(0);
     // Reading goes on where it stopped.
-    expect(
-      await items(page)
-        .nth(50)
-        .evaluate((item) => item === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        items(page)
+          .nth(50)
+          .evaluate((item) => item === document.activeElement),
+      )
+      .toBe(true);
   });
 
   it("come also where they were asked for before there were scripts", async () => {
@@ -319,9 +321,9 @@ describe("sixty reviews", () => {
 
   it("are fifty without scripts, with no button that does nothing", async () => {
     const page = await visit(profile, WITHOUT_SCRIPTS);
-    expect(await items(page).count()).toBe(50);
-    expect(await page.getByRole("button", { name: "Show more reviews" }).isVisible()).toBe(false);
-    expect(await score(page).textContent()).toBe("5.060 reviews");
+    await expect.poll(() => items(page).count()).toBe(50);
+    await expect.poll(() => page.getByRole("button", { name: "Show more reviews" }).isVisible()).toBe(false);
+    await expect.poll(() => score(page).textContent()).toBe("5.060 reviews");
   });
 });
 
@@ -334,7 +336,7 @@ describe("the owner", () => {
   it("reads why there is no form", async () => {
     const page = await visitAsOwner(await makeProfile());
     await see(page, "You cannot leave reviews on your own profile");
-    expect(await sendButton(page).count()).toBe(0);
+    await expect.poll(() => sendButton(page).count()).toBe(0);
   });
 
   it("deletes a review after a question, and everybody reads that one is missing", async () => {
@@ -344,22 +346,22 @@ describe("the owner", () => {
     const page = await visitAsOwner(profile);
     await deleteButton(page, "Tom").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-    expect(await items(page).count()).toBe(2);
+    await expect.poll(() => items(page).count()).toBe(2);
     await deleteButton(page, "Tom").click();
     await confirmDelete(page).click();
     await see(page, "Review deleted");
-    expect(await items(page).count()).toBe(1);
-    expect(await score(page).textContent()).toBe("5.01 review");
+    await expect.poll(() => items(page).count()).toBe(1);
+    await expect.poll(() => score(page).textContent()).toBe("5.01 review");
     const told = "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.";
     await see(page, told);
-    expect(
-      await page
-        .getByRole("heading", { name: "Guest Reviews" })
-        .evaluate((h2) => h2 === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByRole("heading", { name: "Guest Reviews" }).evaluate((h2) => h2 === document.activeElement),
+      )
+      .toBe(true);
     const guest = await visit(profile, WITHOUT_SCRIPTS);
     await see(guest, told);
-    expect(await items(guest).count()).toBe(1);
+    await expect.poll(() => items(guest).count()).toBe(1);
   });
 
   it("is told when a review can't be deleted, and it stays", async () => {
@@ -370,7 +372,7 @@ describe("the owner", () => {
     await deleteButton(page, "Tom").click();
     await confirmDelete(page).click();
     await see(page, "There was an error deleting the review.");
-    expect(await items(page).count()).toBe(1);
+    await expect.poll(() => items(page).count()).toBe(1);
   });
 
   it("who deleted it in another tab finds it deleted here too", async () => {
@@ -381,7 +383,7 @@ describe("the owner", () => {
     await deleteButton(page, "Tom").click();
     await confirmDelete(page).click();
     await see(page, "Review deleted");
-    expect(await items(page).count()).toBe(0);
+    await expect.poll(() => items(page).count()).toBe(0);
     await see(
       page,
       "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.",
@@ -406,12 +408,12 @@ describe("the owner", () => {
     await guest.getByText("<b>Come back.</b>").waitFor();
 
     await page.getByRole("button", { name: "Edit reply to Tom" }).click();
-    expect(await field.inputValue()).toBe("Obrigada, Tom!\n<b>Come back.</b>");
+    await expect.poll(() => field.inputValue()).toBe("Obrigada, Tom!\n<b>Come back.</b>");
     await field.fill("Até breve.");
     await page.getByRole("button", { name: "Save reply" }).click();
     await field.waitFor({ state: "detached" });
     await items(page).getByText("Até breve.").waitFor();
-    expect(await listReviews(origin, profile)).toMatchObject([{ reply: { text: "Até breve." } }]);
+    await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ reply: { text: "Até breve." } }]);
 
     await page.getByRole("button", { name: "Remove reply to Tom" }).click();
     await page
@@ -419,7 +421,7 @@ describe("the owner", () => {
       .getByRole("button", { name: "Remove" })
       .click();
     await see(page, "Reply removed");
-    expect(await listReviews(origin, profile)).toMatchObject([{ reply: null }]);
+    await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ reply: null }]);
   });
 
   it("whose reply isn't saved keeps its words", async () => {
@@ -437,7 +439,7 @@ describe("the owner", () => {
     await profile.owner.request.delete(`/api/reviews/${id}`);
     await page.getByRole("button", { name: "Save reply" }).click();
     await see(page, "The review was deleted.");
-    expect(await field.inputValue()).toBe("Obrigada!");
+    await expect.poll(() => field.inputValue()).toBe("Obrigada!");
   });
 
   it("who has disabled reviews still sees them and deletes them; nobody else does", async () => {
@@ -449,18 +451,18 @@ describe("the owner", () => {
     const guest = await visit(profile);
     await see(guest, "Reviews Disabled");
     await see(guest, "This guide has disabled reviews for their profile.");
-    expect(await guest.content()).not.toContain("Hannah");
+    await expect.poll(() => guest.content()).not.toContain("Hannah");
 
     const page = await visitAsOwner(profile);
     await see(
       page,
       "You have disabled reviews for your profile. You can enable them in your profile settings.",
     );
-    expect(await items(page).count()).toBe(2);
-    expect(await score(page).textContent()).toBe("5.02 reviews");
+    await expect.poll(() => items(page).count()).toBe(2);
+    await expect.poll(() => score(page).textContent()).toBe("5.02 reviews");
     await deleteButton(page, "Tom").click();
     await confirmDelete(page).click();
     await see(page, "Review deleted");
-    expect(await items(page).count()).toBe(1);
+    await expect.poll(() => items(page).count()).toBe(1);
   });
 });

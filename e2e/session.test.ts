@@ -118,7 +118,7 @@ describe("the session", () => {
     await page.clock.runFor(2_000);
     await expect.poll(asked, { timeout: 10_000 }).toBe(3);
     await page.clock.runFor(100);
-    expect(await heading(page, "We can't reach your account").isVisible()).toBe(true);
+    await expect.poll(() => heading(page, "We can't reach your account").isVisible()).toBe(true);
     await page.unroute("**/api/auth/me");
     await page.clock.resume();
     await heading(page, "Your Tour Guide Profile").waitFor();
@@ -176,12 +176,12 @@ describe("logging out", () => {
     await see(page, "Logged out");
     await see(page, "You have been successfully logged out");
     await page.getByRole("link", { name: "Try for free" }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem("theirs"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theirs"))).toBeNull();
     expect((await page.request.get("/api/auth/me")).status()).toBe(401);
     await page.goBack();
     await heading(page, "Log in").waitFor();
-    expect(await page.getByText(person.email).count()).toBe(0);
+    await expect.poll(() => page.getByText(person.email).count()).toBe(0);
   });
 
   it("works from the menu of a phone, which is tapped before the app is there", async () => {
@@ -195,7 +195,7 @@ describe("logging out", () => {
     });
     await page.goto("/dashboard");
     await bar(page).getByRole("button", { name: "Menu" }).click();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     scripts.resolve();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${origin}/`);
@@ -302,10 +302,10 @@ describe("two tabs", () => {
     await logOut(other);
     await bar(form).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
     expect(new URL(form.url()).pathname).toBe("/create");
-    expect(await name.inputValue()).toBe("Marta Oliveira");
+    await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
     await logIn(other, person);
     await bar(form).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
-    expect(await name.inputValue()).toBe("Marta Oliveira");
+    await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
   });
 
   it("log in together", async () => {
@@ -347,7 +347,7 @@ describe("another account in the other tab", () => {
     await logIn(await context.newPage(), second);
     await see(page, second.email);
     await see(page, "No profiles yet");
-    expect(await mixed()).toEqual([]);
+    await expect.poll(() => mixed()).toEqual([]);
   });
 
   it("begins the form anew", async () => {
@@ -376,7 +376,7 @@ describe("another account in the other tab", () => {
     await page.getByRole("button", { name: "Sign up" }).click();
     await page.waitForURL("**/dashboard");
     await see(page, "No profiles yet");
-    expect(await page.getByText("The first one's").count()).toBe(0);
-    expect(await mixed()).toEqual([]);
+    await expect.poll(() => page.getByText("The first one's").count()).toBe(0);
+    await expect.poll(() => mixed()).toEqual([]);
   });
 });

@@ -48,11 +48,11 @@ describe("the login", () => {
     await press(page, "Log in");
     const busy = page.getByRole("button", { name: "Logging in..." });
     await busy.waitFor();
-    expect(await busy.getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => busy.getAttribute("aria-busy")).toBe("true");
     letGo();
     await page.waitForURL("**/dashboard");
     await see(page, "Login successful");
-    expect(await page.evaluate(() => Reflect.get(window, "old"))).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "old"))).toBeUndefined();
   });
 
   it("with a wrong password says so and keeps the e-mail", async () => {
@@ -61,7 +61,7 @@ describe("the login", () => {
     await press(page, "Log in");
     await see(page, "Login failed");
     await see(page, "Invalid email or password");
-    expect(await field(page, "Email").inputValue()).toBe(values.Email);
+    await expect.poll(() => field(page, "Email").inputValue()).toBe(values.Email);
   });
 
   it("without a network says so, and works once it is back", async () => {
@@ -89,8 +89,8 @@ describe("the login", () => {
     await page.goto("/login");
     await fill(page, { Email: "nobody" });
     await press(page, "Log in");
-    expect(await messageOf(page, "Email")).toContain("Please enter a valid email");
-    expect(await messageOf(page, "Password")).toContain("Password is required");
+    await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
+    await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
     await page.getByRole("link", { name: "Register here" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
   });
@@ -108,8 +108,8 @@ describe("the registration", () => {
     const page = await visitor();
     await page.goto("/register");
     const roles = page.getByRole("group", { name: "I am a:" });
-    expect(await roles.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
-    expect(await roles.getByRole("radio", { name: "Tour Guide" }).isChecked()).toBe(false);
+    await expect.poll(() => roles.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
+    await expect.poll(() => roles.getByRole("radio", { name: "Tour Guide" }).isChecked()).toBe(false);
     await see(page, "Select your role to customize your dashboard experience");
     await fill(page, valuesOf(newcomer()));
     await page.clock.install();
@@ -136,8 +136,8 @@ describe("the registration", () => {
     await press(page, "Sign up");
     await see(page, "Registration failed");
     await see(page, "An account with this email already exists");
-    expect(await messageOf(page, "Email")).toContain("An account with this email already exists");
-    expect(await field(page, "Username").inputValue()).toBe("Another");
+    await expect.poll(() => messageOf(page, "Email")).toContain("An account with this email already exists");
+    await expect.poll(() => field(page, "Username").inputValue()).toBe("Another");
   });
 
   it("with a common password says so, at its field too, and goes there", async () => {
@@ -148,10 +148,10 @@ describe("the registration", () => {
     await see(page, "Registration failed");
     const message = "This password is too common. Please choose another one.";
     await see(page, message);
-    expect(await messageOf(page, "Password")).toContain(message);
-    expect(await field(page, "Password").evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await expect.poll(() => messageOf(page, "Password")).toContain(message);
+    await expect
+      .poll(() => field(page, "Password").evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   it("without a network says so", async () => {
@@ -186,9 +186,9 @@ describe("the registration", () => {
       ["Password", "Password must be at least 8 characters"],
       ["Confirm password", "Passwords don't match"],
     ] as const)
-      expect(await messageOf(page, label)).toContain(message);
+      await expect.poll(() => messageOf(page, label)).toContain(message);
     const first = field(page, "Username");
-    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
     await fill(page, { "Confirm password": "" });
     await see(page, "Please confirm your password");
     await page.getByRole("link", { name: "Login here" }).click();
@@ -217,8 +217,8 @@ describe("the admin's login", () => {
     const page = await visitor();
     await page.goto("/admin/login");
     await press(page, "Log in");
-    expect(await messageOf(page, "Email")).toContain("Please enter a valid email");
-    expect(await messageOf(page, "Password")).toContain("Password is required");
+    await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
+    await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
     await fill(page, { ...ADMIN, Password: "not the password" });
     await press(page, "Log in");
     await seeAlert(page, "Invalid email or password");

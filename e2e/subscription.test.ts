@@ -108,13 +108,15 @@ describe("subscribing", () => {
     const errors = collectErrors(page);
     await page.goto("/dashboard");
     await pill(page, "Free Early Access");
-    expect(await status(page).innerText()).toContain("Subscribe before then and your profile stays public.");
+    await expect
+      .poll(() => status(page).innerText())
+      .toContain("Subscribe before then and your profile stays public.");
     expect(await publicStatus(guide)).toBe(200);
 
     await pill(page, "Inactive");
     expect(await publicStatus(guide)).toBe(404);
     await see(page, "Payments go to the stand-in for Stripe on this machine. No money moves.");
-    expect(await page.locator(".btn.accent").allInnerTexts()).toEqual(["Subscribe"]);
+    await expect.poll(() => page.locator(".btn.accent").allInnerTexts()).toEqual(["Subscribe"]);
     await button(page, "Subscribe").click();
     await atStripe(page);
     const synced = calls(page, "sync");
@@ -129,7 +131,7 @@ describe("subscribing", () => {
     await page.getByRole("article", { name: "Marta" }).getByRole("link", { name: "View" }).waitFor();
     await page.reload();
     await pill(page, "Active");
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 
@@ -148,10 +150,10 @@ describe("subscribing", () => {
       (iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }),
       trialEndsAt,
     );
-    expect(await dialog(page).innerText()).toContain(`Your page stays public until ${date}.`);
+    await expect.poll(() => dialog(page).innerText()).toContain(`Your page stays public until ${date}.`);
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     await button(page, "Keep my plan").waitFor();
-    expect(await status(page).innerText()).toContain(`Your page stays public until ${date}.`);
+    await expect.poll(() => status(page).innerText()).toContain(`Your page stays public until ${date}.`);
   });
 
   it("with a card that is declined, then going back, changes nothing and says so", async () => {
@@ -198,7 +200,7 @@ describe("subscribing", () => {
     await button(page, "Subscribe").click();
     await atStripe(page);
     await page.goBack({ waitUntil: "commit" });
-    expect(await page.evaluate("window.mark")).toBe("kept");
+    await expect.poll(() => page.evaluate("window.mark")).toBe("kept");
     await expect.poll(() => button(page, "Subscribe").getAttribute("aria-busy")).toBeNull();
     await button(page, "Subscribe").click();
     await atStripe(page);
@@ -252,7 +254,9 @@ describe("subscribing", () => {
     await page.goto("/dashboard");
     await see(page, "No profiles yet");
     await button(page, "Subscribe").waitFor();
-    expect(await page.locator(".btn.accent").allInnerTexts()).toEqual(["Create Your First Profile"]);
+    await expect
+      .poll(() => page.locator(".btn.accent").allInnerTexts())
+      .toEqual(["Create Your First Profile"]);
   });
 });
 
@@ -271,7 +275,7 @@ describe("back from a payment that Stripe can't confirm", () => {
     await see(page, "Payment Successful");
     await see(page, "Its confirmation isn't here yet. We keep looking.");
     await see(page, "Your payment isn't confirmed yet. We keep looking.");
-    expect(await button(page, "Subscribe").count()).toBe(0);
+    await expect.poll(() => button(page, "Subscribe").count()).toBe(0);
     return somebody;
   }
 
@@ -282,7 +286,7 @@ describe("back from a payment that Stripe can't confirm", () => {
     await page.clock.runFor(4000);
     await see(page, "Your subscription is now active.");
     await pill(page, "Active");
-    expect(await status(page).innerText()).not.toContain("confirmed");
+    await expect.poll(() => status(page).innerText()).not.toContain("confirmed");
   });
 
   it("says in the end that it is late, and asks Stripe again when told to", async () => {
@@ -303,7 +307,9 @@ describe("cancelling", () => {
     await page.clock.install();
     await page.reload();
     await button(page, "Cancel subscription").click();
-    expect(await dialog(page).innerText()).toMatch(/Your pages stay public until \w{3} \d+, \d{4}\./);
+    await expect
+      .poll(() => dialog(page).innerText())
+      .toMatch(/Your pages stay public until \w{3} \d+, \d{4}\./);
     const stay = dialog(page).getByRole("button", { name: "Keep my plan" });
     await expect.poll(() => stay.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
@@ -325,14 +331,16 @@ describe("cancelling", () => {
     await cancel();
     await refetched;
     await pill(page, "Active");
-    expect(await status(page).innerText()).toMatch(/Your pages stay public until \w{3} \d+, \d{4}\./);
+    await expect
+      .poll(() => status(page).innerText())
+      .toMatch(/Your pages stay public until \w{3} \d+, \d{4}\./);
     expect(await publicStatus(guide)).toBe(200);
     await expect
       .poll(() => button(page, "Keep my plan").evaluate((one) => one === document.activeElement))
       .toBe(true);
     await page.keyboard.press("Enter");
     await see(page, "Subscription kept");
-    expect(await status(page).innerText()).toContain("Your profiles are public.");
+    await expect.poll(() => status(page).innerText()).toContain("Your profiles are public.");
     await cancel();
 
     await control("clock", { advance: 32 * DAY });
@@ -417,7 +425,7 @@ describe("billing, cards and invoices", () => {
     const { page: guest } = await owner();
     await guest.goto("/dashboard");
     await button(guest, "Subscribe").waitFor();
-    expect(await button(guest, "Billing, cards and invoices").count()).toBe(0);
+    await expect.poll(() => button(guest, "Billing, cards and invoices").count()).toBe(0);
     const { page } = await subscriber();
     await breakStripe();
     await button(page, "Billing, cards and invoices").click();
@@ -445,10 +453,10 @@ describe("everybody can use it", () => {
 
   it("at 320 px and with letters twice as large", async () => {
     const { page } = await subscriber({ viewport: { width: 320, height: 640 } }, "Tour Operator");
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await status(page).evaluate((card) => {
       for (const element of card.querySelectorAll<HTMLElement>("*")) element.style.fontSize = "32px";
     });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
   });
 });

@@ -7,7 +7,12 @@ export type Report = {
   numFailedTests: number;
   testResults: {
     name: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 };
 
@@ -23,6 +28,17 @@ export function slowest(reports: Report[], most: number): string[] {
     .map(
       ({ file, fullName, ms }) =>
         `${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(".", file)}: ${fullName}`,
+    );
+}
+
+/** A line for each test that failed first and passed when it was run again. */
+export function flaky(reports: Report[]): string[] {
+  return reports
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
+        .map(({ fullName }) => `  ${relative(".", name)}: ${fullName}`),
     );
 }
 

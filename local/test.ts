@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./refusal.ts";
-import { type Report, slowest, summarise } from "./test-report.ts";
+import { flaky, type Report, slowest, summarise } from "./test-report.ts";
 
 /** Runs a tool to its end beside others, none of which has the terminal to itself; answers whether it succeeded. */
 async function run(name: string, ...args: string[]): Promise<boolean> {
@@ -81,6 +81,8 @@ await Promise.all([browserTests, runTests(["unit", "worker"], 1)]);
 rmSync(folder, { recursive: true });
 
 console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
+const passedLater = flaky(reports);
+if (passedLater.length > 0) console.log(`\nPassed at the second attempt only:\n${passedLater.join("\n")}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`);
 const { passed, failed } = summarise(reports, broken.length);
 process.exitCode = failed > 0 ? 1 : 0;
