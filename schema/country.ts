@@ -1,0 +1,49 @@
+/** ISO 3166-1 alpha-2, a row for each first letter. Names come from Intl.DisplayNames. */
+const CODES = [
+  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ",
+  "BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ",
+  "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ",
+  "DE DJ DK DM DO DZ",
+  "EC EE EG EH ER ES ET",
+  "FI FJ FK FM FO FR",
+  "GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY",
+  "HK HM HN HR HT HU",
+  "ID IE IL IM IN IO IQ IR IS IT",
+  "JE JM JO JP",
+  "KE KG KH KI KM KN KP KR KW KY KZ",
+  "LA LB LC LI LK LR LS LT LU LV LY",
+  "MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ",
+  "NA NC NE NF NG NI NL NO NP NR NU NZ",
+  "OM",
+  "PA PE PF PG PH PK PL PM PN PR PS PT PW PY",
+  "QA",
+  "RE RO RS RU RW",
+  "SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ",
+  "TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ",
+  "UA UG UM US UY UZ",
+  "VA VC VE VG VI VN VU",
+  "WF WS",
+  "YE YT",
+  "ZA ZM ZW",
+] as const;
+
+/** The words of a text that spaces separate. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Text;
+
+/** A country or territory, ISO 3166-1 alpha-2. */
+export type Country = Words<(typeof CODES)[number]>;
+
+export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Country[];
+
+const known: ReadonlySet<string> = new Set(COUNTRIES);
+
+/** Whether this is a country's code, in capitals as ISO writes it. */
+export const isCountry = (code: string): code is Country => known.has(code);
+
+/** The country of a code in any case; null for none, which T1 (Tor) and XX (unknown) are as well. */
+export function countryOf(code: string | null | undefined): Country | null {
+  const upper = (code ?? "").trim().toUpperCase();
+  return isCountry(upper) ? upper : null;
+}
