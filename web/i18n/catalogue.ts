@@ -6,7 +6,7 @@ type English = typeof en;
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** A text with the same placeholders. */
-type Translated<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type Translated<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? `${string}{${Name}}${string}` & Translated<Rest>
   : string;
 
