@@ -1,0 +1,102 @@
+import { decimalAmount } from "../currency.ts";
+import { writeEmv } from "./emv.ts";
+import { foldTo } from "./fold.ts";
+
+// The codes of one country each. Amounts are in minor units; a code without one leaves it to who pays.
+
+type PixCode = { key: string; name: string; city?: string; amount?: number };
+
+/** What stands where a guide names no city, which the code can't be without. */
+const ANY_CITY = "BRASIL";
+
+/** Pix, static: the same text is what "Pix copia e cola" takes. Banco Central, Manual de Padrões para Iniciação do Pix. */
+export const pixCode = ({ key, name, city, amount }: PixCode): string =>
+  writeEmv([
+    [
+      "26",
+      [
+        ["00", "br.gov.bcb.pix"],
+        ["01", key],
+      ],
+    ],
+    ["52", "0000"],
+    ["53", "986"],
+    ["54", amount === undefined ? undefined : decimalAmount(amount, "BRL")],
+    ["58", "BR"],
+    ["59", foldTo(name, 25)],
+    ["60", foldTo(city ?? ANY_CITY, 15) || ANY_CITY],
+    ["62", [["05", "***"]]],
+  ]);
+
+/** PromptPay to a mobile number in E.164 or an e-wallet's 15 digits. Bank of Thailand, Thai QR Payment Standard. */
+export const promptPayCode = (value: string, amount?: number): string =>
+  writeEmv([
+    ["01", amount === undefined ? "11" : "12"],
+    [
+      "29",
+      [
+        ["00", "A000000677010111"],
+        value.startsWith("+") ? ["01", value.slice(1).padStart(13, "0")] : ["03", value],
+      ],
+    ],
+    ["53", "764"],
+    ["58", "TH"],
+    ["54", amount === undefined ? undefined : decimalAmount(amount, "THB")],
+  ]);
+
+/** PayNow to a mobile number in E.164 or a company's UEN; who pays may change the amount. */
+export const payNowCode = (value: string, name: string, amount?: number): string =>
+  writeEmv([
+    ["01", amount === undefined ? "11" : "12"],
+    [
+      "26",
+      [
+        ["00", "SG.PAYNOW"],
+        ["01", value.startsWith("+") ? "0" : "2"],
+        ["02", value],
+        ["03", "1"],
+      ],
+    ],
+    ["52", "0000"],
+    ["53", "702"],
+    ["54", amount === undefined ? undefined : decimalAmount(amount, "SGD")],
+    ["58", "SG"],
+    ["59", foldTo(name, 25) || "NA"],
+    ["60", "Singapore"],
+  ]);
+
+type VietQrCode = { bin: string; account: string; amount?: number; text?: string };
+
+/** VietQR to an account at a bank named by its BIN. NAPAS, QR format 1.5.2. */
+export const vietQrCode = ({ bin, account, amount, text = "" }: VietQrCode): string =>
+  writeEmv([
+    ["01", amount === undefined ? "11" : "12"],
+    [
+      "38",
+      [
+        ["00", "A000000727"],
+        [
+          "01",
+          [
+            ["00", bin],
+            ["01", account],
+          ],
+        ],
+        ["02", "QRIBFTTA"],
+      ],
+    ],
+    ["53", "704"],
+    ["54", amount === undefined ? undefined : decimalAmount(amount, "VND")],
+    ["58", "VN"],
+    ["62", foldTo(text, 50) === "" ? undefined : [["08", foldTo(text, 50)]]],
+  ]);
+
+/** The largest amount that UPI apps take from a code that was opened as a picture, in paise. */
+export const UPI_MAX = 200_000;
+
+/** UPI's address, as link and as code. NPCI, UPI Linking Specifications 1.6; `mc` and `tr` are a merchant's. */
+export function upiAddress(vpa: string, name: string, amount?: number): string {
+  const sum = amount === undefined ? "" : `&am=${decimalAmount(amount, "INR")}`;
+  // The @ stays as it is: apps have been seen that don't decode it.
+  return `upi://pay?pa=${vpa}&pn=${encodeURIComponent(name.toWellFormed())}${sum}&cu=INR`;
+}

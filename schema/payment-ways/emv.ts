@@ -1,0 +1,83 @@
+/** A part of a code to be written; one without a value is left out. */
+export type EmvPart = readonly [id: string, value: string | readonly EmvPart[] | undefined];
+
+/** A field that was read: templates have fields of their own. */
+export type EmvField = { id: string; value: string; fields?: readonly EmvField[] };
+
+/** Why a text is no EMV code; `format` also where something else was photographed. */
+export type EmvFault = "format" | "crc";
+
+const CRC = "6304";
+
+/** CRC-16/CCITT-FALSE over the UTF-8 bytes, as four digits in capitals. */
+export function crc16(text: string): string {
+  let crc = 0xff_ff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x80_00 ? (crc << 1) ^ 0x10_21 : crc << 1) & 0xff_ff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, "0");
+}
+
+/** Writes parts as id, length in characters and value. */
+function join(parts: readonly EmvPart[]): string {
+  let text = "";
+  for (const [id, part] of parts) {
+    if (part === undefined) continue;
+    const value = typeof part === "string" ? part : join(part);
+    const { length } = [...value];
+    if (length === 0 || length > 99) throw new RangeError(`EMV field ${id} has ${length} characters`);
+    text += id + String(length).padStart(2, "0") + value;
+  }
+  return text;
+}
+
+/** Writes a code of the EMV family (merchant-presented mode) with its check sum. Values are ASCII: fold first. */
+export const writeEmv = (parts: readonly EmvPart[]): string => {
+  const text = join([["00", "01"], ...parts]) + CRC;
+  return text + crc16(text);
+};
+
+/** Reads fields to the text's end; null where lengths don't meet or an id comes twice. */
+function split(text: string): EmvField[] | null {
+  const letters = [...text];
+  const fields: EmvField[] = [];
+  const seen = new Set<string>();
+  for (let at = 0; at < letters.length;) {
+    const [, id = "", digits = ""] = /^(\d\d)(\d\d)$/.exec(letters.slice(at, at + 4).join("")) ?? [];
+    const value = letters.slice(at + 4, at + 4 + Number(digits));
+    if (id === "" || value.length === 0 || value.length !== Number(digits) || seen.has(id)) return null;
+    seen.add(id);
+    fields.push({ id, value: value.join("") });
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+/** Fields that hold fields: accounts from 26 on, additional data, another language's name. */
+const isTemplate = (id: string): boolean => (id >= "26" && id <= "51") || id === "62" || id === "64";
+/** Those of 80 to 99 may. */
+const mayBeTemplate = (id: string): boolean => id >= "80";
+
+/** Reads a code strictly: first and last field, every length, the check sum over its bytes. */
+export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
+  if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
+  const fields = split(text);
+  if (fields?.at(-1)?.id !== "63") return { fault: "format" };
+  if (crc16(text.slice(0, -4)) !== text.slice(-4)) return { fault: "crc" };
+  const read: EmvField[] = [];
+  for (const field of fields) {
+    const inner = isTemplate(field.id) || mayBeTemplate(field.id) ? split(field.value) : null;
+    if (isTemplate(field.id) && inner === null) return { fault: "format" };
+    read.push(inner === null ? field : { ...field, fields: inner });
+  }
+  return { fields: read };
+}
+
+/** The value at a path of ids, such as "26", "00"; undefined where there is none. */
+export function emvValue(fields: readonly EmvField[], ...path: string[]): string | undefined {
+  const [id, ...rest] = path;
+  const field = fields.find((candidate) => candidate.id === id);
+  if (!field || rest.length === 0) return field?.value;
+  return emvValue(field.fields ?? split(field.value) ?? [], ...rest);
+}

@@ -1,0 +1,102 @@
+import { decimalAmount, plainAmount, type Currency } from "../currency.ts";
+import { linkKind } from "../links.ts";
+import { foldLatin } from "./fold.ts";
+import type { PaymentWay } from "./kinds.ts";
+import { isSpecWay } from "./payers.ts";
+import { specFieldOf, type AnyWay, type SpecWay } from "./spec-ways.ts";
+
+/** An https address, and whether the amount stands in it. */
+export type OpenLink = { url: string; carried: boolean };
+
+/** An amount in minor units with its currency: only for a way that is paid in it. */
+export type Sum = { amount: number; currency: Currency };
+
+const bare = (url: string): OpenLink => ({ url, carried: false });
+const withSum = (url: string): OpenLink => ({ url, carried: true });
+
+/** Currencies PayPal takes in an address; a number with any other it charges in its own. */
+const PAYPAL = "AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD";
+const PAYPAL_WHOLE: readonly Currency[] = ["HUF", "JPY", "TWD"];
+/** Monzo's largest payment by link, in pence. */
+const MONZO_MAX = 10_000;
+
+function payPal(url: string, name: string, { amount, currency }: Sum): OpenLink {
+  const text = plainAmount(amount, currency);
+  const takes = PAYPAL.includes(currency) && !(PAYPAL_WHOLE.includes(currency) && text.includes("."));
+  return takes && /^[A-Za-z0-9]{1,20}$/.test(name) ? withSum(`${url}/${text}${currency}`) : bare(url);
+}
+
+/** The address of one of a guide's six fields. */
+function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
+  const field = specFieldOf(way);
+  const url = field ? linkKind(field).toUrl(way.value) : null;
+  if (!field || url === null) return null;
+  const name = linkKind(field).normalise(way.value);
+  if (!sum) return bare(url);
+  if (way.kind === "paypal") return payPal(url, name, sum);
+  if (way.kind === "cashapp" && /^[A-Za-z]\w{0,19}$/.test(name))
+    return withSum(`${url}/${plainAmount(sum.amount, sum.currency)}`);
+  if (way.kind === "venmo" && /^[\w-]{5,30}$/.test(name)) {
+    const amount = decimalAmount(sum.amount, sum.currency);
+    // Venmo shows payments to everybody unless it is told not to.
+    return withSum(
+      `https://account.venmo.com/pay?txn=pay&audience=private&recipients=${name}&amount=${amount}&note=Tip`,
+    );
+  }
+  return bare(url);
+}
+
+/** Swish takes these letters in a message, fifty of them. */
+const swishText = (text: string): string =>
+  (/^[0-9A-Za-zÅÄÖåäö !?(),.:;-]*$/.test(text) ? text : foldLatin(text).replace(/[/'+]/g, " ")).slice(0, 50);
+
+function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
+  const amount = sum ? `&amt=${decimalAmount(sum.amount, "SEK")}` : "";
+  const text = encodeURIComponent(swishText(message));
+  const payee = value.replace("+", "");
+  return {
+    url: `https://app.swish.nu/1/p/sw/?sw=${payee}${amount}&cur=SEK&msg=${text}&edit=amt,msg&src=qr`,
+    carried: sum !== undefined,
+  };
+}
+
+/** The page of a Vipps or MobilePay user: no amount, for what carries one is documented nowhere. */
+const nordic = (host: string, value: string): OpenLink =>
+  bare(value.startsWith("+") ? `https://${host}/28/2/01/031/${value.slice(1)}?v=1` : value);
+
+function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | undefined): OpenLink | null {
+  switch (kind) {
+    case "card":
+    case "twint":
+    case "mercadopago":
+      return bare(value);
+    case "revolut": {
+      const url = `https://revolut.me/${encodeURIComponent(value)}`;
+      return sum ? withSum(`${url}?currency=${sum.currency}&amount=${sum.amount}`) : bare(url);
+    }
+    case "wise":
+      return bare(`https://wise.com/pay/${value.startsWith("business/") ? value : `me/${value}`}`);
+    case "kofi":
+      return bare(`https://ko-fi.com/${encodeURIComponent(value)}`);
+    case "monzo": {
+      const url = `https://monzo.me/${encodeURIComponent(value)}`;
+      return sum && sum.amount <= MONZO_MAX
+        ? withSum(`${url}/${decimalAmount(sum.amount, "GBP")}`)
+        : bare(url);
+    }
+    case "satispay":
+      return bare(`https://tag.satispay.com/${encodeURIComponent(value)}`);
+    case "swish":
+      return swish(value, message, sum);
+    case "vipps":
+      return nordic("qr.vipps.no", value);
+    case "mobilepay":
+      return nordic(value.startsWith("+358") ? "qr.mobilepay.fi" : "qr.mobilepay.dk", value);
+    default:
+      return null;
+  }
+}
+
+/** The address that opens a way, or null for one without. */
+export const openLink = (way: AnyWay, message: string, sum?: Sum): OpenLink | null =>
+  isSpecWay(way) ? specLink(way, sum) : paymentLink(way, message, sum);

@@ -1,0 +1,90 @@
+import type { Country } from "../country.ts";
+import { decimalAmount, isAmount, plainAmount, type Currency } from "../currency.ts";
+import { linkKind } from "../links.ts";
+import { parseUrl } from "../parse-url.ts";
+import { readBankCode } from "./bank-code.ts";
+import { cardHostName } from "./card-hosts.ts";
+import { paymentKind } from "./kinds.ts";
+import type { Sum } from "./links.ts";
+import { copied, partsOf, type CopyText } from "./parts.ts";
+import { countryOfWay, currencyOf, isSpecWay } from "./payers.ts";
+import { specFieldOf, type AnyWay } from "./spec-ways.ts";
+
+/** What a guest sees of one way. */
+export type PresentedWay = {
+  kind: AnyWay["kind"];
+  label: string;
+  /** whose checkout a card link leads to: 'SumUp', or the bare host of one that isn't known */
+  via?: string;
+  /** whom the app must show */
+  holder?: string;
+  country?: Country;
+  /** an https address, or UPI's own, with the amount if it carries one */
+  open?: string;
+  /** the text of the code */
+  code?: string;
+  copies: CopyText[];
+  /** the amount stands in the link or code */
+  amountCarried: boolean;
+};
+
+type Options = {
+  guideName: string;
+  /** the guide's currency; null while none is chosen, and no amount is passed */
+  currency: Currency | null;
+  /** in minor units of that currency */
+  amount?: number;
+  /** what the payment is called in the guest's language */
+  message?: string;
+};
+
+/** The name of a way, and whose checkout a card link is. */
+function labelsOf(way: AnyWay): { label: string; via?: string } {
+  const field = specFieldOf(way);
+  if (field) return { label: linkKind(field).label };
+  if (isSpecWay(way)) return { label: way.kind };
+  const { label } = paymentKind(way.kind);
+  if (way.kind === "card") {
+    const host = parseUrl(way.value)?.hostname.replace(/^www\./, "") ?? "";
+    return { label, via: cardHostName(host) ?? host };
+  }
+  if (way.kind === "bank-qr") return { label: way.label ?? readBankCode(way.value)?.scheme ?? label };
+  return { label: way.label ?? label };
+}
+
+/** Whom the payer's app will show. */
+const holderOf = (way: AnyWay): string | undefined => {
+  if (isSpecWay(way)) return undefined;
+  return way.kind === "bank-qr" ? readBankCode(way.value)?.name : way.holder;
+};
+
+/** The amount for a way that is paid in the guide's currency. */
+function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
+  if (amount === undefined || currency === null || !isAmount(amount, currency)) return undefined;
+  return currencyOf(way, currency) === currency ? { amount, currency } : undefined;
+}
+
+/** Without empty decimals where it is copied: a field with a decimal comma may read 10.00 as a thousand. */
+const amountToCopy = ({ amount, currency }: Sum): CopyText =>
+  copied("amount", plainAmount(amount, currency), decimalAmount(amount, currency));
+
+/**
+ * Makes what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
+ * converted or rounded; beside texts to copy it is one of them.
+ */
+export function presentWay(way: AnyWay, options: Options): PresentedWay {
+  const { guideName, message = "Tip" } = options;
+  const sum = sumFor(way, options);
+  const { open, code, copies = [], carried = false } = partsOf(way, guideName, message, sum);
+  const [holder, country] = [holderOf(way), countryOfWay(way)];
+  return {
+    kind: way.kind,
+    ...labelsOf(way),
+    ...(holder && { holder }),
+    ...(country && { country }),
+    ...(open && { open }),
+    ...(code && { code }),
+    copies: sum && copies.length > 0 ? [...copies, amountToCopy(sum)] : copies,
+    amountCarried: carried,
+  };
+}
