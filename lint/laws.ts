@@ -21,6 +21,11 @@ const BASE = worker(
 const ROUTES = String.raw`.*\.routes\.ts$`;
 
 export const LAWS: Law[] = [
+  {
+    from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
+    to: /^(?:ibantools$|libphonenumber-js\/min$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/)/,
+    message: "The checks of payment ways import schema/ and three libraries of numbers.",
+  },
   { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
     from: /^worker\/api\.ts$/,

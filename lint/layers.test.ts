@@ -7,6 +7,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 /** One violation of each law, planted in a tree of its own; and the same import where it is allowed. */
 const PLANTED: [file: string, code: string, message: string][] = [
   ["schema/guide.ts", `import "hono";`, "schema/ imports zod and itself only."],
+  ["schema/payment-ways/presentation.ts", `import "ibantools";`, "schema/ imports zod and itself only."],
+  [
+    "schema/payment-ways/check-identity.ts",
+    `import "hono";`,
+    "The checks of payment ways import schema/ and three libraries of numbers.",
+  ],
   [
     "schema/tour.ts",
     `import type { A } from "#worker/app.ts"; export type B = A;`,
@@ -190,6 +196,10 @@ const ALLOWED: [file: string, code: string][] = [
   ],
   ["worker/log.ts", `console.error("x");`],
   ["schema/review.ts", `import "zod/mini"; import "./text.ts";`],
+  [
+    "schema/payment-ways/check-codes.ts",
+    `import "ibantools"; import "libphonenumber-js/min"; import "@brazilian-utils/brazilian-utils"; import "../country.ts";`,
+  ],
   [
     "worker/accounts/removal.ts",
     `import "#schema/account.ts"; import "drizzle-orm"; import "../db/tables/guides.ts"; import "../guides/guides.ts";`,

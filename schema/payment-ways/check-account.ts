@@ -1,0 +1,61 @@
+import { isValidBIC, isValidIBAN } from "ibantools";
+import { countryOf } from "../country.ts";
+import { lengthOf, tooLong } from "../clean-text.ts";
+import { lacksToTen, weightedSum } from "./check-digits.ts";
+import { fault, type ValueCheck } from "./check-result.ts";
+import { nameOf } from "./check-phone.ts";
+import { needsBic, SEPA } from "./country-sets.ts";
+import { isLatin } from "./fold.ts";
+
+const IBAN_FAULT = "This IBAN has a typing mistake. Please check it.";
+export const LATIN_NAME = "Please write the name in Latin letters, as your bank does in transfers.";
+const ACCOUNT_MAX = 140;
+
+/** What is pasted: groups, hyphens, small letters, the word itself in front. */
+const compact = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replace(/[\s.-]/g, "")
+    .toUpperCase()
+    .replace(/^IBAN:?/, "");
+
+/** An IBAN with its check digits; the bank's BIC where a transfer in euro has to name it. */
+export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
+  const iban = compact(value);
+  if (!isValidIBAN(iban)) return fault(IBAN_FAULT);
+  const country = countryOf(iban.slice(0, 2));
+  const bic = bank?.replace(/\s/g, "").toUpperCase();
+  if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
+  if (!bic && country && needsBic(country))
+    return fault(`Please add the bank's BIC: transfers to ${nameOf(country)} need it.`, "bank");
+  if (country && SEPA.includes(country) && !isLatin(holder)) return fault(LATIN_NAME, "holder");
+  return { value: iban, ...(bic && { bank: bic }) };
+};
+
+/** A Mexican CLABE ends with a check digit. */
+const isClabe = (digits: string): boolean =>
+  lacksToTen(weightedSum(digits.slice(0, 17), [3, 7, 1])) === Number(digits[17]);
+
+/** Both parts of an Argentine CBU or CVU do: bank and account. */
+const isCbu = (digits: string): boolean =>
+  lacksToTen(weightedSum(digits.slice(0, 7), [7, 1, 3, 9])) === Number(digits[7]) &&
+  lacksToTen(weightedSum(digits.slice(8, 21), [3, 9, 7, 1])) === Number(digits[21]);
+
+/** Any other account, as its country writes it: sort code and number, CLABE, CBU. */
+export const checkAccount: ValueCheck = ({ value, country }) => {
+  const text = value.replace(/ {2,}/g, " ");
+  const digits = text.replace(/[\s-]/g, "");
+  if (country === "US")
+    return fault(
+      "With an American account number others can take money. Please use Zelle, Venmo or Cash App.",
+      "kind",
+    );
+  if (lengthOf(text) > ACCOUNT_MAX) return fault(tooLong("Account number", ACCOUNT_MAX));
+  if (!/(?:\d\D*){4}/.test(text) || text.includes("://"))
+    return fault("Please enter the account number, as your bank writes it.");
+  if (isValidIBAN(compact(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
+  const isMistyped =
+    (country === "MX" && /^\d{18}$/.test(digits) && !isClabe(digits)) ||
+    (country === "AR" && /^\d{22}$/.test(digits) && !isCbu(digits));
+  return isMistyped ? fault("This account number has a typing mistake. Please check it.") : { value: text };
+};

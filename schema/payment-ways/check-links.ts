@@ -1,0 +1,153 @@
+import { countryOf, type Country } from "../country.ts";
+import { parseUrl } from "../parse-url.ts";
+import { isLookAlike } from "./card-hosts.ts";
+import { fault, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
+
+const HTTPS = "Please paste a link that begins with https://";
+const ONCE = "This link works once, for one payment.";
+
+/** Reads a pasted web address; a host without https:// in front gets it. */
+function webAddress(typed: string): URL | RowFault {
+  if (/\s|\\/.test(typed)) return fault(HTTPS);
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== "https") return fault(HTTPS);
+  const url = parseUrl(scheme ? typed : `https://${typed}`);
+  const isPlain = url && url.username === "" && url.password === "" && url.port === "";
+  if (!url || !isPlain || (scheme && !/^https:\/\/[^/]/i.test(typed))) return fault(HTTPS);
+  const hasName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname);
+  if (!hasName || /[@]/.test(typed.split(/[/?#]/)[scheme ? 2 : 0] ?? "")) return fault(HTTPS);
+  return url;
+}
+
+type HandleRule = {
+  service: string;
+  hosts: readonly string[];
+  /** what stands before the name in a pasted address */
+  before?: RegExp;
+  pattern: RegExp;
+  lower?: boolean;
+  /** first parts of addresses that name nobody: requests that are paid once, shops, the site's own pages */
+  once?: RegExp;
+  example: string;
+};
+
+/** Reads a username, typed or in a pasted address of the service. */
+const handle =
+  ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
+  ({ value }) => {
+    const asked = fault(`Please enter your ${service} name, such as ${example}.`);
+    let name = value.replace(/^@/, "");
+    if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
+      const url = webAddress(value);
+      if (!(url instanceof URL)) return url;
+      if (!hosts.includes(url.hostname.replace(/^www\./, "")))
+        return fault(`This isn't an address of ${service}. ${asked.message}`);
+      if (once?.test(url.pathname)) return fault(`${ONCE} ${asked.message}`);
+      const rest = before ? url.pathname.replace(before, "/") : url.pathname;
+      const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
+      name = business + (rest.split("/")[1] ?? "").replace(/^@/, "");
+    }
+    if (lower) name = name.toLowerCase();
+    return pattern.test(name) ? { value: name } : asked;
+  };
+
+export const checkRevolut = handle({
+  service: "Revolut",
+  hosts: ["revolut.me"],
+  pattern: /^[a-z0-9_]{3,20}$/,
+  lower: true,
+  once: /^\/r\//,
+  example: "revolut.me/marta",
+});
+
+const wiseHandle = handle({
+  service: "Wise",
+  hosts: ["wise.com"],
+  before: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/(?:me|business)\//i,
+  pattern: /^(?:business\/)?[A-Za-z0-9._-]{2,60}$/,
+  once: /^(?:\/[a-z]{2})?\/pay\/r\//i,
+  example: "wise.com/pay/me/marta",
+});
+/** Wise: a Wisetag; a company's is stored as business/name. */
+export const checkWise: ValueCheck = (row, guideCountry) =>
+  /^business\/[A-Za-z0-9._-]{2,60}$/.test(row.value) ? { value: row.value } : wiseHandle(row, guideCountry);
+
+export const checkKofi = handle({
+  service: "Ko-fi",
+  hosts: ["ko-fi.com"],
+  pattern: /^(?!(?:home|manage|explore|account|about|s|i|post|album|summary)$)[A-Za-z0-9_-]{1,50}$/i,
+  example: "ko-fi.com/marta",
+});
+
+export const checkMonzo = handle({
+  service: "Monzo.me",
+  hosts: ["monzo.me"],
+  pattern: /^[a-z0-9]{2,40}$/,
+  lower: true,
+  once: /^\/r\//,
+  example: "monzo.me/marta",
+});
+
+export const checkSatispay = handle({
+  service: "Satispay",
+  hosts: ["tag.satispay.com"],
+  pattern: /^[A-Za-z0-9._-]{2,60}$/,
+  example: "tag.satispay.com/marta",
+});
+
+/** Addresses with a field of their own, and what to choose instead. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  "revolut.me": "Revolut",
+  "wise.com": "Wise",
+  "ko-fi.com": "Ko-fi",
+  "monzo.me": "Monzo",
+  "tag.satispay.com": "Satispay",
+  "go.twint.ch": "TWINT",
+  "paypal.me": "PayPal",
+  "venmo.com": "Venmo",
+  "account.venmo.com": "Venmo",
+  "cash.app": "Cash App",
+};
+
+/** A checkout of any kind, kept as it is pasted. */
+export const checkCard: ValueCheck = ({ value }) => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  const host = url.hostname.replace(/^www\./, "");
+  if (isLookAlike(host))
+    return fault(
+      "This address only looks like one of a payment service. Please copy the link from its own app.",
+    );
+  const own = OWN_FIELDS[host];
+  if (own) return fault(`This is a link of ${own}. Please add it as ${own}.`, "kind");
+  if (/^(?:checkout|invoice)\.stripe\.com$/.test(host))
+    return fault(`${ONCE} Please paste a payment link instead.`);
+  if (url.pathname === "/" && url.search === "")
+    return fault("Please paste the whole link of your checkout.");
+  return { value: /^https:/i.test(value) ? value : `https://${value}` };
+};
+
+/** TWINT: the link of a sticker or of a company's code. */
+export const checkTwint: ValueCheck = ({ value }) => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  return url.hostname === "go.twint.ch" && url.pathname.length > 3
+    ? { value: url.href }
+    : fault("Please paste the link of your TWINT code: it begins with https://go.twint.ch/");
+};
+
+const MERCADO_PAGO: readonly Country[] = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
+
+/** Mercado Pago: a payment link; the country is in its host, but in that of a short one. */
+export const checkMercadoPago: ValueCheck = ({ value, country }): Checked => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  const host = url.hostname.replace(/^www\./, "");
+  const local = /^link\.mercadopago\.(?:com\.)?([a-z]{2})$/.exec(host)?.[1];
+  if ((!local && host !== "mpago.la" && host !== "mpago.li") || url.pathname.length < 3)
+    return fault("Please paste a payment link of Mercado Pago, such as link.mercadopago.com.ar/marta.");
+  const home = countryOf(local ?? country);
+  return home && MERCADO_PAGO.includes(home)
+    ? { value: url.href, country: home }
+    : fault("Please choose the country of your Mercado Pago account.", "country");
+};

@@ -1,0 +1,40 @@
+import { lengthOf, tooLong } from "../clean-text.ts";
+import type { PaymentField } from "./kinds.ts";
+
+/** Marks of direction and width that phones put around what is copied from their contacts. */
+const AROUND =
+  /^[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+$/gu;
+/** Nothing that can't be seen may stand between what can: it would be copied, and letters would seem to be others. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it anew.";
+/** The longest value, in characters: a bank's code; everything else is shorter. */
+export const VALUE_MAX = 512;
+
+const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number]>> = {
+  holder: ["Name", 70],
+  bank: ["Bank", 11],
+  city: ["City", 50],
+  country: ["Country", 2],
+  label: ["Label", 30],
+};
+
+/** What was typed, without what surrounds it. A code's own text is kept to the byte. */
+export const trimmed = (typed: string): string => typed.replace(AROUND, "");
+
+/** Whether a text holds characters nobody sees. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+
+/** Cleans a field beside the value; `message` says what is wrong. */
+export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
+  const text = trimmed(typed.normalize("NFC")).replace(/ {2,}/g, " ");
+  if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
+  const [label, max] = LIMITS[field];
+  if (lengthOf(text) > max) return { message: tooLong(label, max) };
+  if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))
+    return { message: "Please enter the name as the bank knows it, without symbols." };
+  if (/^(?:javascript|data|vbscript|https?):/i.test(text))
+    return { message: "Please enter words, not a link." };
+  return { text };
+}
