@@ -7,6 +7,7 @@ import { sourcePath } from "./paths.ts";
  */
 const DOCUMENTS = {
   publicPage: { name: "public-page", path: "web/public-page/document.html" },
+  tipPage: { name: "tip-page", path: "web/tip-page/document.html" },
   landing: { name: "landing", path: "web/landing/document.html" },
 } as const;
 

@@ -8,7 +8,8 @@ type Law = { from: RegExp; to: RegExp; message: string };
 export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
-const NOUNS = "accounts|admin|audit-log|featured|guides|images|platforms|reviews|search|subscriptions|tours";
+const NOUNS =
+  "accounts|admin|audit-log|featured|guides|images|payment-ways|platforms|reviews|search|subscriptions|tours";
 /** A pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files every folder of worker/ may use. */
@@ -42,7 +43,7 @@ export const LAWS: Law[] = [
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
-    from: /^worker\/(?:public-page|app-document)\//,
+    from: /^worker\/(?:public-page|app-document|tip-page)\//,
     to: new RegExp(
       String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
@@ -58,7 +59,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
@@ -112,7 +113,7 @@ export const LAWS: Law[] = [
   {
     from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|app|index|api|${ROUTES}))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|tip-page/|app|index|api|${ROUTES}))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
@@ -157,9 +158,9 @@ export const LAWS: Law[] = [
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
-    from: /^web\/public-page\//,
+    from: /^web\/(?:public-page|tip-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:public-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { isCountry } from "./country.ts";
+import { isCurrency } from "./currency.ts";
 import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
@@ -13,6 +15,20 @@ const handleOf = (field: LinkField) => {
   const { label, normalise } = linkKind(field);
   return emptied(line({ label, max: HANDLE_MAX, normalise }));
 };
+
+/** More than any currency's largest tip, in minor units. */
+const AMOUNT_MAX = 1_000_000_000;
+const AMOUNTS_MESSAGE = "Please give three amounts, each above zero";
+/** Amounts to suggest, in minor units: three, or none. */
+const tipAmounts = z
+  .array(
+    z.int(AMOUNTS_MESSAGE).check(z.minimum(1, AMOUNTS_MESSAGE), z.maximum(AMOUNT_MAX, AMOUNTS_MESSAGE)),
+    AMOUNTS_MESSAGE,
+  )
+  .check(z.refine(({ length }) => length === 0 || length === 3, AMOUNTS_MESSAGE));
+
+const codeOf = (isCode: (code: string) => boolean, message: string) =>
+  z.string(message).check(z.refine((code) => code === "" || isCode(code), message));
 
 /** POST and PATCH /api/guides: the form's values. Unknown fields are dropped. */
 export const guideSchema = z.object({
@@ -35,6 +51,11 @@ export const guideSchema = z.object({
   /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
   reviewsEnabled: z.optional(z.enum(["true", "false"], "Invalid input")),
+  /** "" for unknown: then it is the phone number's */
+  country: z.optional(codeOf(isCountry, "Please choose a country")),
+  /** "" for the country's */
+  currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
+  tipAmounts: z.optional(tipAmounts),
 });
 export const guidePatchSchema = z.partial(guideSchema);
 
@@ -54,6 +75,12 @@ export type Guide = Record<LinkField, string> & {
   tipLink: string;
   profilePicture: string | null;
   reviewsEnabled: "true" | "false";
+  /** ISO 3166-1 alpha-2, "" when unknown */
+  country: string;
+  /** of tips, ISO 4217; "" when neither it nor the country is known */
+  currency: string;
+  /** suggested tips in minor units: three, or none */
+  tipAmounts: number[];
   url: string;
   createdAt: string;
   updatedAt: string;
@@ -70,4 +97,6 @@ export type PublicGuide = Guide & {
   reviewCount: number;
   reviewsRemoved: number;
   rating: number | null;
+  /** whether there are ways to tip beside the links: the tip page shows them */
+  hasPaymentWays: boolean;
 };

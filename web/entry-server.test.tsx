@@ -32,6 +32,9 @@ const bare: PublicGuide = {
   buyMeACoffeeLink: "",
   profilePicture: null,
   reviewsEnabled: "true",
+  country: "",
+  currency: "",
+  tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
@@ -41,6 +44,7 @@ const bare: PublicGuide = {
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,
+  hasPaymentWays: false,
 };
 const review: Review = {
   id: 1,

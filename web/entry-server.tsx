@@ -13,6 +13,8 @@ import tokens from "./styles/tokens.css?inline";
 export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
 export { isAppPath } from "./app/paths.ts";
+export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
+export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.

@@ -10,6 +10,7 @@ import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
+import { guidePaymentWays } from "./payment-ways/payment-ways.routes.ts";
 import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", guides)
   .route("/guides", publicGuide)
   .route("/guides", guidePlatforms)
+  .route("/guides", guidePaymentWays)
   .route("/review-platforms", platforms)
   .route("/guides", guideReviews)
   .route("/reviews", reviews)

@@ -21,6 +21,9 @@ const unsaved = (user: User): PublicGuide => ({
   userId: user.id,
   tipLink: "",
   profilePicture: null,
+  country: "",
+  currency: "",
+  tipAmounts: [],
   url: "",
   createdAt: "",
   updatedAt: "",
@@ -30,6 +33,7 @@ const unsaved = (user: User): PublicGuide => ({
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,
+  hasPaymentWays: false,
 });
 
 export type GuidePreviewProps = { user: User; draft: GuideDraft };

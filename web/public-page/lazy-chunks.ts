@@ -10,6 +10,7 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
+  tips: () => import("#web/tip-page/show-tips.ts"),
   qrSheet: () => import("./sheet/qr-sheet.tsx"),
 };
 

@@ -18,6 +18,7 @@ import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "./symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
 import { Support, TipBar, TipSheet } from "./support/support.tsx";
+import { TipPageSheet } from "./support/tip-page-sheet.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
@@ -68,7 +69,9 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       ({ QrSheet }) => setQr({ Sheet: QrSheet }),
       (error: unknown) => toastQrFailed(view.locale, error),
     );
+  const canTip = view.tips.length > 0 || view.tipPage !== null;
   const tip = () => setTipping(true);
+  const stopTipping = () => setTipping(false);
   return (
     <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
       <Symbols />
@@ -84,8 +87,14 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
         <div className="col">
           <div className="left">
             <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
-            {view.tips.length > 0 && (
-              <Support name={view.name} links={view.tips} onTip={tip} section={support} />
+            {canTip && (
+              <Support
+                name={view.name}
+                links={view.tips}
+                tipPage={view.tipPage}
+                onTip={tip}
+                section={support}
+              />
             )}
             {tools && !hidden && <tools.ShareCard view={view} />}
           </div>
@@ -100,8 +109,13 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
         </div>
       </main>
       <Footer uniqueId={view.uniqueId} />
-      {view.tips.length > 0 && !tools && <TipBar support={support} onTip={tip} />}
-      {tipping && <TipSheet links={view.tips} onClose={() => setTipping(false)} />}
+      {canTip && !tools && <TipBar support={support} tipPage={view.tipPage} onTip={tip} />}
+      {tipping &&
+        (view.tipPage === null ? (
+          <TipSheet links={view.tips} onClose={stopTipping} />
+        ) : (
+          <TipPageSheet address={view.tipPage} chunks={chunks} onClose={stopTipping} />
+        ))}
       {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
     </div>
   );

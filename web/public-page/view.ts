@@ -46,6 +46,8 @@ export type PublicPageView = LoadedReviews & {
   banner: string | null;
   connect: ShownLink[];
   tips: ShownLink[];
+  /** the address of the tip page; null where the links above are all */
+  tipPage: string | null;
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
   operatorName: string;
@@ -112,6 +114,7 @@ export function publicPageView({ guide, reviews, tours }: PublicPageData, locale
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
     tips: filledLinks(guide, "payment"),
+    tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),

@@ -6,6 +6,7 @@ import { users } from "../db/tables/accounts.ts";
 import { passkeys, sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
+import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
@@ -31,6 +32,7 @@ export const EXPORTED: Part[] = [
   },
   { table: guides, of: byUser(guides) },
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
+  { table: paymentWays, of: byGuide(paymentWays) },
   { table: reviews, of: byGuide(reviews) },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },

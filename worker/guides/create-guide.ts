@@ -9,6 +9,7 @@ import { LimitReached, Unauthenticated } from "../errors.ts";
 import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
 import { addGuideWords } from "../search/index-words.ts";
 import { toGuide } from "./guide.ts";
+import { countryOfPhone } from "./phone-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 
 type Owner = { id: number; role: Role };
@@ -68,6 +69,7 @@ export async function createGuide(ctx: Ctx, owner: Owner, { values, creationKey 
         .insert(guides)
         .values({
           ...texts,
+          country: texts.country || (await countryOfPhone(texts.phone ?? "")),
           uniqueId,
           userId: owner.id,
           slot: freeSlot(owner),

@@ -1,3 +1,5 @@
+import { countryOf } from "#schema/country.ts";
+import { currencyOfCountry, defaultTips, isCurrency } from "#schema/currency.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
@@ -5,8 +7,17 @@ import type { guides } from "../db/tables/guides.ts";
 /** The context that profiles are shown in: their URLs need it. */
 export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
 
+type Row = typeof guides.$inferSelect;
+
+/** The currency of tips, and what is suggested in it, with their defaults. */
+function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
+  const currency = isCurrency(row.currency) ? row.currency : currencyOfCountry(countryOf(row.country));
+  if (currency === null) return { currency: "", tipAmounts: [] };
+  return { currency, tipAmounts: row.tipAmounts ?? [...(defaultTips(currency) ?? [])] };
+}
+
 /** A profile as its owner sees it. */
-export const toGuide = (row: typeof guides.$inferSelect, { config }: OriginCtx): Guide => ({
+export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   id: row.id,
   uniqueId: row.uniqueId,
   userId: row.userId,
@@ -28,6 +39,8 @@ export const toGuide = (row: typeof guides.$inferSelect, { config }: OriginCtx):
   buyMeACoffeeLink: row.buyMeACoffeeLink,
   profilePicture: row.profilePicture,
   reviewsEnabled: row.reviewsEnabled,
+  country: row.country,
+  ...tipsOf(row),
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import { NotFound } from "../errors.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { toGuide } from "./guide.ts";
+import { countryOfPhone } from "./phone-country.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 
@@ -30,6 +31,16 @@ function renameWords({ db }: Ctx, guide: Named) {
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
+/** What follows from a new phone number where the country is unknown, and from another currency. */
+async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
+  const known = patch.country ?? country;
+  return {
+    ...(patch.phone !== undefined && known === "" && { country: await countryOfPhone(patch.phone) }),
+    // Amounts of another currency mean nothing in this one.
+    ...(patch.currency !== undefined && patch.tipAmounts === undefined && { tipAmounts: null }),
+  };
+}
+
 type Update = {
   id: number;
   /** only what it gives is changed */
@@ -49,6 +60,7 @@ export async function updateGuide(
     .select({
       uniqueId: guides.uniqueId,
       profilePicture: guides.profilePicture,
+      country: guides.country,
       updatedAt: guides.updatedAt,
     })
     .from(guides)
@@ -57,7 +69,7 @@ export async function updateGuide(
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const picture = await profilePictureUrl(ctx, userId, { given, current: current.profilePicture });
-  const set = { ...patch, updatedAt: nextUpdatedAt(ctx) };
+  const set = { ...patch, ...(await tipDefaults(current, patch)), updatedAt: nextUpdatedAt(ctx) };
   const { uniqueId } = current;
   const more = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
   if (picture !== undefined)

@@ -8,6 +8,7 @@ import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
+import { paymentWays } from "../db/tables/payment-ways.ts";
 import { NotFound } from "../errors.ts";
 import { type OriginCtx, toGuide } from "./guide.ts";
 
@@ -79,6 +80,10 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
         ...getTableColumns(guides),
         bannerImage: users.bannerImage,
         operatorName: users.operatorName,
+        hasPaymentWays:
+          sql<number>`exists (select 1 from ${paymentWays} where ${paymentWays.guideId} = ${guides.id})`.as(
+            "has_payment_ways",
+          ),
         ...PLAN,
       })
       .from(guides)
@@ -94,6 +99,7 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
         reviewCount: row.reviewCount,
         reviewsRemoved: row.reviewsRemoved,
         rating: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,
+        hasPaymentWays: row.hasPaymentWays === 1,
       }),
     }),
   );

@@ -3,6 +3,7 @@ import { DEVICE_LIFE, SESSION_LIFE } from "../auth/session-life.ts";
 import { hostCookie } from "../http/cookies.ts";
 import { BOOKMARK_COOKIE, BOOKMARK_SECONDS } from "../http/open-context.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "../public-page/language-cookie.ts";
+import { BANK_COOKIE, BANK_SECONDS } from "../tip-page/bank-cookie.ts";
 import { inWords } from "./durations.ts";
 
 /** A cookie: its name in the browser, what it is there for, and how long it stays. */
@@ -35,6 +36,12 @@ export const listCookies = (isSecure: boolean): CookieLine[] => [
     name: LANGUAGE_COOKIE,
     purpose: "Remembers the language you chose on a guide’s page. Set when you choose one.",
     until: inWords(LANGUAGE_SECONDS * 1000),
+  },
+  {
+    name: BANK_COOKIE,
+    purpose:
+      "Remembers the country you said you bank in, so that a guide’s tip page begins with the ways that work there. Set when you choose one.",
+    until: inWords(BANK_SECONDS * 1000),
   },
   {
     name: BOOKMARK_COOKIE,

@@ -35,6 +35,16 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     until: WITH_ACCOUNT,
   },
   {
+    tables: ["payment_ways"],
+    what: "Ways to be tipped",
+    holds:
+      "What guides give guests to pay them: usernames, phone numbers, e-mail addresses, accounts, codes, and the name the bank shows. Shown on the tip page of a public profile only; search engines are told to leave it out.",
+    why: "To let guests tip the guide. The money goes from guest to guide: we neither touch nor see it.",
+    basis: "contract",
+    where,
+    until: WITH_ACCOUNT,
+  },
+  {
     tables: ["reviews"],
     what: "Reviews",
     holds:

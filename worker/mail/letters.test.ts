@@ -32,6 +32,7 @@ const EXPECTED: Record<LetterKind, Expected> = {
     link: /^\/dashboard$/,
     detail: String(Date.now() + 2.5 * DAY),
   },
+  "payment-ways-changed": { subject: "How guests can tip you was changed", link: /^\/dashboard$/ },
   "payment-failed": { subject: "Your payment failed", link: /^\/dashboard$/ },
   "new-reviews": { subject: "A new review", link: /^\/profile\/[\w-]+$/, life: 90 * DAY },
 };

@@ -117,6 +117,13 @@ const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>>
       note: "Often a card has expired, or the bank wants you to confirm the payment.",
     }),
   "new-reviews": writeReviewsLetter,
+  "payment-ways-changed": ({ config }) =>
+    layoutOf({
+      subject: "How guests can tip you was changed",
+      paragraph: `Somebody who is signed in to your ${BRAND} account changed the ways in which guests can tip you.`,
+      button: { label: "Look at your profile", url: `${config.PUBLIC_ORIGIN}/dashboard` },
+      note: "Not you? Put it right at once, change your password, and sign out all other devices in your account.",
+    }),
 };
 
 /** Writes a letter when it is about to be sent. Its link's secret is made here, so that the queue holds none. */

@@ -1,47 +1,23 @@
 import { type Context, Hono } from "hono";
 import type { BodyData } from "hono/utils/body";
-import { setCookie } from "hono/cookie";
 import { reviewSchema } from "#schema/review.ts";
-import { type Language, languageOf, render, type RenderInput } from "#web/entry-server.tsx";
+import type { Language } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody, received } from "../http/body.ts";
-import type { AppEnv } from "../http/context.ts";
 import { onError } from "../http/errors.ts";
-import { readHtmlTemplate } from "../http/html-template.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
-import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
+import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
+import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 
-/** `language`: of the answer, chosen once a request. */
-type PublicPageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
-type PublicPageContext = Context<PublicPageEnv>;
-
-const negotiate = (c: PublicPageContext, chosen: string | undefined): Language =>
-  languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
-
-const documentOf = async (c: PublicPageContext, input: RenderInput): Promise<string> =>
-  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.language);
-
-/** Remembers the language of the URL's `lang` on the device, for pages without scripts too. Identifies nobody. */
-function rememberLanguage(c: PublicPageContext): void {
-  const { language } = c.var;
-  if (c.req.query("lang") !== language) return;
-  const secure = new URL(c.req.url).protocol === "https:";
-  setCookie(c, LANGUAGE_COOKIE, language, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
-}
-
-/** The query that keeps the URL's language where neither cookie nor browser would choose it. */
-const languageQuery = (c: PublicPageContext): string => {
-  const { language } = c.var;
-  return language === negotiate(c, undefined) ? "" : `&lang=${language}`;
-};
+type PublicPageContext = Context<LanguageEnv>;
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
 const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
@@ -78,11 +54,8 @@ async function contentKey(values: object, now: Date): Promise<string> {
  * /profile: the public page as HTML, complete without JavaScript and the same for all readers of one language; 404 for
  * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends.
  */
-export const publicPage = new Hono<PublicPageEnv>()
-  .use("/profile/*", async (c, next) => {
-    c.set("language", negotiate(c, c.req.query("lang")));
-    await next();
-  })
+export const publicPage = new Hono<LanguageEnv>()
+  .use("/profile/*", negotiateLanguage)
   .use("/profile/*", limitBody, async (c, next) => {
     await next();
     c.res.headers.set("Content-Language", c.var.language);
@@ -133,18 +106,4 @@ export const publicPage = new Hono<PublicPageEnv>()
     }
   });
 
-/** The status and headers of an error response, for an HTML body. */
-function htmlInit({ status, headers }: Response): ResponseInit {
-  const own = new Headers(headers);
-  own.set("Content-Type", "text/html; charset=UTF-8");
-  own.set("Cache-Control", "no-store");
-  return { status, headers: own };
-}
-
-// The shared handler logs the error and knows its status; the body becomes a page.
-publicPage.onError(async (error, c) => {
-  const answer = onError(error, c);
-  const reason = error instanceof NotFound ? "missing" : "failed";
-  const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
-  return new Response(html, htmlInit(answer));
-});
+publicPage.onError(answerErrorPage);

@@ -1,5 +1,5 @@
 import type { Guide } from "#schema/guide.ts";
-import { copyLink, sharePage } from "#web/features/sharing/share.ts";
+import { copyText, sharePage } from "#web/features/sharing/share.ts";
 import { english } from "#web/i18n/english.ts";
 import { fill } from "#web/i18n/format.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -28,7 +28,7 @@ export async function shareGuide(guide: Guide): Promise<void> {
 /** Copies a profile's link. Shows the outcome. */
 export async function copyGuideLink(guide: Guide): Promise<void> {
   try {
-    await copyLink(guide.url);
+    await copyText(guide.url);
     toast({ title: "Link Copied", description: "Profile link copied to clipboard" });
   } catch (error) {
     console.error(error);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { copyLink, sharePage } from "./share.ts";
+import { copyText, sharePage } from "./share.ts";
 
 const profile = {
   title: "Marta - Tour Guide Profile",
@@ -42,8 +42,8 @@ describe("sharePage", () => {
   it("sharePage throws when neither sharing nor copying works", async () => {
     device({});
     await expect(sharePage(profile)).rejects.toThrow();
-    await expect(copyLink(profile.url)).rejects.toThrow();
+    await expect(copyText(profile.url)).rejects.toThrow();
     device({ writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
-    await expect(copyLink(profile.url)).rejects.toThrow("no");
+    await expect(copyText(profile.url)).rejects.toThrow("no");
   });
 });

@@ -1,8 +1,8 @@
-/** Copies an address. Throws when the clipboard is missing or refuses. */
-export async function copyLink(url: string): Promise<void> {
+/** Copies a text. Throws when the clipboard is missing or refuses. */
+export async function copyText(text: string): Promise<void> {
   // Missing on plain http and in old browsers.
   if (!("clipboard" in navigator)) throw new Error("no clipboard");
-  await navigator.clipboard.writeText(url);
+  await navigator.clipboard.writeText(text);
 }
 
 /** Data for the device's share dialog. */
@@ -22,6 +22,6 @@ export async function sharePage(shared: Shared): Promise<"shared" | "copied" | "
       // Some desktops offer a share dialog that fails: the address is copied instead.
     }
   }
-  await copyLink(shared.url);
+  await copyText(shared.url);
   return "copied";
 }

@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { copyLink } from "#web/features/sharing/share.ts";
+import { copyText } from "#web/features/sharing/share.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     return () => removeEventListener("beforeunload", warn);
   }, [isKept]);
   const copy = () =>
-    copyLink(asText(codes)).then(
+    copyText(asText(codes)).then(
       () => toast({ title: "Codes copied" }),
       () =>
         toast({ title: "Not copied", description: "Please download them instead.", variant: "destructive" }),

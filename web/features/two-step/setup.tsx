@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { QRCodeSVG } from "qrcode.react";
 import type { TwoStepSecret } from "#schema/account.ts";
 import { codeReason } from "#web/features/session/code-reason.ts";
-import { copyLink } from "#web/features/sharing/share.ts";
+import { copyText } from "#web/features/sharing/share.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Divider } from "#web/ui/divider.tsx";
@@ -37,7 +37,7 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$
 
 function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
   const copy = () =>
-    copyLink(secret).then(
+    copyText(secret).then(
       () => toast({ title: "Secret copied" }),
       () => toast({ title: "Not copied", description: "Please type it instead.", variant: "destructive" }),
     );

@@ -39,17 +39,54 @@ const LeaveTip = () => (
 type SupportProps = {
   name: string;
   links: ShownLink[];
+  tipPage: string | null;
   onTip: () => void;
   section: RefObject<HTMLElement | null>;
 };
 
-/** 'Support Me'. Without JavaScript the methods unfold below the button; with it they come as a sheet. */
-export function Support({ name, links, onTip, section }: SupportProps) {
+/** The button below which the methods unfold without JavaScript; with it they come as a sheet. */
+function UnfoldingTips({ links, onTip }: { links: ShownLink[]; onTip: () => void }) {
   const { words } = useLocale();
   const [ready, setReady] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // Methods that were unfolded before hydration stay unfolded.
   useEffect(() => setReady(details.current?.open !== true), []);
+  if (ready)
+    return (
+      <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
+        <LeaveTip />
+      </button>
+    );
+  return (
+    <details ref={details}>
+      <summary className="btn accent lg block">
+        <LeaveTip />
+      </summary>
+      <h3>{words.paymentMethod}</h3>
+      <TipLinks links={links} />
+    </details>
+  );
+}
+
+/** The link to the tip page, which opens in a sheet where there is JavaScript. */
+const TipLink = ({ className, href, onTip }: { className: string; href: string; onTip: () => void }) => (
+  <a
+    className={className}
+    href={href}
+    aria-haspopup="dialog"
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onTip();
+    }}
+  >
+    <LeaveTip />
+  </a>
+);
+
+/** 'Support Me', with the way to the payment methods. */
+export function Support({ name, links, tipPage, onTip, section }: SupportProps) {
+  const { words } = useLocale();
   return (
     <section className="block tip" id="support" ref={section}>
       <h2>{words.supportMe}</h2>
@@ -58,25 +95,21 @@ export function Support({ name, links, onTip, section }: SupportProps) {
           <bdi>{name}</bdi>
         </Filled>
       </p>
-      {ready ? (
-        <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
-          <LeaveTip />
-        </button>
+      {tipPage === null ? (
+        <UnfoldingTips links={links} onTip={onTip} />
       ) : (
-        <details ref={details}>
-          <summary className="btn accent lg block">
-            <LeaveTip />
-          </summary>
-          <h3>{words.paymentMethod}</h3>
-          <TipLinks links={links} />
-        </details>
+        <TipLink className="btn accent lg block" href={tipPage} onTip={onTip} />
       )}
     </section>
   );
 }
 
 /** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
-export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | null>; onTip: () => void }) {
+export function TipBar({
+  support,
+  tipPage,
+  onTip,
+}: Pick<SupportProps, "tipPage" | "onTip"> & { support: RefObject<HTMLElement | null> }) {
   const { words } = useLocale();
   const [covered, setCovered] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -95,16 +128,7 @@ export function TipBar({ support, onTip }: { support: RefObject<HTMLElement | nu
   useToastLift(bar, covered);
   return (
     <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
-      <a
-        className="btn accent lg"
-        href="#support"
-        onClick={(event) => {
-          event.preventDefault();
-          onTip();
-        }}
-      >
-        <LeaveTip />
-      </a>
+      <TipLink className="btn accent lg" href={tipPage ?? "#support"} onTip={onTip} />
     </aside>
   );
 }

@@ -35,6 +35,12 @@ export const guides = sqliteTable(
     reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] })
       .notNull()
       .default("true"),
+    /** where the guide works, ISO 3166-1 alpha-2; "" when unknown */
+    country: emptyText("country"),
+    /** of tips, ISO 4217; "" for the country's */
+    currency: emptyText("currency"),
+    /** three amounts in the currency's minor units; null for its usual ones */
+    tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
     /** count and sum of ratings, updated in the batch that writes a review */
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),

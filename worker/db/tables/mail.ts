@@ -13,6 +13,7 @@ const LETTER_KINDS = [
   "trial-ending",
   "payment-failed",
   "new-reviews",
+  "payment-ways-changed",
 ] as const;
 
 /** What the link of a letter does. */

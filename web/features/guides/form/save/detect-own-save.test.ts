@@ -13,6 +13,9 @@ const base: PublicGuide = {
   name: "Marta",
   tipLink: "",
   profilePicture: "/images/old.webp",
+  country: "",
+  currency: "",
+  tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
@@ -22,6 +25,7 @@ const base: PublicGuide = {
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,
+  hasPaymentWays: false,
 };
 const saved = { guide: base, platforms: [GOOGLE] };
 const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });

@@ -1,0 +1,3 @@
+import { enhanceTips } from "./enhance-tips.ts";
+
+enhanceTips(document.body);

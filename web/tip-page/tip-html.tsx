@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { directionOf } from "#web/i18n/languages.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { fillTemplate } from "#web/lib/fill-template.ts";
+import base from "#web/styles/base.css?inline";
+import publicPage from "#web/styles/public-page.css?inline";
+import tip from "#web/styles/tip.css?inline";
+import tokens from "#web/styles/tokens.css?inline";
+import { Mark } from "#web/ui/mark.tsx";
+import { Slot } from "#web/ui/strap.tsx";
+import { fillIn } from "./tip-formats.ts";
+import { TipList } from "./tip-list.tsx";
+import { TipStep } from "./tip-step.tsx";
+import type { TipView } from "./tip-view.ts";
+
+const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
+const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
+
+type PartProps = { view: TipView; picture: string | null };
+
+const TipPart = ({ view, picture, heading }: PartProps & { heading: string | null }) => (
+  <div className="tips">
+    {view.step ? (
+      <TipStep view={view} step={view.step} picture={picture} />
+    ) : (
+      <TipList view={view} heading={heading} />
+    )}
+  </div>
+);
+
+/** Renders the content alone, for the sheet of the public page, which has the heading. `picture`: the opened way's code as a data URL. */
+export const renderTipPart = (view: TipView, picture: string | null): string =>
+  `<style>${tip}</style>${renderToStaticMarkup(<TipPart view={view} picture={picture} heading={null} />)}`;
+
+function Page({ view, picture }: PartProps) {
+  const { name, image, profile } = view;
+  return (
+    <div className="pub tip-page">
+      <main className="col">
+        <a className="who-hd" href={profile}>
+          <span className="ph">{image !== null && <img src={image} alt="" width={56} height={56} />}</span>
+          <h1 dir="auto">{name}</h1>
+        </a>
+        <div className="block sheet-like">
+          <Slot />
+          <TipPart view={view} picture={picture} heading={CATALOGUES[view.language].paymentMethod} />
+        </div>
+      </main>
+      <footer className="foot">
+        <a href="/">
+          <Mark size={24} /> {BRAND}
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+/** Fills the template (web/tip-page/document.html): complete without JavaScript, and never in a search engine. */
+export function renderTipPage(template: string, view: TipView, picture: string | null): string {
+  const { language, words, name } = view;
+  const head = renderToStaticMarkup(
+    <>
+      <title>{`${fillIn(words.tipFor, { name })} - ${BRAND}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+    </>,
+  );
+  return fillTemplate(
+    template.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
+    {
+      head: head + STYLE + WITHOUT_SCRIPT,
+      body: renderToStaticMarkup(<Page view={view} picture={picture} />),
+      state: "",
+    },
+  );
+}

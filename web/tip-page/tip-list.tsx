@@ -1,0 +1,134 @@
+import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
+import type { ReactNode } from "react";
+import type { TipRow, TipView } from "./tip-view.ts";
+
+/** Icons of ways without a name of their own; services show their first letter, never a logo. */
+const ICONS: ReadonlyMap<string, ReactNode> = new Map([
+  ["card", <CreditCard key="card" size={22} />],
+  ["stripe", <CreditCard key="stripe" size={22} />],
+  ["iban", <Landmark key="iban" size={22} />],
+  ["account", <Landmark key="account" size={22} />],
+  ["bank-qr", <QrCode key="bank-qr" size={22} />],
+]);
+
+const Tile = ({ kind, label }: TipRow) => (
+  <span className="tile" aria-hidden="true">
+    {ICONS.get(kind) ?? [...label][0]?.toUpperCase()}
+  </span>
+);
+
+function Row({ row }: { row: TipRow }) {
+  const { label, note, href, isOutside } = row;
+  return (
+    <li>
+      <a
+        className="pay"
+        href={href}
+        {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : { "data-step": "" })}
+      >
+        <Tile {...row} />
+        <span className="tx">
+          <bdi>{label}</bdi>
+          {note !== "" && <small>{note}</small>}
+        </span>
+        {isOutside ? (
+          <ArrowUpRight className="go flip" size={20} />
+        ) : (
+          <ChevronRight className="go flip" size={20} />
+        )}
+      </a>
+    </li>
+  );
+}
+
+const Rows = ({ rows }: { rows: TipRow[] }) => (
+  <ul className="pays">
+    {rows.map((row) => (
+      <Row key={row.href} row={row} />
+    ))}
+  </ul>
+);
+
+/** The amounts, as links; another one by a form that needs no script. */
+function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: { view: TipView }) {
+  const later = amounts.at(-1);
+  return (
+    <div className="amts" role="group" aria-label={words.amount}>
+      {amounts.slice(0, -1).map(({ text, href, isChosen }) => (
+        <a key={href} className="amt" href={href} data-step="" aria-current={isChosen || undefined}>
+          {text}
+        </a>
+      ))}
+      {other && (
+        <details className="amt-other" open={other.isChosen || isAmountRefused || undefined}>
+          <summary className="amt">{words.other}</summary>
+          <form action={address} className="ask">
+            <label className="inp">
+              <span className="vh">{other.label}</span>
+              <input
+                name="other"
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                maxLength={12}
+                placeholder={other.label}
+                defaultValue={other.value}
+                aria-describedby={isAmountRefused ? "amount-refused" : undefined}
+              />
+            </label>
+            <button className="btn ink">{words.use}</button>
+          </form>
+        </details>
+      )}
+      {later && (
+        <a className="amt later" href={later.href} data-step="" aria-current={later.isChosen || undefined}>
+          {later.text}
+        </a>
+      )}
+      {isAmountRefused && (
+        <p className="msg" id="amount-refused" role="alert">
+          {words.amountRefused}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 'I bank in …': a form whose answer puts the ways in another order. */
+const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView }) => (
+  <form className="ask banks" action={address}>
+    {Object.entries(kept).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <label className="fld">
+      <span className="lab">{words.bankIn}</span>
+      <span className="inp">
+        <select name="bank" autoComplete="country" defaultValue={bank ?? ""}>
+          <option value="">{words.anyCountry}</option>
+          {banks.map(({ code, name }) => (
+            <option key={code} value={code} selected={code === bank || undefined}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+    <button className="btn line">{words.show}</button>
+  </form>
+);
+
+/** Every way to tip the guide, those that work for the guest first. */
+export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
+  <>
+    {heading !== null && <h2>{heading}</h2>}
+    {view.amounts.length > 0 && <Amounts view={view} />}
+    <Rows rows={view.first} />
+    <Banks view={view} />
+    {view.others.length > 0 && (
+      <section className="grp">
+        <h3>{view.words.otherWays}</h3>
+        <Rows rows={view.others} />
+      </section>
+    )}
+  </>
+);

@@ -1,0 +1,111 @@
+import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
+import { fillIn } from "./tip-formats.ts";
+import type { TipStep as Step, TipView } from "./tip-view.ts";
+import type { TipWords } from "./words/words.ts";
+
+type StepProps = { view: TipView; step: Step };
+
+/** The labels of what can be copied. Names of rails' own fields stay theirs. */
+const labelOf = (what: Step["copies"][number]["what"], words: TipWords): string =>
+  ({
+    name: words.name,
+    iban: "IBAN",
+    bic: "BIC",
+    account: words.account,
+    bank: words.bank,
+    key: words.key,
+    "pix-code": "Pix copia e cola",
+    upi: "UPI ID",
+    number: words.number,
+    email: words.email,
+    amount: words.amount,
+    message: words.message,
+  })[what];
+
+const Copies = ({ view: { words }, step }: StepProps) => (
+  <ul className="cpy">
+    {step.copies.map(({ what, text, copy }) => (
+      <li key={what}>
+        <span className="val">
+          <small>{labelOf(what, words)}</small>
+          <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
+            {text}
+          </b>
+        </span>
+        <button
+          className="btn line js"
+          type="button"
+          data-copy={copy}
+          data-copied={words.copied}
+          aria-label={`${words.copy}: ${labelOf(what, words)}`}
+        >
+          <Copy size={20} />
+          <span>{words.copy}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const Code = ({ view: { words }, step, picture }: StepProps & { picture: string }) => (
+  <figure className="code">
+    <img src={picture} width={180} height={180} alt={fillIn(words.codeOf, { rail: step.label })} />
+    <figcaption>
+      <b>{words.otherPhone}</b>
+      <p>{words.otherPhoneText}</p>
+      <a className="btn line" href={step.pictureFile} download={`${step.kind}.png`}>
+        <Image size={20} />
+        {words.savePicture}
+      </a>
+    </figcaption>
+  </figure>
+);
+
+/** One way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
+export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
+  const { words } = view;
+  const isOpened = step.open !== undefined;
+  return (
+    <section className="way">
+      <div className="way-hd">
+        <a className="icon-btn flip" href={step.back} data-step="" aria-label={words.back}>
+          <ArrowLeft size={24} />
+        </a>
+        <h2 tabIndex={-1}>
+          <bdi>{step.label}</bdi>
+        </h2>
+      </div>
+      {step.holder !== undefined && (
+        <p className="must">
+          <MustShow words={words} holder={step.holder} />
+        </p>
+      )}
+      {isOpened && (
+        <>
+          <a className="btn accent lg block" href={step.open} rel="noopener noreferrer">
+            {fillIn(words.open, { app: step.label })}
+            <ArrowUpRight className="flip" size={22} />
+          </a>
+          <p className="fine">{words.mayRefuse}</p>
+        </>
+      )}
+      <Copies view={view} step={step} />
+      <p className="said" role="status" data-copied={words.paste} />
+      {picture !== null && <Code view={view} step={step} picture={picture} />}
+    </section>
+  );
+};
+
+/** 'Your app must show Marta Oliveira', with the name in bold. */
+function MustShow({ words, holder }: { words: TipWords; holder: string }) {
+  const [before = "", after = ""] = words.mustShow.split("{name}");
+  return (
+    <>
+      {before}
+      <b>
+        <bdi>{holder}</bdi>
+      </b>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { render, type RenderInput } from "#web/entry-server.tsx";
+import { NotFound } from "../errors.ts";
+import { onError } from "../http/errors.ts";
+import { readHtmlTemplate } from "../http/html-template.ts";
+import type { LanguageEnv } from "./language.ts";
+
+/** Renders the public page's document in the language of the answer. */
+export const documentOf = async (c: Context<LanguageEnv>, input: RenderInput): Promise<string> =>
+  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.language);
+
+/** The status and headers of an error response, for an HTML body. */
+export function htmlInit({ status, headers }: Response): ResponseInit {
+  const own = new Headers(headers);
+  own.set("Content-Type", "text/html; charset=UTF-8");
+  own.set("Cache-Control", "no-store");
+  return { status, headers: own };
+}
+
+/** Answers an error as a page. The shared handler logs it and knows its status. */
+export async function answerErrorPage(error: Error, c: Context<LanguageEnv>): Promise<Response> {
+  const answer = onError(error, c);
+  const reason = error instanceof NotFound ? "missing" : "failed";
+  const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
+  return new Response(html, htmlInit(answer));
+}

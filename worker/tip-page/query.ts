@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { Ctx } from "../context.ts";
+import { prepareBatch } from "../db/reading.ts";
+import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { paymentWaysOf } from "../payment-ways/payment-ways.ts";
+
+const key = { uniqueId: sql.placeholder("uniqueId") };
+
+const readTips = prepareBatch((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
+
+/** Reads a profile and the ways to tip its guide in one round trip; undefined where the viewer (a user's id) may not see it. */
+export async function findTips(
+  ctx: Ctx,
+  uniqueId: string,
+  viewer: number | undefined,
+): Promise<{ guide: PublicGuide; ways: PaymentWay[] } | undefined> {
+  const [[guide], ways] = await readTips(ctx.db, { uniqueId });
+  if (!guide || !isVisibleTo(guide, viewer, ctx.now)) return undefined;
+  return { guide: guide.toPublicGuide(ctx, []), ways };
+}
