@@ -39,7 +39,7 @@ type Options = {
 };
 
 /** The name of a way, and whose checkout a card link is. */
-function labelsOf(way: AnyWay): { label: string; via?: string } {
+export function labelsOf(way: AnyWay): { label: string; via?: string } {
   const field = specFieldOf(way);
   if (field) return { label: linkKind(field).label };
   if (isSpecWay(way)) return { label: way.kind };

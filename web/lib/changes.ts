@@ -1,7 +1,11 @@
+/** Lists are the same when their entries are. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
 /** The entries of `values` that differ from `stored`, so that a save overwrites nothing else. Skips undefined. */
 export function changesTo<Values extends object>(stored: Values, values: Values): Partial<Values> {
   const changes: Partial<Values> = {};
   for (const field in values)
-    if (values[field] !== undefined && values[field] !== stored[field]) changes[field] = values[field];
+    if (values[field] !== undefined && !isSame(values[field], stored[field])) changes[field] = values[field];
   return changes;
 }

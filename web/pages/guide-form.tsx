@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { User } from "#schema/account.ts";
+import type { Guide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isAppPath, paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
@@ -9,6 +10,7 @@ import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
 import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
+import { WhenSeen } from "#web/features/guides/form/when-seen.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -29,6 +31,9 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
     <GuidePreview user={user} draft={draft} />
   </Suspense>
 );
+
+const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
+const tipsOf = (guide: Guide | undefined) => <WhenSeen load={loadTips} props={{ guide }} />;
 
 const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
 
@@ -51,7 +56,8 @@ function CreateGuide({ user }: { user: User }) {
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // The form stays when a refetch fails.
-  if (guide) return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} />;
+  if (guide)
+    return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }
@@ -62,7 +68,7 @@ function NewGuide({ user }: { user: User }) {
   const [isAllowed, setAllowed] = useState(false);
   const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} tours={toursOf} />;
+  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
   if (guides) return <LimitReached user={user} first={guides[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;

@@ -13,8 +13,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** "qr" is 440 px wide with a centred title; otherwise 520 px */
-  size?: "qr";
+  /** "qr" is 440 px wide with a centred title; "list" is 560 px and as high as it may be, its last part scrolls; else 520 px */
+  size?: "qr" | "list";
   children: ReactNode;
 };
 
@@ -28,7 +28,11 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={classNames(styles.dialog, size === "qr" && styles.narrow)}
+          className={classNames(
+            styles.dialog,
+            size === "qr" && styles.narrow,
+            size === "list" && styles.list,
+          )}
           onOpenAutoFocus={(event) => {
             focus.remember();
             // Screen readers start at the title, whatever the first control is.

@@ -1,10 +1,15 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, readJson } from "../http/validate.ts";
+import { idOf, json } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
+
+/** What the client sends. It is checked below, row by row. */
+const listBody = json(z.custom<PaymentWay[]>());
 
 /** /api/guides */
 export const guidePaymentWays = new Hono<AppEnv>()
@@ -12,16 +17,15 @@ export const guidePaymentWays = new Hono<AppEnv>()
     const { ways } = await listPaymentWays(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.json(ways);
   })
-  .put("/:id/payment-ways", requireUser, async (c) => {
+  .put("/:id/payment-ways", requireUser, listBody, async (c) => {
     const { ctx, user } = c.var;
     const guideId = idOf(c.req.param("id"));
-    const [current, given, { checkPaymentWays, rowError }] = await Promise.all([
+    const [current, { checkPaymentWays, rowError }] = await Promise.all([
       listPaymentWays(ctx, user.id, guideId),
-      readJson(c),
       // Loaded when needed: it knows the numbers and accounts of every country.
       import("#schema/payment-ways/check.ts"),
     ]);
-    const checked = checkPaymentWays(given, current.country);
+    const checked = checkPaymentWays(c.req.valid("json"), current.country);
     if ("errors" in checked) throw new ValidationError(checked.errors.map(rowError));
     const { ways } = checked;
     if (isSameList(ways, current.ways)) return c.json(ways);

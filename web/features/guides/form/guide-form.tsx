@@ -38,10 +38,12 @@ type GuideFormProps = {
   preview: (draft: GuideDraft) => ReactNode;
   /** renders the tours of a saved profile, which are saved at once and not with the form */
   tours: (guideId: number) => ReactNode;
+  /** renders what else there is about tips; the profile is undefined while it is new */
+  tips: (guide: Guide | undefined) => ReactNode;
 };
 
 /** The form of a profile: heading, sections, save buttons and preview. */
-export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProps) {
+export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
     // Saved and typed values are compared as JSON: in async mode transformed fields would come last.
@@ -116,6 +118,7 @@ export function GuideForm({ user, guide: loaded, preview, tours }: GuideFormProp
               lead="Each one you fill in shows under ‘Leave a Tip’."
             >
               <LinkFields group="payment" />
+              {tips(guide)}
             </SectionCard>
             <SectionCard title="Reviews Settings" data-part="#reviews">
               <ReviewsSwitch />

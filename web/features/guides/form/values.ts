@@ -2,16 +2,19 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
+import { isCurrency, type Currency } from "#schema/currency.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
+import { readAmount, shownAmounts, type TipValues } from "./amounts.ts";
 
 /** Values of the inputs: every field as text, phone numbers without their '+'. */
-export type FormValues = Record<LinkField, string> & {
-  name: string;
-  bio: string;
-  professionalTag: string;
-  reviewsEnabled: "true" | "false";
-  reviewPlatforms: PlatformValues[];
-};
+export type FormValues = Record<LinkField, string> &
+  TipValues & {
+    name: string;
+    bio: string;
+    professionalTag: string;
+    reviewsEnabled: "true" | "false";
+    reviewPlatforms: PlatformValues[];
+  };
 /** The values as the schema has checked and cleaned them. */
 export type CheckedValues = GuideValues & { reviewPlatforms: PlatformValues[] };
 
@@ -28,13 +31,42 @@ const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
 
+type TypedAmounts = { currency: Currency; texts: string[] };
+
+/** Reads the amounts; a message belongs to the one it is about. */
+const amountsSchema = z.pipe(
+  z.custom<TypedAmounts>().check(({ value: { currency, texts }, issues }) => {
+    for (const [place, text] of texts.entries()) {
+      const read = readAmount(text, currency);
+      if ("message" in read)
+        issues.push({ code: "custom", message: read.message, path: [place], input: text });
+    }
+  }),
+  z.transform(({ currency, texts }) =>
+    texts.flatMap((text) => {
+      const read = readAmount(text, currency);
+      return "minor" in read ? [read.minor] : [];
+    }),
+  ),
+);
+
+type Typed = GuideInput & Pick<FormValues, "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
+
+/** The inputs' values for the profile's schema: what isn't known is left to the server. */
+const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
+  ...values,
+  country: country || undefined,
+  currency: currency || undefined,
+  amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
+});
+
 /** The profile's schema for the inputs' values. */
 export const formSchema = z.pipe(
   z.pipe(
-    z.custom<FormValues>(),
-    z.transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values),
+    z.pipe(z.custom<FormValues>(), z.transform(toInput)),
+    z.extend(guideSchema, { reviewPlatforms: rowsSchema, amounts: z.optional(amountsSchema) }),
   ),
-  z.extend(guideSchema, { reviewPlatforms: rowsSchema }),
+  z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
 );
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
@@ -55,6 +87,9 @@ export const newValues = (): FormValues => ({
   professionalTag: "",
   ...links(() => ""),
   reviewsEnabled: "true",
+  country: "",
+  currency: "",
+  amounts: [],
   reviewPlatforms: [],
 });
 
@@ -73,6 +108,9 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   professionalTag: guide.professionalTag,
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
+  country: guide.country,
+  currency: guide.currency,
+  amounts: shownAmounts(guide.tipAmounts, guide.currency),
   reviewPlatforms: rowsOf(platforms),
 });
 

@@ -3,20 +3,10 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
+import { placeName } from "#web/i18n/country-names.ts";
 
 /** Advice about a number: `isFine`, or why it can't be dialled. */
 export type PhoneAdvice = { isFine: boolean; text: string };
-
-const names = new Intl.DisplayNames("en", { type: "region" });
-const WITH_ARTICLE =
-  /^(?:United|Isle of|Central African)|(?:Islands|Republic|Territories|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Comoros|Gambia)$/;
-
-/** A country's name within a sentence: 'Portugal', 'the Netherlands'. */
-function placeOf(country: string): string {
-  if (country === "US") return "the USA";
-  const name = names.of(country) ?? country;
-  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
-}
 
 /** Says what is wrong with a number. `kind`: "one" when the sentence has called it a number already. */
 function faultOf(digits: string, kind: string): string {
@@ -37,7 +27,7 @@ function withCode(digits: string, countries: readonly CountryCode[]): string | u
   for (const country of countries) {
     const number = parsePhoneNumberFromString(digits, country);
     if (number?.isValid() && number.country === country)
-      return `for ${placeOf(country)} ${number.formatInternational().slice(1)}`;
+      return `for ${placeName(country)} ${number.formatInternational().slice(1)}`;
   }
   return undefined;
 }
@@ -48,7 +38,7 @@ function withCode(digits: string, countries: readonly CountryCode[]): string | u
  */
 export function advisePhone(digits: string, countries: readonly CountryCode[]): PhoneAdvice {
   const number = parsePhoneNumberFromString(`+${digits}`);
-  const place = number?.country ? `a number in ${placeOf(number.country)}` : "an international number";
+  const place = number?.country ? `a number in ${placeName(number.country)}` : "an international number";
   const isWhole = number?.number === `+${digits}`;
   const dialled = isWhole ? number.formatInternational() : `+${digits}`;
   if (number?.isPossible() && !isWhole) {
@@ -62,6 +52,12 @@ export function advisePhone(digits: string, countries: readonly CountryCode[]): 
     : `and ${faultOf(digits, "a phone number")}`;
   const advice = `Start with the country code${meant ? `: ${meant}` : ", then the whole number"}.`;
   return { isFine: false, text: `This would dial ${dialled}, ${reason}. ${advice}` };
+}
+
+/** The country whose number these digits are (international, without '+'); "" when they are none's yet. */
+export function countryOfDigits(digits: string): string {
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  return (number?.isValid() && number.country) || "";
 }
 
 /** The countries of a reader's languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number. */

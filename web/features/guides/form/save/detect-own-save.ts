@@ -12,6 +12,9 @@ const LABELS: Record<string, string> = {
   bio: "Bio",
   professionalTag: "Professional tag",
   reviewsEnabled: "Guest reviews",
+  country: "Where you work",
+  currency: "Currency",
+  tipAmounts: "Suggested amounts",
   ...Object.fromEntries(LINK_KINDS.map(({ field, label }) => [field, label])),
 };
 

@@ -10,6 +10,9 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ["Name ", "name"],
   ["Bio ", "bio"],
   ["Tag ", "professionalTag"],
+  ["Please choose a country", "country"],
+  ["Please choose a currency", "currency"],
+  ["Please give three amounts", "amounts"],
   ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
 ];
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { publicGuideQuery } from "../../queries.ts";
-import { type GuideFormMethods, newValues, rowsOf, valuesOf } from "../values.ts";
+import { type FormValues, type GuideFormMethods, newValues, rowsOf, valuesOf } from "../values.ts";
 
 /** The profile and its review platforms as the server is known to have them. */
 export type SavedGuide = {
@@ -41,6 +41,13 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     form.reset(valuesOf(saved.guide, saved.platforms));
     if (saved.platforms) setKnown(true);
     setShownGuide(saved.guide);
+  }
+
+  /** Shows what the server knows of a country that nobody has chosen: it comes from the phone number. */
+  function fillUnknown(saved: FormValues): void {
+    if (form.getValues("country") !== "") return;
+    for (const name of ["country", "currency", "amounts"] as const)
+      form.setValue(name, saved[name], { shouldDirty: true });
   }
 
   const takeGuide = useEffectEvent((newer: Guide) => {
@@ -85,7 +92,11 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     setSaved,
     resetTo,
     /** Shows the latest version on the page. */
-    showLatest: (): void => setShownGuide(latest.current.guide),
+    showLatest: (): void => {
+      const { guide } = latest.current;
+      setShownGuide(guide);
+      if (guide) fillUnknown(valuesOf(guide));
+    },
   };
 }
 

@@ -42,8 +42,14 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   /** Throws ChangedElsewhere instead of the server's 412. */
   async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Guide> {
     const attempt: Attempt = { values, image: choice === "removed" ? "none" : "same" };
+    const { currency, tipAmounts } = values;
+    const isOtherCurrency = currency !== undefined && currency !== known().guide?.currency;
     try {
-      const guide = await write(values, choice === "removed" ? { profilePicture: null } : {});
+      const guide = await write(values, {
+        ...(choice === "removed" && { profilePicture: null }),
+        // With another currency alone the server would take that currency's own amounts.
+        ...(isOtherCurrency && tipAmounts && { tipAmounts }),
+      });
       unanswered.current = [];
       return guide;
     } catch (error) {

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { Currency } from "#schema/currency.ts";
+import { FieldMessage } from "#web/ui/field.tsx";
+import styles from "./tip-settings.module.css";
+
+const PLACES = ["First", "Second", "Third"];
+
+type AmountInputsProps = {
+  amounts: readonly string[];
+  currency: Currency;
+  /** what is wrong with each */
+  errors: readonly (string | undefined)[];
+  /** gets the input that is to have the focus when a save is refused */
+  inputRef: (input: HTMLInputElement | null) => void;
+  onChange: (amounts: string[]) => void;
+};
+
+/** The three suggested amounts, in the currency's main unit. */
+export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: AmountInputsProps) {
+  const id = useId();
+  const wrong = errors.findIndex((message) => message !== undefined);
+  return (
+    <fieldset className={styles.amounts}>
+      <legend>Amounts in {currency}</legend>
+      <div className={styles.three}>
+        {amounts.map((amount, place) => (
+          <input
+            key={PLACES[place]}
+            ref={place === Math.max(wrong, 0) ? inputRef : undefined}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={12}
+            aria-label={`${PLACES[place]} amount in ${currency}`}
+            aria-invalid={errors[place] !== undefined || undefined}
+            aria-describedby={errors[place] === undefined ? undefined : id}
+            value={amount}
+            onChange={({ target }) => onChange(amounts.with(place, target.value))}
+          />
+        ))}
+      </div>
+      <div id={id}>{wrong >= 0 && <FieldMessage>{errors[wrong]}</FieldMessage>}</div>
+    </fieldset>
+  );
+}

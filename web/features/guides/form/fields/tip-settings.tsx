@@ -1,0 +1,114 @@
+import { useId, useState } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { CURRENCIES, isCurrency } from "#schema/currency.ts";
+import { countryChoices } from "#web/i18n/country-names.ts";
+import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { AMOUNTS, defaultAmounts, type TipValues, withCountry, withCurrency } from "../amounts.ts";
+import type { FormValues } from "../values.ts";
+import { AmountInputs } from "./amount-inputs.tsx";
+import { amountsSentence } from "./amounts-sentence.ts";
+import styles from "./tip-settings.module.css";
+import { useDefaultCountry } from "./use-default-country.ts";
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
+const CURRENCY_CHOICES = CURRENCIES.map((value) => ({
+  value,
+  text: `${value} · ${currencyNames.of(value) ?? value}`,
+}));
+
+type TipSettingsProps = {
+  isNew: boolean;
+  /** the country was chosen before */
+  isKnown: boolean;
+};
+
+/** Where the guide works, and what is suggested to guests. Saved with the form. */
+export function TipSettings({ isNew, isKnown }: TipSettingsProps) {
+  const id = useId();
+  const { control, setValue, formState } = useFormContext<FormValues>();
+  const [country, currency] = useWatch({ control, name: ["country", "currency"] });
+  const { field } = useController<FormValues, "amounts">({ name: "amounts" });
+  const [isChosen, setChosen] = useState(isKnown);
+  const [last, setLast] = useState<string[]>([]);
+  useDefaultCountry({ isNew, isChosen });
+
+  const { value: amounts } = field;
+  const set = (next: TipValues) => {
+    setChosen(true);
+    for (const name of ["country", "currency", "amounts"] as const)
+      setValue(name, next[name], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const values: TipValues = { country, currency, amounts };
+  const suggest = (isOn: boolean) => {
+    if (!isOn) setLast(amounts);
+    const usual = defaultAmounts(currency);
+    const known = last.length > 0 ? last : usual;
+    field.onChange(isOn ? (known.length > 0 ? known : Array.from({ length: AMOUNTS }, () => "")) : []);
+  };
+  const { errors } = formState;
+  const hasCurrency = isCurrency(currency);
+  return (
+    <div className={styles.settings}>
+      <FieldGrid>
+        <Field
+          label="Where you work"
+          error={errors.country?.message}
+          hint="What works in your country is offered to you first."
+        >
+          {(props) => (
+            <Select
+              {...props}
+              name="country"
+              value={country}
+              choices={countryChoices()}
+              none={country === "" ? "Choose a country" : undefined}
+              onChange={({ target }) => set(withCountry(values, target.value))}
+            />
+          )}
+        </Field>
+        <Field label="Currency of tips" error={errors.currency?.message}>
+          {(props) => (
+            <Select
+              {...props}
+              name="currency"
+              value={currency}
+              choices={CURRENCY_CHOICES}
+              none={currency === "" ? "Choose a currency" : undefined}
+              onChange={({ target }) => {
+                setLast([]);
+                set(withCurrency(values, target.value));
+              }}
+            />
+          )}
+        </Field>
+      </FieldGrid>
+      <label className={styles.row} htmlFor={id}>
+        <span>
+          <b id={`${id}-name`}>Suggest amounts</b>
+          <Help as="span" className={styles.help} id={`${id}-help`}>
+            {hasCurrency ? amountsSentence(amounts, currency) : "Choose a currency first."}
+          </Help>
+        </span>
+        <Switch
+          id={id}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-help`}
+          disabled={!hasCurrency}
+          checked={amounts.length > 0}
+          onCheckedChange={suggest}
+        />
+      </label>
+      {amounts.length > 0 && hasCurrency && (
+        <AmountInputs
+          amounts={amounts}
+          currency={currency}
+          errors={amounts.map((_, place) => errors.amounts?.[place]?.message)}
+          inputRef={field.ref}
+          onChange={field.onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { linkKind } from "#schema/links.ts";
+import { homeOf } from "#schema/payment-ways/order.ts";
+import { withCountry } from "../amounts.ts";
+import type { FormValues } from "../values.ts";
+
+const TIP_VALUES = ["country", "currency", "amounts"] as const;
+
+/**
+ * Fills in where a guide works, until somebody has said so: the phone number's country, else the browser's. A default
+ * alone is no change that would be lost. `isNew`: the profile isn't saved; a saved one follows a number that is typed.
+ */
+export function useDefaultCountry({ isNew, isChosen }: { isNew: boolean; isChosen: boolean }): void {
+  const { control, getValues, setValue, formState } = useFormContext<FormValues>();
+  const phone = useWatch({ control, name: "phone" });
+  const { normalise, toUrl } = linkKind("phone");
+  const digits = toUrl(normalise(phone))?.replace(/\D/g, "") ?? "";
+  const isOpen = !isChosen && (isNew || formState.dirtyFields.phone === true);
+
+  const fill = useEffectEvent((country: string) => {
+    const [known, currency, amounts] = getValues(TIP_VALUES);
+    if (isChosen || country === "" || country === known) return;
+    const next = withCountry({ country: known, currency, amounts }, country);
+    for (const name of TIP_VALUES) setValue(name, next[name]);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    if (digits === "") {
+      fill(homeOf({ acceptLanguage: navigator.languages.join(",") }) ?? "");
+      return undefined;
+    }
+    let isStale = false;
+    // Without a network nothing is filled in.
+    import("./phone-advice.ts").then(({ countryOfDigits }) => {
+      if (!isStale) fill(countryOfDigits(digits));
+    }, console.warn);
+    return () => {
+      isStale = true;
+    };
+  }, [isOpen, digits]);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { choiceGroups, isAdded } from "./choices.ts";
+
+const search = (text: string, country: Parameters<typeof choiceGroups>[0] = "PT") =>
+  choiceGroups(country, text).flatMap(({ title, choices }) =>
+    choices.map(({ label }) => `${title}: ${label}`),
+  );
+const choiceOf = (label: string) => {
+  const found = choiceGroups("PT", "")
+    .flatMap(({ choices }) => choices)
+    .find((choice) => choice.label === label);
+  if (!found) throw new Error(`no ${label}`);
+  return found;
+};
+
+describe("the choices of the picker", () => {
+  it("the guide's own country comes first, then what works almost everywhere, then countries by name", () => {
+    const titles = choiceGroups("PT", "").map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(["Portugal", "Almost everywhere"]);
+    expect(titles.slice(2)).toEqual(titles.slice(2).toSorted((one, other) => one.localeCompare(other)));
+    expect(titles.filter((title) => title === "Portugal")).toHaveLength(1);
+  });
+
+  it("a guide of a SEPA country finds the bank transfer in that country, and once", () => {
+    expect(search("bank transfer")).toEqual(["Portugal: Bank transfer"]);
+    expect(search("bank transfer", "BR")).toEqual(["Almost everywhere: Bank transfer"]);
+  });
+
+  it.each([
+    ["pix", ["Brazil: Pix"]],
+    ["brazil", ["Brazil: Pix", "Brazil: Mercado Pago"]],
+    ["sinpe movil", ["Costa Rica: SINPE Móvil"]],
+    ["mbway", ["Portugal: MB WAY"]],
+    ["paypal", ["Almost everywhere: PayPal"]],
+    ["qris", ["Indonesia: QRIS"]],
+    ["bitcoin", []],
+  ])("a search for %j finds %j", (text, found) => {
+    expect(search(text)).toEqual(found);
+  });
+
+  it("a country unknown leaves out its group", () => {
+    expect(choiceGroups(null, "")[0]?.title).toBe("Almost everywhere");
+  });
+});
+
+describe("what was added", () => {
+  it("a way the guide has is marked, a rail by its own country, a field of the form when it is filled", () => {
+    const mbWay = { kind: "number", value: "+351912000014", label: "MB WAY", country: "PT" } as const;
+    expect(isAdded(choiceOf("MB WAY"), [mbWay], new Set())).toBe(true);
+    expect(isAdded(choiceOf("Bizum"), [mbWay], new Set())).toBe(false);
+    expect(isAdded(choiceOf("PayPal"), [], new Set(["paypalLink" as const]))).toBe(true);
+    expect(isAdded(choiceOf("PayPal"), [], new Set())).toBe(false);
+  });
+
+  it("what a guide may have several of can always be added", () => {
+    const card = { kind: "card", value: "https://pay.sumup.com/b2c/Q1" } as const;
+    expect(isAdded(choiceOf("Card"), [card], new Set())).toBe(false);
+  });
+});

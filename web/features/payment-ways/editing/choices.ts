@@ -1,0 +1,173 @@
+import type { Country } from "#schema/country.ts";
+import type { LinkField } from "#schema/links.ts";
+import { SEPA } from "#schema/payment-ways/country-sets.ts";
+import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
+import { countryName } from "#web/i18n/country-names.ts";
+
+/** A way as it begins: what is chosen with it. */
+export type Preset = Partial<PaymentWay> & { kind: PaymentKind };
+
+/** One thing to choose in the picker: a way with fields of its own, or one of the form's six fields. */
+export type Choice = {
+  id: string;
+  label: string;
+  /** what is asked for */
+  note: string;
+  /** where it is used; none: almost everywhere */
+  countries: readonly Country[];
+  /** a guide may have several */
+  isRepeatable?: true;
+} & ({ preset: Preset } | { field: LinkField });
+
+const PHONE = "Phone number";
+const USERNAME = "Username";
+const OWN_FIELD = "In the fields above";
+
+const way = (kind: PaymentKind, label: string, note: string, countries: readonly Country[] = []): Choice => ({
+  id: kind,
+  label,
+  note,
+  countries,
+  preset: { kind },
+});
+const field = (field: LinkField, label: string, countries: readonly Country[] = []): Choice => ({
+  id: field,
+  label,
+  note: OWN_FIELD,
+  countries,
+  field,
+});
+const code = (label: string, country: Country): Choice => ({
+  id: `bank-qr ${label}`,
+  label,
+  note: "QR code from your bank's app",
+  countries: [country],
+  preset: { kind: "bank-qr", label },
+});
+
+const IBAN = way("iban", "Bank transfer", "IBAN");
+const ACCOUNT: Choice = {
+  ...way("account", "Account number", "For countries without an IBAN"),
+  isRepeatable: true,
+};
+
+const EVERYWHERE: readonly Choice[] = [
+  { ...way("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
+  way("revolut", "Revolut", USERNAME),
+  field("paypalLink", "PayPal"),
+  way("wise", "Wise", "Wisetag or link"),
+  field("stripeLink", "Stripe"),
+  way("kofi", "Ko-fi", USERNAME),
+  field("buyMeACoffeeLink", "Buy Me A Coffee"),
+  IBAN,
+  ACCOUNT,
+  { ...way("number", "Another app", "By phone number or e-mail"), isRepeatable: true },
+  { ...way("bank-qr", "Bank's QR code", "From a picture of your bank's app"), isRepeatable: true },
+];
+
+const RAILS: readonly Choice[] = NUMBER_RAILS.flatMap(({ label, countries, accepts }) =>
+  countries.map((country) => ({
+    id: `number ${label} ${country}`,
+    label,
+    note: accepts.length > 1 ? "Phone number or e-mail" : PHONE,
+    countries: [country],
+    preset: { kind: "number" as const, label, country },
+  })),
+);
+
+const LOCAL: readonly Choice[] = [
+  ...RAILS,
+  way("pix", "Pix", "Pix key", ["BR"]),
+  way("upi", "UPI", "UPI ID", ["IN"]),
+  way("promptpay", "PromptPay", PHONE, ["TH"]),
+  way("paynow", "PayNow", `${PHONE} or UEN`, ["SG"]),
+  way("vietqr", "VietQR", "Account number", ["VN"]),
+  way("swish", "Swish", PHONE, ["SE"]),
+  way("vipps", "Vipps", PHONE, ["NO"]),
+  way("mobilepay", "MobilePay", PHONE, ["DK", "FI"]),
+  way("monzo", "Monzo", USERNAME, ["GB"]),
+  way("satispay", "Satispay", "Name in your link", ["IT", "FR", "LU", "DE"]),
+  way("twint", "TWINT code", "Link of your code", ["CH"]),
+  way("mercadopago", "Mercado Pago", "Payment link", ["AR", "BR", "CL", "CO", "MX", "PE", "UY"]),
+  code("QRIS", "ID"),
+  code("DuitNow QR", "MY"),
+  code("QR Ph", "PH"),
+  code("KHQR", "KH"),
+  code("FPS QR", "HK"),
+  code("LankaQR", "LK"),
+  code("NepalPay", "NP"),
+  field("venmoLink", "Venmo", ["US"]),
+  field("cashappLink", "Cash App", ["US"]),
+  field("zelleLink", "Zelle", ["US"]),
+];
+
+export type Group = { title: string; isOwn: boolean; choices: readonly Choice[] };
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+/** Whether every word of a search is the beginning of a word of the choice or of its group's name. */
+function fits({ label, note }: Choice, title: string, search: string): boolean {
+  const words = plain(`${label} ${note} ${title}`).split(/[^\p{L}\p{N}]+/u);
+  const whole = plain(`${label} ${title}`).replace(/[^\p{L}\p{N}]/gu, "");
+  return plain(search)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)) || whole.startsWith(part));
+}
+
+/** The choices for a guide of this country: its own first, what works almost everywhere, then by country. */
+export function choiceGroups(country: Country | null, search: string): Group[] {
+  const isSepa = country !== null && SEPA.includes(country);
+  const bank = isSepa ? { ...IBAN, note: "IBAN, for the whole euro area" } : null;
+  const inCountry = (place: Country) => LOCAL.filter(({ countries }) => countries.includes(place));
+  const others = [...new Set(LOCAL.flatMap(({ countries }) => countries))]
+    .filter((place) => place !== country)
+    .map((place) => ({ title: countryName(place), isOwn: false, choices: inCountry(place) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
+  const groups: Group[] = [
+    ...(country === null
+      ? []
+      : [
+          {
+            title: countryName(country),
+            isOwn: true,
+            choices: [...inCountry(country), ...(bank ? [bank] : [])],
+          },
+        ]),
+    {
+      title: "Almost everywhere",
+      isOwn: false,
+      choices: EVERYWHERE.filter((choice) => !(bank && choice === IBAN)),
+    },
+    ...others,
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter(
+        (choice) => search.trim() === "" || fits(choice, group.title, search.trim()),
+      ),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** Whether the guide has this already and can have it only once. `filled`: the form's fields with something in them. */
+export function isAdded(
+  choice: Choice,
+  ways: readonly PaymentWay[],
+  filled: ReadonlySet<LinkField>,
+): boolean {
+  if ("field" in choice) return filled.has(choice.field);
+  if (choice.isRepeatable) return false;
+  const { kind, label, country } = choice.preset;
+  if (kind === "bank-qr") return ways.some((other) => other.kind === kind && other.label === label);
+  if (kind !== "number") return ways.some((other) => other.kind === kind);
+  const rail = numberRail(label);
+  return ways.some(
+    (other) => other.kind === kind && numberRail(other.label) === rail && other.country === country,
+  );
+}

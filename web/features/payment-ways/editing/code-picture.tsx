@@ -1,0 +1,74 @@
+import { ImageUp } from "lucide-react";
+import { QRCodeSVG } from "qrcode.react";
+import { useState } from "react";
+import { FieldMessage, Help } from "#web/ui/field.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
+import styles from "./code-picture.module.css";
+import { readCode } from "./read-code.ts";
+
+const NOT_FOUND = "We found no QR code in this picture. Please cut it to the code, or try a sharper one.";
+const NO_PICTURE = "This picture can't be opened. Please choose a JPG or PNG, or a screenshot of the code.";
+
+type CodePictureProps = {
+  /** the code's text; "" without one */
+  text: string;
+  /** whom it pays, as it says itself */
+  understood: string | undefined;
+  fault: string | undefined;
+  onText: (text: string) => void;
+};
+
+/** Reads a bank's code from a picture, and shows it drawn anew. */
+export function CodePicture({ text, understood, fault, onText }: CodePictureProps) {
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const choose = async (file: File) => {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      const read = await readCode(file);
+      if (read === undefined) setProblem(NOT_FOUND);
+      else onText(read);
+    } catch (error) {
+      console.warn(error);
+      setProblem(NO_PICTURE);
+    }
+    setReading(false);
+  };
+  const shown = problem ?? fault;
+  return (
+    <div className={styles.picture}>
+      {understood !== undefined && (
+        <figure>
+          <QRCodeSVG
+            className={styles.code}
+            value={text}
+            level="M"
+            marginSize={4}
+            size={180}
+            title="The code, drawn anew"
+          />
+          <figcaption>
+            <b>{understood}</b>
+            <span>Is that you?</span>
+          </figcaption>
+        </figure>
+      )}
+      <div role="status">{shown !== undefined && <FieldMessage>{shown}</FieldMessage>}</div>
+      <FileButton
+        variant="line"
+        label="Picture of the code"
+        accept="image/*"
+        busy={isReading}
+        icon={<ImageUp size={20} aria-hidden="true" />}
+        onFile={(file) => void choose(file)}
+      >
+        {text === "" ? "Choose a picture" : "Choose another picture"}
+      </FileButton>
+      <Help>
+        Save your code for receiving any amount in your bank's app, then choose that picture. It stays on this
+        device: only what is in the code is kept.
+      </Help>
+    </div>
+  );
+}

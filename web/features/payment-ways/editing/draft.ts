@@ -1,0 +1,101 @@
+import { countryOf } from "#schema/country.ts";
+import { checkPaymentWay } from "#schema/payment-ways/check.ts";
+import {
+  isPaymentKind,
+  type PaymentField,
+  paymentKind,
+  type PaymentWay,
+} from "#schema/payment-ways/kinds.ts";
+import { numberRail } from "#schema/payment-ways/number-rails.ts";
+import { understood } from "#schema/payment-ways/understood.ts";
+import { grouped } from "../way-words.ts";
+import type { Preset } from "./choices.ts";
+
+/** A way as it is being typed. */
+export type Draft = { kind: PaymentWay["kind"]; value: string } & Record<PaymentField, string>;
+export type DraftField = "value" | PaymentField;
+
+export const draftOf = (way: Preset): Draft => ({
+  value: "",
+  holder: "",
+  bank: "",
+  city: "",
+  country: "",
+  label: "",
+  ...way,
+});
+
+/** What stands in for a field that is still empty, while another one is checked. */
+const STAND_INS: Readonly<Record<PaymentField, string>> = {
+  holder: "Marta",
+  bank: "970436",
+  city: "",
+  country: "PT",
+  label: "Tips",
+};
+
+export type CheckedDraft = {
+  /** the way as it is stored; undefined while something is wrong */
+  way: PaymentWay | undefined;
+  /** what is wrong, by field */
+  faults: Partial<Record<DraftField, string>>;
+  /** the value as it is stored, whatever the other fields are; undefined while it is wrong */
+  value: PaymentWay | undefined;
+  /** what the value was understood as */
+  hint: string | undefined;
+};
+
+type Result = ReturnType<typeof checkPaymentWay>;
+const faultOf = (result: Result, field: DraftField): string | undefined =>
+  "errors" in result ? result.errors.find((error) => error.field === field)?.message : undefined;
+
+/** Checks what is typed, each field as far as it can be without the others. */
+export function checkDraft(draft: Draft, guideCountry: string | null): CheckedDraft {
+  const { fields, required } = paymentKind(draft.kind);
+  const result = checkPaymentWay(draft, guideCountry);
+  const stands = { ...draft };
+  for (const field of required)
+    if (stands[field].trim() === "")
+      stands[field] = field === "country" ? (guideCountry ?? STAND_INS.country) : STAND_INS[field];
+  const alone = checkPaymentWay(stands, guideCountry);
+  const faults: CheckedDraft["faults"] = {};
+  for (const field of fields) {
+    const message = faultOf(result, field) ?? faultOf(alone, field);
+    if (message !== undefined) faults[field] = message;
+  }
+  if ("errors" in alone) {
+    // Faults of the row as a whole, or of its kind, are told where it was typed.
+    const message = alone.errors.find(({ field }) => field === "value" || field === "kind" || field === null);
+    if (message) faults.value = message.message;
+  }
+  const value = "way" in alone ? alone.way : undefined;
+  return {
+    way: "way" in result ? result.way : undefined,
+    faults,
+    value,
+    hint: (value && understood(value)) ?? undefined,
+  };
+}
+
+/** The way as far as it is known, for what would become public of it. */
+export const asTyped = ({ kind, value }: Draft): PaymentWay => ({ kind, value: value.trim() });
+
+/** A checked value as its input shows it. `prefix`: what the input has before it, such as +351. */
+export function typedForm({ kind, value }: PaymentWay, prefix: string | undefined): string {
+  if (kind === "iban") return grouped(value);
+  if (!value.startsWith("+") || !prefix?.startsWith("+")) return value;
+  return value.startsWith(prefix) ? readable(value.slice(prefix.length)) : value;
+}
+
+/** Digits in threes, the last group of four at the most. */
+const readable = (digits: string): string => digits.replace(/\d{3}(?=\d{2})/g, "$& ").trim();
+
+/** The rail's countries a number may be of; all of them for a rail of the guide's own. */
+export const railCountries = (label: string): readonly string[] | undefined => numberRail(label)?.countries;
+
+/** Whether a draft's kind is a known one with a phone number of one country and nothing else. */
+export function phoneCountry({ kind, label, country }: Draft): string | undefined {
+  if (!isPaymentKind(kind) || kind !== "number") return undefined;
+  const rail = numberRail(label);
+  return rail && !rail.accepts.includes("email") ? (countryOf(country) ?? undefined) : undefined;
+}

@@ -1,0 +1,48 @@
+import { exposureOf } from "#schema/payment-ways/exposure.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+
+export type Warning = { title: string; text: string };
+
+const READ = "Anyone who opens your page can read it.";
+
+const PIX_RANDOM = "A random key (chave aleatória) from your bank's app keeps it private.";
+
+/** What becomes public with a way, and a gentler alternative; null where it is nothing of somebody's own. */
+export function warningOf(way: PaymentWay): Warning | null {
+  const { kind } = way;
+  const exposure = exposureOf(way);
+  if (exposure === "phone") {
+    const title = "This number becomes public";
+    if (kind === "pix") return { title, text: `${READ} ${PIX_RANDOM}` };
+    if (kind === "upi")
+      return { title, text: `${READ} A UPI ID of your own choice, made in your app, keeps it private.` };
+    return { title, text: `${READ} A second number for work keeps your own private.` };
+  }
+  if (exposure === "email") {
+    const title = "This e-mail address becomes public";
+    const gentler = kind === "pix" ? PIX_RANDOM : "An address for work keeps your own private.";
+    return { title, text: `${READ} ${gentler}` };
+  }
+  if (exposure === "name")
+    return {
+      title: "Your name there becomes public",
+      text: "Whoever opens the link sees the name and picture of your account.",
+    };
+  if (exposure !== "account") return null;
+  if (kind === "pix")
+    return {
+      title: "Your name becomes public",
+      text: "The code holds it, and who pays sees it with a part of your tax number. The bank decides that, not we.",
+    };
+  if (kind === "upi")
+    return { title: "This UPI ID becomes public", text: `${READ} Who pays sees your name at the bank.` };
+  if (kind === "bank-qr")
+    return {
+      title: "What is in this code becomes public",
+      text: "The account and the name that your bank wrote into it. A card link shows neither.",
+    };
+  return {
+    title: "This account number becomes public",
+    text: "Anyone who opens your page can read it with your name. PayPal or a card link shows neither number nor bank.",
+  };
+}

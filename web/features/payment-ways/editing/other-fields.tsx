@@ -1,0 +1,115 @@
+import type { PaymentField } from "#schema/payment-ways/kinds.ts";
+import { paymentKind } from "#schema/payment-ways/kinds.ts";
+import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
+import { countryChoices, countryName } from "#web/i18n/country-names.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { CheckedDraft, Draft } from "./draft.ts";
+
+const VIETNAMESE = Object.entries(VIETNAM_BANKS)
+  .map(([value, text]) => ({ value, text }))
+  .toSorted((one, other) => one.text.localeCompare(other.text, "en"));
+const MERCADO_PAGO = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
+
+type OtherFieldsProps = {
+  draft: Draft;
+  /** as it began: what is decided with the choice isn't asked for */
+  start: Draft;
+  faults: CheckedDraft["faults"];
+  /** what is wrong with a field that was left */
+  told: (field: PaymentField) => string | undefined;
+  isReadOnly: boolean;
+  /** where the rail is used; undefined for anywhere */
+  countries: readonly string[] | undefined;
+  onType: (change: Partial<Draft>) => void;
+  onLeave: (field: PaymentField) => void;
+};
+
+const choicesOf = (countries: readonly string[]) =>
+  countries.map((value) => ({ value, text: countryName(value) }));
+
+type Asked = { label: string; hint?: string; autoComplete?: string };
+
+/** What is asked for beside the value: only what isn't decided yet. */
+function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined {
+  const { draft, faults, countries } = props;
+  const { kind } = draft;
+  switch (field) {
+    case "holder":
+      return {
+        label: "Name the bank shows",
+        hint: "So guests know they have the right person.",
+        autoComplete: "name",
+      };
+    case "city":
+      return { label: "City (optional)" };
+    case "bank":
+      if (kind === "vietqr") return { label: "Bank" };
+      return faults.bank !== undefined || draft.bank !== ""
+        ? { label: "BIC of the bank", hint: "Transfers to this country need it." }
+        : undefined;
+    case "country":
+      if (countries?.length === 1) return undefined;
+      return { label: kind === "mercadopago" ? "Country of your account" : "Country" };
+    case "label":
+      if (kind === "number") return countries ? undefined : { label: "Name of the app" };
+      return {
+        label: "Name on your page (optional)",
+        hint:
+          kind === "account"
+            ? "What guests look for, such as BSB and account number."
+            : "What guests look for.",
+      };
+    default:
+      return undefined;
+  }
+}
+
+function selection(field: PaymentField, { draft, countries }: OtherFieldsProps) {
+  if (field === "bank") return draft.kind === "vietqr" ? VIETNAMESE : undefined;
+  if (field !== "country") return undefined;
+  if (draft.kind === "mercadopago") return choicesOf(MERCADO_PAGO);
+  return countries ? choicesOf(countries) : countryChoices();
+}
+
+/** The fields of a way beside its value. */
+export const OtherFields = (props: OtherFieldsProps) => (
+  <>
+    {paymentKind(props.draft.kind).fields.map((field) => {
+      const texts = asked(field, props);
+      if (!texts) return null;
+      const { label, hint, autoComplete = "off" } = texts;
+      const choices = selection(field, props);
+      const value = props.draft[field];
+      return (
+        <Field key={field} label={label} error={props.told(field)} {...(hint !== undefined && { hint })}>
+          {(control) =>
+            choices ? (
+              <Select
+                {...control}
+                name={field}
+                value={value}
+                choices={choices}
+                none={value === "" ? "Please choose" : undefined}
+                onChange={({ target }) => props.onType({ [field]: target.value })}
+                onBlur={() => props.onLeave(field)}
+              />
+            ) : (
+              <input
+                {...control}
+                type="text"
+                name={field}
+                dir="auto"
+                autoComplete={autoComplete}
+                readOnly={props.isReadOnly}
+                value={value}
+                onChange={({ target }) => props.onType({ [field]: target.value })}
+                onBlur={() => props.onLeave(field)}
+              />
+            )
+          }
+        </Field>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,103 @@
+import { Check, Plus, Search } from "lucide-react";
+import { useId, useState } from "react";
+import { Field } from "#web/ui/field.tsx";
+import type { Country } from "#schema/country.ts";
+import type { LinkField } from "#schema/links.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { WayTile } from "../way-tile.tsx";
+import { type Choice, choiceGroups, isAdded } from "./choices.ts";
+import styles from "./picker.module.css";
+
+type PickerProps = {
+  country: Country | null;
+  ways: readonly PaymentWay[];
+  /** fields of the form with something in them */
+  filled: ReadonlySet<LinkField>;
+  onChoose: (choice: Choice) => void;
+  /** nothing was found: any link will do */
+  onOther: () => void;
+};
+
+const kindOf = (choice: Choice): string => ("preset" in choice ? choice.preset.kind : choice.label);
+
+/** The search, and what can be added: the guide's own country first. Goes into a dialog of size "list". */
+export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps) {
+  const id = useId();
+  const [search, setSearch] = useState("");
+  const groups = choiceGroups(country, search);
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  return (
+    <>
+      <Field className={styles.search} label="Search" prefix={<Search size={20} aria-hidden="true" />}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            placeholder="Name or country"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+      </Field>
+      <p className="vh" role="status">
+        {search.trim() === "" ? "" : count === 1 ? "1 way found" : `${count} ways found`}
+      </p>
+      <div className={styles.list}>
+        {groups.map(({ title, isOwn, choices }, group) => (
+          <section key={title} aria-labelledby={`${id}-${group}`}>
+            <h3 id={`${id}-${group}`}>
+              {title}
+              {isOwn && <small>your country</small>}
+            </h3>
+            <ul>
+              {choices.map((choice) => (
+                <li key={choice.id}>
+                  <Entry choice={choice} isAdded={isAdded(choice, ways, filled)} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 && (
+          <div className={styles.none}>
+            <p>Not here yet. Paste any payment link.</p>
+            <Button variant="line" icon={<Plus size={20} aria-hidden="true" />} onClick={onOther}>
+              Paste a payment link
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type EntryProps = { choice: Choice; isAdded: boolean; onChoose: (choice: Choice) => void };
+
+const Entry = ({ choice, isAdded, onChoose }: EntryProps) => (
+  <button
+    type="button"
+    className={classNames(styles.choice, isAdded && styles.added)}
+    disabled={isAdded}
+    onClick={() => onChoose(choice)}
+  >
+    <WayTile kind={kindOf(choice)} name={choice.label} isQuiet />
+    <span className={styles.texts}>
+      {choice.label}
+      <small>{choice.note}</small>
+    </span>
+    {isAdded ? (
+      <span className={styles.mark}>
+        <Check size={18} aria-hidden="true" />
+        Added
+      </span>
+    ) : (
+      <Plus size={20} aria-hidden="true" />
+    )}
+  </button>
+);

@@ -1,0 +1,67 @@
+import { decodeImage, fitInto } from "#web/lib/image.ts";
+
+type Detector = { detect(image: ImageBitmap): Promise<{ rawValue: string }[]> };
+
+declare global {
+  interface Window {
+    /** not in every browser: https://developer.mozilla.org/docs/Web/API/BarcodeDetector */
+    readonly BarcodeDetector?: {
+      new (options: { formats: string[] }): Detector;
+      getSupportedFormats(): Promise<string[]>;
+    };
+  }
+}
+
+/** px of the longer side: large first for small codes, then small for what a large one's noise hides */
+const SIDES = [1600, 800, 400];
+/** ms for each of them */
+const PATIENCE = 1500;
+
+async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
+  const { BarcodeDetector } = window;
+  try {
+    if (!(await BarcodeDetector?.getSupportedFormats())?.includes("qr_code")) return undefined;
+    return (
+      BarcodeDetector && (await new BarcodeDetector({ formats: ["qr_code"] }).detect(bitmap))[0]?.rawValue
+    );
+  } catch (error) {
+    // Promised, and not there after all: the other reader is.
+    console.warn(error);
+    return undefined;
+  }
+}
+
+async function byOurReader(bitmap: ImageBitmap): Promise<string | undefined> {
+  const { default: decodeQr } = await import("qr/decode.js");
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas to draw on");
+  for (const side of SIDES) {
+    const { width, height } = fitInto(side, bitmap);
+    context.canvas.width = width;
+    context.canvas.height = height;
+    // What is transparent is white, as in the bank's app.
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    try {
+      return decodeQr({ width, height, data }, { effort: 8, timeLimit: PATIENCE });
+    } catch {
+      // No code at this size.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Reads the QR code in a picture; undefined where there is none that can be read. The picture stays in the browser. Throws
+ * for a file that is no picture, and where the reader can't be loaded.
+ */
+export async function readCode(file: Blob): Promise<string | undefined> {
+  const bitmap = await decodeImage(file);
+  try {
+    return (await byBrowser(bitmap)) ?? (await byOurReader(bitmap));
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Country } from "#schema/country.ts";
+import { orderWays } from "#schema/payment-ways/order.ts";
+import { payersOf } from "#schema/payment-ways/payers.ts";
+import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import { countryName } from "#web/i18n/country-names.ts";
+import { wayName } from "./way-words.ts";
+
+/** A way as a guest sees it in the list. */
+export type GuestRow = { kind: string; name: string; place: string };
+
+const placeOf = (way: AnyWay): string => {
+  const payers = payersOf(way);
+  if (typeof payers === "string") return "";
+  return payers.length > 6 ? "Europe (SEPA)" : payers.map(countryName).join(", ");
+};
+
+/** What a guest who banks in `home` is shown, in order: what works for them, and the other ways. */
+export function guestOrder(
+  ways: readonly AnyWay[],
+  home: Country,
+  guideCountry: Country | null,
+): { forYou: GuestRow[]; others: GuestRow[] } {
+  const rows = ways.map((way) => ({
+    kind: way.kind,
+    payers: payersOf(way),
+    name: wayName(way),
+    place: placeOf(way),
+  }));
+  return orderWays(rows, home, guideCountry);
+}

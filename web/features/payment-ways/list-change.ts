@@ -1,0 +1,56 @@
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+
+/** One change of a list, made in whatever the list is by then. */
+export type ListChange =
+  | { kind: "add" | "remove"; way: PaymentWay }
+  | { kind: "replace"; way: PaymentWay; before: PaymentWay }
+  /** `by`: how many places down; up where it is negative */
+  | { kind: "move"; way: PaymentWay; by: number };
+
+/** Tells a way from every other one, and from itself after a change. */
+export const wayKey = ({ kind, value, holder, bank, city, country, label }: PaymentWay): string =>
+  JSON.stringify([kind, value, holder, bank, city, country, label]);
+
+const placeOf = (list: readonly PaymentWay[], way: PaymentWay): number =>
+  list.findIndex((row) => wayKey(row) === wayKey(way));
+
+/** Whether two lists hold the same ways in the same order. */
+export const isSameList = (one: readonly PaymentWay[], other: readonly PaymentWay[]): boolean =>
+  one.length === other.length && one.every((way, at) => wayKey(way) === wayKey(other[at] ?? way));
+
+/**
+ * Makes a change in the newest list, so that what was changed elsewhere stays. What is done already stays as it is: its
+ * answer may have been lost. A changed way that is no longer there is added.
+ */
+export function changed(list: readonly PaymentWay[], change: ListChange): PaymentWay[] {
+  const { kind, way } = change;
+  const at = placeOf(list, kind === "replace" ? change.before : way);
+  if (kind === "remove") return list.filter((_, place) => place !== at);
+  if (kind === "move") {
+    const to = Math.min(Math.max(at + change.by, 0), list.length - 1);
+    return at < 0 ? [...list] : list.toSpliced(at, 1).toSpliced(to, 0, way);
+  }
+  if (placeOf(list, way) >= 0) return [...list];
+  return kind === "add" || at < 0 ? [...list, way] : list.with(at, way);
+}
+
+/** The messages of a refused list by the way they are about; `own`: about the change, or the list as a whole. */
+export type Refusal = { own: string[]; others: ReadonlyMap<string, string> };
+
+/** Sorts the server's messages, 'Row 2: …', by whose they are. */
+export function refusalOf(
+  errors: readonly string[],
+  list: readonly PaymentWay[],
+  change: ListChange,
+): Refusal {
+  const own: string[] = [];
+  const others = new Map<string, string>();
+  for (const error of errors) {
+    const [, row = "", message = error] = /^Row (\d+): (.*)$/s.exec(error) ?? [];
+    const way = list[Number(row) - 1];
+    const isOwn = row === "" || !way || wayKey(way) === wayKey(change.way);
+    if (isOwn) own.push(message);
+    else if (!others.has(wayKey(way))) others.set(wayKey(way), message);
+  }
+  return { own, others };
+}

@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Country } from "#schema/country.ts";
+import type { LinkField } from "#schema/links.ts";
+import { PAYMENT_WAYS_MAX, type PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { type SpecWay, specFieldOf } from "#schema/payment-ways/spec-ways.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Help } from "#web/ui/field.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { GuestPreview } from "./guest-preview.tsx";
+import styles from "./payment-ways.module.css";
+import { paymentWaysQuery } from "./queries.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useFocusRow } from "./use-focus-row.ts";
+import { useSaveWays } from "./use-save-ways.ts";
+import { WayList } from "./way-list.tsx";
+
+/** The dialogs know the numbers and accounts of every country: they come when the first one is opened. */
+const loadEditing = () => import("./editing/way-dialog.tsx");
+
+type Opened = { dialog: "add" } | { dialog: "edit" | "remove"; way: PaymentWay };
+
+type PaymentWaysProps = {
+  guideId: number;
+  /** where the guide works, as it is typed */
+  country: Country | null;
+  /** the form's own fields with something in them */
+  links: readonly SpecWay[];
+  /** called with the list as it is stored */
+  onSaved: (ways: PaymentWay[]) => void;
+  /** goes to one of those fields */
+  onField: (field: LinkField) => void;
+};
+
+/** The ways to be tipped beside the form's fields, each saved at once; and how guests see all of them. */
+export function PaymentWays({ guideId, country, links, onSaved, onField }: PaymentWaysProps) {
+  // Read anew whenever the tab is shown: another one may have changed it.
+  const {
+    data: ways,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...paymentWaysQuery(guideId), staleTime: 0 });
+  const part = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const isEditing = opened?.dialog === "add" || opened?.dialog === "edit";
+  const editing = useLazyPart({
+    load: loadEditing,
+    isOpen: isEditing,
+    onFailure: () => setOpened(undefined),
+  });
+  const focusNext = useFocusRow(part, { ways, isDialogOpen: opened !== undefined });
+  const saving = useSaveWays({ guideId, onSaved, focusNext });
+
+  // The picker and the fields follow each other in one dialog, which doesn't know any more what it was opened from.
+  const opener = useRef<Element>(null);
+  const field = useRef<LinkField>(undefined);
+  const goToField = useEffectEvent(onField);
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement;
+    else if (field.current) goToField(field.current);
+    else if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+      opener.current.focus();
+    field.current = undefined;
+  }, [opened]);
+
+  if (!ways)
+    return isError ? (
+      <LoadFailure what="your ways to be tipped" isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={68} borderRadius={14} />
+    );
+  const close = () => setOpened(undefined);
+  const save = async (way: PaymentWay): Promise<string | undefined> => {
+    const before = opened?.dialog === "edit" ? opened.way : undefined;
+    const problem = await saving.save(way, before);
+    if (problem === undefined) close();
+    return problem;
+  };
+  const isFull = ways.length >= PAYMENT_WAYS_MAX;
+  return (
+    <div ref={part}>
+      <WayList
+        ways={ways}
+        busy={saving.busy}
+        faults={saving.faults}
+        onMove={(way, by) => void saving.move(way, by)}
+        onEdit={(way) => setOpened({ dialog: "edit", way })}
+        onRemove={(way) => setOpened({ dialog: "remove", way })}
+      />
+      {isFull ? (
+        <Help>That is all twelve.</Help>
+      ) : (
+        <Button
+          className={styles.add}
+          variant="soft"
+          busy={isEditing && !editing}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => setOpened({ dialog: "add" })}
+        >
+          Add a way to be tipped
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {saving.announcement}
+      </p>
+      <GuestPreview ways={[...links, ...ways]} country={country} />
+      {isEditing && editing && (
+        <editing.WayDialog
+          way={opened.dialog === "edit" ? opened.way : undefined}
+          country={country}
+          ways={ways}
+          filled={new Set(links.map(specFieldOf).filter((field) => field !== undefined))}
+          onSave={save}
+          onField={(chosen) => {
+            field.current = chosen;
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === "remove" && (
+        <RemoveDialog
+          way={opened.way}
+          isBusy={saving.busy !== undefined}
+          onRemove={async () => {
+            await saving.remove(opened.way);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {saving.dialog}
+    </div>
+  );
+}

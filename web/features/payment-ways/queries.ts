@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, read } from "#web/api/client.ts";
+
+/** A profile's ways to be tipped, in its guide's order; for its owner. */
+export const paymentWaysQuery = (guideId: number) => {
+  const param = { id: String(guideId) };
+  return queryOptions({
+    queryKey: [api.guides[":id"]["payment-ways"].$path({ param })],
+    queryFn: () => read(api.guides[":id"]["payment-ways"].$get({ param })),
+  });
+};

@@ -1,0 +1,23 @@
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { wayName } from "./way-words.ts";
+
+type RemoveDialogProps = {
+  way: PaymentWay;
+  isBusy: boolean;
+  onRemove: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before a way leaves the page. */
+export const RemoveDialog = ({ way, isBusy, onRemove, onClose }: RemoveDialogProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={onClose}
+    title={`Remove ${wayName(way)}?`}
+    description="Guests don't find it on your page any more. You can add it again."
+    confirm="Remove"
+    busy={isBusy}
+    onConfirm={() => void onRemove()}
+  />
+);

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+
+/** The row to focus once it is at its place; `pressed`: the button that moved it, which may lose the focus on the way. */
+export type FocusNext = { key: string; pressed?: Element | null } | undefined;
+
+type Shown = { ways: readonly PaymentWay[] | undefined; isDialogOpen: boolean };
+
+/** Keeps the focus at a row that was added, changed or moved: call the answered function before the list is shown. */
+export function useFocusRow(
+  part: RefObject<HTMLElement | null>,
+  { ways, isDialogOpen }: Shown,
+): (next: FocusNext) => void {
+  const wanted = useRef<FocusNext>(undefined);
+  useEffect(() => {
+    const { current } = wanted;
+    if (!current || isDialogOpen) return;
+    const rows = [...(part.current?.querySelectorAll<HTMLElement>("[data-way]") ?? [])];
+    const row = rows.find(({ dataset }) => dataset.way === current.key);
+    if (!row) return;
+    wanted.current = undefined;
+    const { pressed } = current;
+    if (pressed === undefined) row.querySelector<HTMLElement>("button[data-edit]")?.focus();
+    else if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
+  }, [part, ways, isDialogOpen]);
+  return (next) => {
+    wanted.current = next;
+  };
+}

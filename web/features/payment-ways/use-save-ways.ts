@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+import { ProofRefused } from "#web/features/session/use-proof.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { type ListChange, wayKey } from "./list-change.ts";
+import type { FocusNext } from "./use-focus-row.ts";
+import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
+import { wayName } from "./way-words.ts";
+
+const REASONS = {
+  401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",
+};
+
+/** Why a list isn't saved, in words; undefined where the guide closed the question for the password. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof ProofRefused) return undefined;
+  return error instanceof WaysRefused ? error.message : reasonOf(error, REASONS);
+}
+
+type Setup = {
+  guideId: number;
+  onSaved: (ways: PaymentWay[]) => void;
+  focusNext: (next: FocusNext) => void;
+};
+
+/** Adds, changes, moves and removes ways, and tells how it went. */
+export function useSaveWays({ focusNext, ...setup }: Setup) {
+  const client = useQueryClient();
+  const { change, ...ways } = useChangeWays(setup);
+  const [announcement, announce] = useState("");
+
+  const run = async (wanted: ListChange): Promise<PaymentWay[] | string> => {
+    focusNext(undefined);
+    try {
+      return await change(wanted);
+    } catch (error) {
+      if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
+      return problemOf(error) ?? "";
+    }
+  };
+  const failed = (title: string, description: string): void => {
+    if (description !== "") toast({ title, description, variant: "destructive" });
+  };
+
+  return {
+    ...ways,
+    announcement,
+    /** Shows a way on the page; resolves with why it couldn't be: "" where the guide knows. */
+    save: async (way: PaymentWay, before: PaymentWay | undefined): Promise<string | undefined> => {
+      const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
+      if (typeof list === "string") return list;
+      toast({ title: `${wayName(way)} is on your page` });
+      focusNext({ key: wayKey(way) });
+      return undefined;
+    },
+    move: async (way: PaymentWay, by: number): Promise<void> => {
+      const pressed = document.activeElement;
+      const list = await run({ kind: "move", way, by });
+      if (typeof list === "string") {
+        failed("Order not saved", list);
+        return;
+      }
+      const place = list.findIndex((row) => wayKey(row) === wayKey(way)) + 1;
+      announce(`${wayName(way)}, ${place} of ${list.length}`);
+      focusNext({ key: wayKey(way), pressed });
+    },
+    remove: async (way: PaymentWay): Promise<void> => {
+      const list = await run({ kind: "remove", way });
+      if (typeof list === "string") failed("Not removed", list);
+      else toast({ title: `${wayName(way)} removed` });
+    },
+  };
+}

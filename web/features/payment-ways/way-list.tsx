@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { wayKey } from "./list-change.ts";
+import { type Drag, useDragOrder } from "./use-drag-order.ts";
+import styles from "./way-list.module.css";
+import { WayRow } from "./way-row.tsx";
+
+type WayListProps = {
+  ways: readonly PaymentWay[];
+  busy: string | undefined;
+  faults: ReadonlyMap<string, string>;
+  onMove: (way: PaymentWay, by: number) => void;
+  onEdit: (way: PaymentWay) => void;
+  onRemove: (way: PaymentWay) => void;
+};
+
+/** On which side of a row the dragged one would come to lie. */
+function dropAt(drag: Drag | undefined, place: number): "above" | "below" | undefined {
+  if (!drag || drag.to !== place || drag.to === drag.from) return undefined;
+  return drag.to < drag.from ? "above" : "below";
+}
+
+/** The ways in their order: moved by keys, by dragging, or by buttons. */
+export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<string>();
+  const { drag, endsDrag, handlers } = useDragOrder(list, (from, by) => {
+    const way = ways[from];
+    if (way) onMove(way, by);
+  });
+  if (ways.length === 0) return null;
+  return (
+    <ul className={styles.ways} ref={list} aria-label="Your ways to be tipped">
+      {ways.map((way, place) => {
+        const key = wayKey(way);
+        return (
+          <WayRow
+            key={key}
+            way={way}
+            place={place}
+            count={ways.length}
+            isBusy={busy === key}
+            fault={faults.get(key)}
+            isOpen={open === key}
+            draggedBy={drag?.from === place ? drag.by : undefined}
+            drop={dropAt(drag, place)}
+            grip={handlers(place)}
+            onToggle={() => {
+              if (!endsDrag()) setOpen(open === key ? undefined : key);
+            }}
+            onMove={(by) => {
+              if (place + by >= 0 && place + by < ways.length) onMove(way, by);
+            }}
+            onEdit={() => onEdit(way)}
+            onRemove={() => onRemove(way)}
+          />
+        );
+      })}
+    </ul>
+  );
+}

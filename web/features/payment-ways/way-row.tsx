@@ -1,0 +1,141 @@
+import { ArrowDown, ArrowUp, CircleAlert, Eye, GripVertical, Pencil, Trash2 } from "lucide-react";
+import type { CSSProperties, HTMLAttributes, KeyboardEvent } from "react";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { wayKey } from "./list-change.ts";
+import { useNarrow } from "./use-narrow.ts";
+import styles from "./way-row.module.css";
+import { WayTile } from "./way-tile.tsx";
+import { publicTag, shownValue, wayName } from "./way-words.ts";
+
+type WayRowProps = {
+  way: PaymentWay;
+  /** from 0 */
+  place: number;
+  count: number;
+  /** its change is on its way */
+  isBusy: boolean;
+  /** what is wrong with it */
+  fault: string | undefined;
+  /** the strip with its buttons is shown, on phones */
+  isOpen: boolean;
+  /** px it was dragged by, and whether another one would come above or below it */
+  draggedBy: number | undefined;
+  drop: "above" | "below" | undefined;
+  grip: HTMLAttributes<HTMLButtonElement>;
+  onToggle: () => void;
+  onMove: (by: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One way to be tipped, with what can be done about it. */
+export function WayRow(props: WayRowProps) {
+  const { way, place, count, isBusy, fault, isOpen, draggedBy, drop, onMove, onEdit, onRemove } = props;
+  const isNarrow = useNarrow();
+  const name = wayName(way);
+  const tag = publicTag(way);
+  const shows = isNarrow && isOpen;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  const mover = (by: number) => {
+    const isEnd = place + by < 0 || place + by >= count;
+    const [word, Icon] = by < 0 ? ["up", ArrowUp] : ["down", ArrowDown];
+    return {
+      icon: <Icon size={20} aria-hidden="true" />,
+      word,
+      // Not `disabled`, so that the button keeps the focus at the end of the list.
+      "aria-disabled": isEnd || undefined,
+      className: classNames(isEnd && styles.unavailable),
+      onClick: ({ detail }: { detail: number }) => {
+        // The second click of a double click would hit the row that has come to this place.
+        if (!isEnd && detail < 2) onMove(by);
+      },
+    };
+  };
+  const movers = [mover(-1), mover(1)];
+  const bin = <Trash2 size={20} aria-hidden="true" />;
+  return (
+    <li
+      className={classNames(
+        styles.way,
+        shows && styles.open,
+        fault !== undefined && styles.wrong,
+        draggedBy !== undefined && styles.dragged,
+        drop && styles[drop],
+      )}
+      style={draggedBy === undefined ? undefined : ({ "--by": `${draggedBy}px` } as CSSProperties)}
+      aria-busy={isBusy || undefined}
+      data-way={wayKey(way)}
+    >
+      <button
+        type="button"
+        {...props.grip}
+        className={classNames("icon-btn", styles.grip)}
+        aria-label={`Move ${name}`}
+        title={isNarrow ? "Move or remove" : "Drag, or press the arrow keys"}
+        {...(isNarrow && { "aria-expanded": shows })}
+        onKeyDown={onKeyDown}
+        onClick={props.onToggle}
+      >
+        {isBusy ? <Spinner /> : <GripVertical size={20} aria-hidden="true" />}
+      </button>
+      <WayTile kind={way.kind} name={name} />
+      <span className={styles.texts}>
+        <b>{name}</b>
+        <small>
+          <bdi>{shownValue(way)}</bdi>
+        </small>
+        {tag !== null && (
+          <small className={styles.public}>
+            <Eye size={16} aria-hidden="true" />
+            {tag}
+          </small>
+        )}
+      </span>
+      <span className={styles.actions}>
+        {!isNarrow &&
+          movers.map(({ word, ...button }) => (
+            <IconButton key={word} {...button} label={`Move ${name} ${word}`} title={`Move ${word}`} />
+          ))}
+        <IconButton
+          data-edit=""
+          label={`Edit ${name}`}
+          title="Edit"
+          icon={<Pencil size={20} aria-hidden="true" />}
+          onClick={onEdit}
+        />
+        {!isNarrow && (
+          <IconButton label={`Remove ${name}`} title="Remove" icon={bin} danger onClick={onRemove} />
+        )}
+      </span>
+      {fault !== undefined && (
+        <p className={styles.message}>
+          <CircleAlert size={18} aria-hidden="true" />
+          {fault}
+        </p>
+      )}
+      {shows && (
+        <div className={styles.more}>
+          {movers.map(({ word, ...button }) => (
+            <Button key={word} variant="line" {...button} aria-label={`Move ${name} ${word}`}>
+              {word === "up" ? "Up" : "Down"}
+            </Button>
+          ))}
+          <Button variant="danger" icon={bin} aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

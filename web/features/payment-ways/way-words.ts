@@ -1,0 +1,50 @@
+import { readBankCode } from "#schema/payment-ways/bank-code.ts";
+import { readableNumber } from "#schema/payment-ways/calling-codes.ts";
+import { exposureOf } from "#schema/payment-ways/exposure.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { openLink } from "#schema/payment-ways/links.ts";
+import { labelsOf } from "#schema/payment-ways/presentation.ts";
+import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
+import { bareUrl } from "#web/lib/format.ts";
+
+/** What a way is called: a card's link by whose checkout it is, where that is known. */
+export function wayName(way: AnyWay): string {
+  const { label, via } = labelsOf(way);
+  return via && !via.includes(".") ? via : label;
+}
+
+/** An IBAN in groups of four. */
+export const grouped = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** A way's value as its guide reads it in the list. */
+export function shownValue(way: PaymentWay): string {
+  const { kind, value, bank = "" } = way;
+  if (value.startsWith("+")) return readableNumber(value);
+  if (kind === "iban") return grouped(value);
+  if (kind === "vietqr") return `${VIETNAM_BANKS[bank] ?? bank} ${value}`;
+  if (kind === "bank-qr") {
+    const { name, city, scheme } = readBankCode(value) ?? {};
+    return [name, city].filter(Boolean).join(", ") || scheme || "A code without a name";
+  }
+  if (kind === "swish" || kind === "upi" || kind === "pix") return value;
+  const link = openLink(way, "Tip");
+  return link ? bareUrl(link.url) : value;
+}
+
+/** Says in the list what everybody can read of a way; null where it is nothing of somebody's own. */
+export function publicTag(way: PaymentWay): string | null {
+  const exposure = exposureOf(way);
+  if (exposure === "email") return "E-mail is public";
+  if (exposure === "phone") return "Number is public";
+  if (exposure !== "account") return null;
+  if (way.kind === "pix") return "Key is public";
+  return way.kind === "upi" ? "UPI ID is public" : "Number is public";
+}
+
+/** What a way that has just been chosen is called. */
+export const labelOfPreset = ({
+  value = "",
+  ...preset
+}: Partial<PaymentWay> & Pick<PaymentWay, "kind">): string =>
+  preset.kind === "number" && !preset.label ? "Another app" : wayName({ ...preset, value });
