@@ -16,14 +16,14 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:fingerprint-pattern|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
   // Modules that the pages with forms share.
   {
     name: "editing",
-    test: /\/web\/(?:lib\/(?:changes|image|use-resumable-save)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries))\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
+    test: /\/web\/(?:lib\/(?:changes|image|use-resumable-save)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -69,5 +69,12 @@ export const APP_CHUNKS: Group[] = [
     name: "tours",
     test: /\/web\/features\/tours\/(?:(?:mutations|queries|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
     priority: 2,
+  },
+  // What the profile's form shares with the parts that come later: its values, their rules, a few icons.
+  {
+    name: "profile",
+    test: /\/schema\/(?:country|currency|currency-table|guide|links|parse-url|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts)\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    minShareCount: 2,
+    priority: 1,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Country, Words } from "./country.ts";
-import { DIGITS, OWN, SHARED, TIPS } from "./currency-table.ts";
+import type { Words } from "./country.ts";
+import { DIGITS, TIPS } from "./currency-table.ts";
 
 /** A currency guests can tip in, ISO 4217. */
 export type Currency = Words<(typeof TIPS)[number][4]>;
@@ -20,12 +20,6 @@ for (const [few, some, many, max, codes] of TIPS)
 
 export const CURRENCIES = [...rows.keys()].sort() as readonly Currency[];
 
-const byCountry = new Map<string, string>();
-for (const [currency, countries] of SHARED)
-  for (const country of countries.split(" ")) byCountry.set(country, currency);
-const pairs = OWN.join(" ").split(" ");
-for (let at = 0; at < pairs.length; at += 2) byCountry.set(pairs[at + 1] ?? "", pairs[at] ?? "");
-
 /** Whether this is the code of a currency the product knows, in capitals. */
 export const isCurrency = (code: string): code is Currency => rows.has(code);
 
@@ -34,10 +28,6 @@ const rowOf = (currency: Currency): Row => {
   if (!row) throw new Error(`no currency ${currency}`);
   return row;
 };
-
-/** What is paid with in a country; null for Antarctica and where there is no country: nothing is assumed instead. */
-export const currencyOfCountry = (country: Country | null | undefined): Currency | null =>
-  (byCountry.get(country ?? "") as Currency | undefined) ?? null;
 
 /** How many decimals an amount has, by ISO 4217. */
 export const fractionDigits = (currency: Currency): number => rowOf(currency).digits;

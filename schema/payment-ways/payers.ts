@@ -1,5 +1,6 @@
 import { countryOf, type Country } from "../country.ts";
-import { currencyOfCountry, type Currency } from "../currency.ts";
+import type { Currency } from "../currency.ts";
+import { currencyOfCountry } from "../country-currency.ts";
 import { readBankCode } from "./bank-code.ts";
 import { SEPA } from "./country-sets.ts";
 import { paymentKind, type Payers, type PaymentWay } from "./kinds.ts";

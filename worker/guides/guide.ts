@@ -1,5 +1,6 @@
 import { countryOf } from "#schema/country.ts";
-import { currencyOfCountry, defaultTips, isCurrency } from "#schema/currency.ts";
+import { defaultTips, isCurrency } from "#schema/currency.ts";
+import { currencyOfCountry } from "#schema/country-currency.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";

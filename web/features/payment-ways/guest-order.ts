@@ -6,7 +6,7 @@ import { countryName } from "#web/i18n/country-names.ts";
 import { wayName } from "./way-words.ts";
 
 /** A way as a guest sees it in the list. */
-export type GuestRow = { kind: string; name: string; place: string };
+export type GuestRow = { key: string; name: string; place: string };
 
 const placeOf = (way: AnyWay): string => {
   const payers = payersOf(way);
@@ -21,6 +21,7 @@ export function guestOrder(
   guideCountry: Country | null,
 ): { forYou: GuestRow[]; others: GuestRow[] } {
   const rows = ways.map((way) => ({
+    key: JSON.stringify(way),
     kind: way.kind,
     payers: payersOf(way),
     name: wayName(way),

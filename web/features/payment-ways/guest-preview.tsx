@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 import { countryName, placeName } from "#web/i18n/country-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { guestCountries } from "./guest-countries.ts";
 import { guestOrder, type GuestRow } from "./guest-order.ts";
 import styles from "./guest-preview.module.css";
-import { WayTile } from "./way-tile.tsx";
 
 type GuestPreviewProps = { ways: readonly AnyWay[]; country: Country | null };
 
@@ -38,7 +38,7 @@ export function GuestPreview({ ways, country }: GuestPreviewProps) {
         <Rows label={`For guests from ${placeName(home)}`} rows={forYou} />
         {others.length > 0 && (
           <>
-            <h4 id={`${id}-others`}>Other ways</h4>
+            <h4>Other ways</h4>
             <Rows label="Other ways" rows={others} isQuiet />
           </>
         )}
@@ -47,15 +47,14 @@ export function GuestPreview({ ways, country }: GuestPreviewProps) {
   );
 }
 
-const Rows = ({ label, rows, isQuiet = false }: { label: string; rows: GuestRow[]; isQuiet?: boolean }) => (
-  <ol className={styles.rows} aria-label={label}>
-    {rows.map(({ kind, name, place }, at) => (
-      <li key={at}>
-        <WayTile kind={kind} name={name} isQuiet={isQuiet} />
-        <span>
-          {name}
-          {isQuiet && place !== "" && <small>{place}</small>}
-        </span>
+type RowsProps = { label: string; rows: GuestRow[]; isQuiet?: boolean };
+
+const Rows = ({ label, rows, isQuiet = false }: RowsProps) => (
+  <ol className={classNames(styles.rows, isQuiet && styles.quiet)} aria-label={label}>
+    {rows.map(({ key, name, place }) => (
+      <li key={key}>
+        {name}
+        {isQuiet && place !== "" && <small>{place}</small>}
       </li>
     ))}
   </ol>

@@ -6,7 +6,6 @@ import { openLink } from "#schema/payment-ways/links.ts";
 import { labelsOf } from "#schema/payment-ways/presentation.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import { bareUrl } from "#web/lib/format.ts";
 
 /** What a way is called: a card's link by whose checkout it is, where that is known. */
 export function wayName(way: AnyWay): string {
@@ -29,7 +28,7 @@ export function shownValue(way: PaymentWay): string {
   }
   if (kind === "swish" || kind === "upi" || kind === "pix") return value;
   const link = openLink(way, "Tip");
-  return link ? bareUrl(link.url) : value;
+  return link ? link.url.replace("https://", "") : value;
 }
 
 /** Says in the list what everybody can read of a way; null where it is nothing of somebody's own. */

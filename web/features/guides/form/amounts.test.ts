@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
-import { defaultAmounts, readAmount, withCountry, withCurrency } from "./amounts.ts";
+import { readAmount } from "./amounts.ts";
+import { defaultAmounts, withCountry, withCurrency } from "./fields/tip-defaults.ts";
 import { formSchema, newValues } from "./values.ts";
 
 const check = (values: object) => formSchema.safeParse({ ...newValues(), name: "Marta", ...values });

@@ -1,8 +1,5 @@
-import { isCountry } from "#schema/country.ts";
 import {
   type Currency,
-  currencyOfCountry,
-  defaultTips,
   fractionDigits,
   isAmount,
   isCurrency,
@@ -19,9 +16,6 @@ export type TipValues = {
   /** the three amounts as they are typed, in the currency's main unit; none where none are suggested */
   amounts: string[];
 };
-
-/** How many amounts are suggested. */
-export const AMOUNTS = 3;
 
 /** Reads an amount of a currency as it is typed, "5" or "2,50", in minor units; or says what is wrong with it. */
 export function readAmount(typed: string, currency: Currency): { minor: number } | { message: string } {
@@ -40,23 +34,3 @@ export function readAmount(typed: string, currency: Currency): { minor: number }
 /** Stored amounts as the inputs show them. */
 export const shownAmounts = (minors: readonly number[], currency: string): string[] =>
   isCurrency(currency) ? minors.map((minor) => plainAmount(minor, currency)) : [];
-
-/** The amounts that are suggested in a currency unless the guide says otherwise; none where prices change too fast. */
-export const defaultAmounts = (currency: string): string[] =>
-  isCurrency(currency) ? shownAmounts(defaultTips(currency) ?? [], currency) : [];
-
-/** What follows from another currency: amounts of the old one mean nothing in it. */
-export const withCurrency = (values: TipValues, currency: string): TipValues => ({
-  ...values,
-  currency,
-  amounts: values.amounts.length === 0 && values.currency !== "" ? [] : defaultAmounts(currency),
-});
-
-/** What follows from another country: its currency, unless the guide has chosen one of another country. */
-export function withCountry(values: TipValues, country: string): TipValues {
-  const own = (code: string): string => (isCountry(code) && currencyOfCountry(code)) || "";
-  const isChosen = values.currency !== "" && values.currency !== own(values.country);
-  const currency = own(country);
-  const moved = { ...values, country };
-  return isChosen || currency === "" || currency === values.currency ? moved : withCurrency(moved, currency);
-}

@@ -1,4 +1,4 @@
-import { ImageUp } from "lucide-react";
+import { ScanQrCode } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
@@ -60,7 +60,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
         label="Picture of the code"
         accept="image/*"
         busy={isReading}
-        icon={<ImageUp size={20} aria-hidden="true" />}
+        icon={<ScanQrCode size={20} aria-hidden="true" />}
         onFile={(file) => void choose(file)}
       >
         {text === "" ? "Choose a picture" : "Choose another picture"}

@@ -1,11 +1,6 @@
 import { countryOf } from "#schema/country.ts";
 import { checkPaymentWay } from "#schema/payment-ways/check.ts";
-import {
-  isPaymentKind,
-  type PaymentField,
-  paymentKind,
-  type PaymentWay,
-} from "#schema/payment-ways/kinds.ts";
+import { type PaymentField, paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { numberRail } from "#schema/payment-ways/number-rails.ts";
 import { understood } from "#schema/payment-ways/understood.ts";
 import { grouped } from "../way-words.ts";
@@ -90,12 +85,11 @@ export function typedForm({ kind, value }: PaymentWay, prefix: string | undefine
 /** Digits in threes, the last group of four at the most. */
 const readable = (digits: string): string => digits.replace(/\d{3}(?=\d{2})/g, "$& ").trim();
 
-/** The rail's countries a number may be of; all of them for a rail of the guide's own. */
-export const railCountries = (label: string): readonly string[] | undefined => numberRail(label)?.countries;
+/** Whether a label is an app's the product knows. */
+export const isKnownRail = (label: string): boolean => numberRail(label) !== undefined;
 
-/** Whether a draft's kind is a known one with a phone number of one country and nothing else. */
+/** The country whose phone number is asked for, where it can be nothing else. */
 export function phoneCountry({ kind, label, country }: Draft): string | undefined {
-  if (!isPaymentKind(kind) || kind !== "number") return undefined;
-  const rail = numberRail(label);
+  const rail = kind === "number" ? numberRail(label) : undefined;
   return rail && !rail.accepts.includes("email") ? (countryOf(country) ?? undefined) : undefined;
 }

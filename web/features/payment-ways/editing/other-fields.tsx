@@ -13,14 +13,12 @@ const MERCADO_PAGO = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
 
 type OtherFieldsProps = {
   draft: Draft;
-  /** as it began: what is decided with the choice isn't asked for */
-  start: Draft;
   faults: CheckedDraft["faults"];
   /** what is wrong with a field that was left */
   told: (field: PaymentField) => string | undefined;
   isReadOnly: boolean;
-  /** where the rail is used; undefined for anywhere */
-  countries: readonly string[] | undefined;
+  /** the app is a known one: its name and country were chosen with it */
+  isKnownRail: boolean;
   onType: (change: Partial<Draft>) => void;
   onLeave: (field: PaymentField) => void;
 };
@@ -32,7 +30,7 @@ type Asked = { label: string; hint?: string; autoComplete?: string };
 
 /** What is asked for beside the value: only what isn't decided yet. */
 function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined {
-  const { draft, faults, countries } = props;
+  const { draft, faults, isKnownRail } = props;
   const { kind } = draft;
   switch (field) {
     case "holder":
@@ -49,10 +47,10 @@ function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined 
         ? { label: "BIC of the bank", hint: "Transfers to this country need it." }
         : undefined;
     case "country":
-      if (countries?.length === 1) return undefined;
+      if (isKnownRail) return undefined;
       return { label: kind === "mercadopago" ? "Country of your account" : "Country" };
     case "label":
-      if (kind === "number") return countries ? undefined : { label: "Name of the app" };
+      if (kind === "number") return isKnownRail ? undefined : { label: "Name of the app" };
       return {
         label: "Name on your page (optional)",
         hint:
@@ -65,11 +63,11 @@ function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined 
   }
 }
 
-function selection(field: PaymentField, { draft, countries }: OtherFieldsProps) {
+function selection(field: PaymentField, { draft }: OtherFieldsProps) {
   if (field === "bank") return draft.kind === "vietqr" ? VIETNAMESE : undefined;
   if (field !== "country") return undefined;
   if (draft.kind === "mercadopago") return choicesOf(MERCADO_PAGO);
-  return countries ? choicesOf(countries) : countryChoices();
+  return countryChoices();
 }
 
 /** The fields of a way beside its value. */

@@ -4,7 +4,7 @@ import { payersOf } from "#schema/payment-ways/payers.ts";
 import { placeName } from "#web/i18n/country-names.ts";
 import type { Preset } from "./choices.ts";
 
-const and = new Intl.ListFormat("en", { type: "conjunction" });
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Who can pay by a way, in a sentence for its guide; undefined where it isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {

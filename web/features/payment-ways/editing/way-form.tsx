@@ -15,7 +15,7 @@ import {
   type Draft,
   type DraftField,
   phoneCountry,
-  railCountries,
+  isKnownRail,
   typedForm,
 } from "./draft.ts";
 import { warningOf } from "./exposure-words.ts";
@@ -125,33 +125,34 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
             {...(hint !== undefined && { hint })}
           >
             {(control) => (
-              <input
-                type="text"
-                {...attributes}
-                {...(isEither && { type: "text" })}
-                {...control}
-                name="value"
-                dir="ltr"
-                autoComplete="off"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                readOnly={isSaving}
-                required
-                value={value}
-                onChange={({ target }) => type({ value: target.value })}
-                onBlur={() => leave("value")}
-              />
+              <span className={styles.line}>
+                <input
+                  type="text"
+                  {...attributes}
+                  {...(isEither && { type: "text" })}
+                  {...control}
+                  name="value"
+                  dir="ltr"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  readOnly={isSaving}
+                  required
+                  value={value}
+                  onChange={({ target }) => type({ value: target.value })}
+                  onBlur={() => leave("value")}
+                />
+              </span>
             )}
           </AddressField>
         )}
         <OtherFields
           draft={draft}
-          start={start}
-          faults={{ ...checked.faults }}
+          faults={checked.faults}
           told={told}
           isReadOnly={isSaving}
-          countries={kind === "number" ? railCountries(start.label) : undefined}
+          isKnownRail={kind === "number" && isKnownRail(start.label)}
           onType={type}
           onLeave={leave}
         />

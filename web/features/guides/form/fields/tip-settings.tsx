@@ -5,10 +5,11 @@ import { countryChoices } from "#web/i18n/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { AMOUNTS, defaultAmounts, type TipValues, withCountry, withCurrency } from "../amounts.ts";
+import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
 import { amountsSentence } from "./amounts-sentence.ts";
+import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaults.ts";
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { linkKind } from "#schema/links.ts";
 import { homeOf } from "#schema/payment-ways/order.ts";
-import { withCountry } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
+import { withCountry } from "./tip-defaults.ts";
 
 const TIP_VALUES = ["country", "currency", "amounts"] as const;
 
