@@ -11,7 +11,7 @@ import { Help } from "#web/ui/field.tsx";
 import styles from "./guide-form-tips.module.css";
 
 /** The rest of the form's card of tips: more ways, which are saved at once, and what is saved with the form. */
-export function GuideTips({ guide }: { guide: Guide | undefined }) {
+export function GuideTips({ guide, isSaving }: { guide: Guide | undefined; isSaving: boolean }) {
   const client = useQueryClient();
   const { control, setFocus } = useFormContext<FormValues>();
   const values = { ...newValues(), ...useWatch({ control }) };
@@ -39,7 +39,7 @@ export function GuideTips({ guide }: { guide: Guide | undefined }) {
           />
         )}
       </section>
-      <TipSettings isNew={guide === undefined} isKnown={(guide?.country ?? "") !== ""} />
+      <TipSettings isNew={guide === undefined} isSaving={isSaving} isKnown={(guide?.country ?? "") !== ""} />
     </>
   );
 }

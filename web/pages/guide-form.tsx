@@ -33,7 +33,9 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
 );
 
 const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
-const tipsOf = (guide: Guide | undefined) => <WhenSeen load={loadTips} props={{ guide }} />;
+const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
+  <WhenSeen load={loadTips} props={{ guide, isSaving }} />
+);
 
 const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
 

@@ -39,7 +39,7 @@ type GuideFormProps = {
   /** renders the tours of a saved profile, which are saved at once and not with the form */
   tours: (guideId: number) => ReactNode;
   /** renders what else there is about tips; the profile is undefined while it is new */
-  tips: (guide: Guide | undefined) => ReactNode;
+  tips: (guide: Guide | undefined, isSaving: boolean) => ReactNode;
 };
 
 /** The form of a profile: heading, sections, save buttons and preview. */
@@ -118,7 +118,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
               lead="Each one you fill in shows under ‘Leave a Tip’."
             >
               <LinkFields group="payment" />
-              {tips(guide)}
+              {tips(guide, buttons.busy)}
             </SectionCard>
             <SectionCard title="Reviews Settings" data-part="#reviews">
               <ReviewsSwitch />

@@ -31,6 +31,7 @@ describe("the choices of the picker", () => {
     ["brazil", ["Brazil: Pix", "Brazil: Mercado Pago"]],
     ["sinpe movil", ["Costa Rica: SINPE Móvil"]],
     ["mbway", ["Portugal: MB WAY"]],
+    ["Ko-fi", ["Almost everywhere: Ko-fi"]],
     ["paypal", ["Almost everywhere: PayPal"]],
     ["qris", ["Indonesia: QRIS"]],
     ["bitcoin", []],

@@ -113,9 +113,10 @@ const plain = (text: string): string =>
 /** Whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
   const words = plain(`${label} ${note} ${title}`).split(/[^\p{L}\p{N}]+/u);
-  const whole = plain(`${label} ${title}`).replace(/[^\p{L}\p{N}]/gu, "");
+  const whole = words.join("");
   return plain(search)
     .split(/\s+/)
+    .map((part) => part.replace(/[^\p{L}\p{N}]/gu, ""))
     .every((part) => words.some((word) => word.startsWith(part)) || whole.startsWith(part));
 }
 

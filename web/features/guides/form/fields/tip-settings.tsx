@@ -21,19 +21,20 @@ const CURRENCY_CHOICES = CURRENCIES.map((value) => ({
 
 type TipSettingsProps = {
   isNew: boolean;
+  isSaving: boolean;
   /** the country was chosen before */
   isKnown: boolean;
 };
 
 /** Where the guide works, and what is suggested to guests. Saved with the form. */
-export function TipSettings({ isNew, isKnown }: TipSettingsProps) {
+export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const id = useId();
   const { control, setValue, formState } = useFormContext<FormValues>();
   const [country, currency] = useWatch({ control, name: ["country", "currency"] });
   const { field } = useController<FormValues, "amounts">({ name: "amounts" });
   const [isChosen, setChosen] = useState(isKnown);
   const [last, setLast] = useState<string[]>([]);
-  useDefaultCountry({ isNew, isChosen });
+  useDefaultCountry({ isNew, isSaving, isChosen });
 
   const { value: amounts } = field;
   const set = (next: TipValues) => {

@@ -7,16 +7,19 @@ import { withCountry } from "./tip-defaults.ts";
 
 const TIP_VALUES = ["country", "currency", "amounts"] as const;
 
+type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
+
 /**
  * Fills in where a guide works, until somebody has said so: the phone number's country, else the browser's. A default
  * alone is no change that would be lost. `isNew`: the profile isn't saved; a saved one follows a number that is typed.
+ * `isSaving`: nothing may change under a save, at which the server does the same.
  */
-export function useDefaultCountry({ isNew, isChosen }: { isNew: boolean; isChosen: boolean }): void {
+export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): void {
   const { control, getValues, setValue, formState } = useFormContext<FormValues>();
   const phone = useWatch({ control, name: "phone" });
   const { normalise, toUrl } = linkKind("phone");
   const digits = toUrl(normalise(phone))?.replace(/\D/g, "") ?? "";
-  const isOpen = !isChosen && (isNew || formState.dirtyFields.phone === true);
+  const isOpen = !isChosen && !isSaving && (isNew || formState.dirtyFields.phone === true);
 
   const fill = useEffectEvent((country: string) => {
     const [known, currency, amounts] = getValues(TIP_VALUES);
