@@ -358,7 +358,7 @@ describe("a bank's code", () => {
     expect(sent).toEqual([]);
     await show(page).click();
     await expect.poll(() => rowNames(page)).toEqual(["QRIS"]);
-    expect(await storedWays(context, guide)).toEqual([{ kind: "bank-qr", value: QRIS, label: "QRIS" }]);
+    expect(await storedWays(context, guide)).toEqual([{ kind: "bank-qr", value: QRIS }]);
   });
 
   it("is refused with the reason when it is broken, works once, is a web page, or isn't there", async () => {

@@ -70,6 +70,16 @@ const SCREENS: Screen[] = [
   { name: "two-step", as: "guide", path: "/account/two-step" },
   { name: "profile-form-create", as: "operator", path: "/create" },
   { name: "profile-form-edit", as: "guide", path: firstProfile },
+  {
+    name: "profile-form-tips",
+    as: "guide",
+    path: firstProfile,
+    open: async (page) => {
+      await page.getByRole("textbox", { name: /^Stripe/ }).scrollIntoViewIfNeeded();
+      await press("Add a way to be tipped")(page);
+      await page.getByRole("searchbox").waitFor();
+    },
+  },
   { name: "profile-form-edit-operator", as: "operator", path: firstProfile },
 ];
 const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };

@@ -5,6 +5,7 @@ import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
 import { PAYMENT_WAYS_MAX, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { type SpecWay, specFieldOf } from "#schema/payment-ways/spec-ways.ts";
+import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -52,6 +53,7 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
     isOpen: isEditing,
     onFailure: () => setOpened(undefined),
   });
+  useEffect(() => fetchAhead(loadEditing), []);
   const focusNext = useFocusRow(part, { ways, isDialogOpen: opened !== undefined });
   const saving = useSaveWays({ guideId, onSaved, focusNext });
 

@@ -40,10 +40,3 @@ export function publicTag(way: PaymentWay): string | null {
   if (way.kind === "pix") return "Key is public";
   return way.kind === "upi" ? "UPI ID is public" : "Number is public";
 }
-
-/** What a way that has just been chosen is called. */
-export const labelOfPreset = ({
-  value = "",
-  ...preset
-}: Partial<PaymentWay> & Pick<PaymentWay, "kind">): string =>
-  preset.kind === "number" && !preset.label ? "Another app" : wayName({ ...preset, value });

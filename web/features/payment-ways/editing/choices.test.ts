@@ -53,6 +53,16 @@ describe("what was added", () => {
     expect(isAdded(choiceOf("PayPal"), [], new Set())).toBe(false);
   });
 
+  it("a bank's code is marked by the scheme that is written in it", () => {
+    const qris = {
+      kind: "bank-qr",
+      value:
+        "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF",
+    } as const;
+    expect(isAdded(choiceOf("QRIS"), [qris], new Set())).toBe(true);
+    expect(isAdded(choiceOf("DuitNow QR"), [qris], new Set())).toBe(false);
+  });
+
   it("what a guide may have several of can always be added", () => {
     const card = { kind: "card", value: "https://pay.sumup.com/b2c/Q1" } as const;
     expect(isAdded(choiceOf("Card"), [card], new Set())).toBe(false);

@@ -1,5 +1,6 @@
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
+import { readBankCode } from "#schema/payment-ways/bank-code.ts";
 import { SEPA } from "#schema/payment-ways/country-sets.ts";
 import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
@@ -18,6 +19,8 @@ export type Choice = {
   countries: readonly Country[];
   /** a guide may have several */
   isRepeatable?: true;
+  /** the one whose bank's code it is */
+  scheme?: string;
 } & ({ preset: Preset } | { field: LinkField });
 
 const PHONE = "Phone number";
@@ -38,12 +41,14 @@ const field = (field: LinkField, label: string, countries: readonly Country[] = 
   countries,
   field,
 });
-const code = (label: string, country: Country): Choice => ({
-  id: `bank-qr ${label}`,
+const code = (scheme: string, country: Country, label = scheme): Choice => ({
+  id: `bank-qr ${scheme}`,
   label,
   note: "QR code from your bank's app",
   countries: [country],
-  preset: { kind: "bank-qr", label },
+  scheme,
+  // What it is called on the page stands in the code itself.
+  preset: { kind: "bank-qr" },
 });
 
 const IBAN = way("iban", "Bank transfer", "IBAN");
@@ -91,10 +96,10 @@ const LOCAL: readonly Choice[] = [
   way("twint", "TWINT code", "Link of your code", ["CH"]),
   way("mercadopago", "Mercado Pago", "Payment link", ["AR", "BR", "CL", "CO", "MX", "PE", "UY"]),
   code("QRIS", "ID"),
-  code("DuitNow QR", "MY"),
+  code("DuitNow", "MY", "DuitNow QR"),
   code("QR Ph", "PH"),
   code("KHQR", "KH"),
-  code("FPS QR", "HK"),
+  code("FPS", "HK", "FPS QR"),
   code("LankaQR", "LK"),
   code("NepalPay", "NP"),
   field("venmoLink", "Venmo", ["US"]),
@@ -165,7 +170,8 @@ export function isAdded(
   if ("field" in choice) return filled.has(choice.field);
   if (choice.isRepeatable) return false;
   const { kind, label, country } = choice.preset;
-  if (kind === "bank-qr") return ways.some((other) => other.kind === kind && other.label === label);
+  if (kind === "bank-qr")
+    return ways.some((other) => other.kind === kind && readBankCode(other.value)?.scheme === choice.scheme);
   if (kind !== "number") return ways.some((other) => other.kind === kind);
   const rail = numberRail(label);
   return ways.some(

@@ -4,7 +4,7 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { labelOfPreset } from "../way-words.ts";
+import { wayName } from "../way-words.ts";
 import type { Choice, Preset } from "./choices.ts";
 import { draftOf } from "./draft.ts";
 import { payersSentence } from "./payers-sentence.ts";
@@ -26,23 +26,22 @@ type WayDialogProps = {
 
 /** Chooses a way to be tipped and asks for what it needs; or changes one. Asks before it discards what was typed. */
 export function WayDialog({ way, country, ways, filled, onSave, onField, onClose }: WayDialogProps) {
-  const [preset, setPreset] = useState<Preset | undefined>(way);
+  const [chosen, setChosen] = useState(way && { preset: way as Preset, label: wayName(way) });
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (isDirty) setAsking(true);
     else onClose();
   };
-  const label = preset && labelOfPreset(preset);
-  const sentence = preset && payersSentence(preset, labelOfPreset(preset));
-  const start = preset && draftOf(preset);
+  const sentence = chosen && payersSentence(chosen.preset, chosen.label);
+  const start = chosen && draftOf(chosen.preset);
   return (
     <>
       <Dialog
         open
         onOpenChange={leave}
-        {...(!preset && { size: "list" as const })}
-        title={label ?? "Add a way to be tipped"}
+        {...(!chosen && { size: "list" as const })}
+        title={chosen?.label ?? "Add a way to be tipped"}
         {...(sentence !== undefined && { description: sentence })}
       >
         {start ? (
@@ -61,9 +60,9 @@ export function WayDialog({ way, country, ways, filled, onSave, onField, onClose
             filled={filled}
             onChoose={(choice: Choice) => {
               if ("field" in choice) onField(choice.field);
-              else setPreset(choice.preset);
+              else setChosen({ preset: choice.preset, label: choice.label });
             }}
-            onOther={() => setPreset({ kind: "card" })}
+            onOther={() => setChosen({ preset: { kind: "card" }, label: "Card" })}
           />
         )}
       </Dialog>
