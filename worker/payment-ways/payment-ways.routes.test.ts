@@ -24,7 +24,10 @@ const listed = async ({ owner, id }: Owned) =>
   (await call("GET", `/api/guides/${id}/payment-ways`, { as: owner })).json();
 /** The session's last proof lies further back than those ten minutes. */
 const makeStale = ({ id }: Person) =>
-  db.update(sessions).set({ provedAt: new Date(0), createdAt: new Date(0) }).where(eq(sessions.userId, id));
+  db
+    .update(sessions)
+    .set({ provedAt: new Date(0), createdAt: new Date(0) })
+    .where(eq(sessions.userId, id));
 
 describe("payment ways of a profile", () => {
   it("are stored as a list in the guide's order, cleaned, and replaced as a whole", async () => {
@@ -43,7 +46,11 @@ describe("payment ways of a profile", () => {
   it("are refused with the row and what is wrong with it, and then the old list stays whole", async () => {
     const owned = await makeOwner();
     await put(owned, [REVOLUT]);
-    const response = await put(owned, [MB_WAY, { ...IBAN, value: "PT50000201231234567890145" }, { kind: "cash" }]);
+    const response = await put(owned, [
+      MB_WAY,
+      { ...IBAN, value: "PT50000201231234567890145" },
+      { kind: "cash" },
+    ]);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       message: "Row 2: This IBAN has a typing mistake. Please check it.",
