@@ -122,8 +122,10 @@ export function checkPaymentWay(
 }
 
 /** What makes two rows the same way. */
-const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string =>
-  JSON.stringify([kind, value.toLowerCase(), label, bank, country]);
+const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
+  const said = value.startsWith("https://") ? value : value.toLowerCase();
+  return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
+};
 
 /** Checks a guide's list: every row, no more than twelve, none twice. All that is wrong is told at once. */
 export function checkPaymentWays(
