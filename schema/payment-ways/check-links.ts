@@ -8,7 +8,7 @@ const ONCE = "This link works once, for one payment.";
 
 /** Reads a pasted web address; a host without https:// in front gets it. */
 function webAddress(typed: string): URL | RowFault {
-  if (/\s|\\/.test(typed)) return fault(HTTPS);
+  if (/\s|\\|^\//.test(typed)) return fault(HTTPS);
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "https") return fault(HTTPS);
   const url = parseUrl(scheme ? typed : `https://${typed}`);
