@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlineStyles } from "./build/inline-styles.ts";
 import { lateScript } from "./build/late-script.ts";
+import { leanPackages } from "./build/lean-packages.ts";
 import {
   LIGHT_DOCUMENT_PATHS,
   LIGHT_DOCUMENTS,
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => {
         ...(!isBuild && { config: inDevelopment }),
       }),
       preact(LIGHT_DOCUMENTS),
+      leanPackages(),
       lightDocuments(),
       inlineStyles(),
       lateScript(),
