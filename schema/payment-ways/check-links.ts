@@ -49,7 +49,7 @@ const handle =
       name = business + (rest.split("/")[1] ?? "").replace(/^@/, "");
     }
     if (lower) name = name.toLowerCase();
-    return pattern.test(name) ? { value: name } : asked;
+    return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? { value: name } : asked;
   };
 
 export const checkRevolut = handle({

@@ -180,6 +180,7 @@ describe("refused payment ways", () => {
     ),
     [{ kind: "wise", value: "https://wise.com/pay/r/abc" }, "value", "This link works once"],
     [{ kind: "wise", value: "https://wise.com/help" }, "value", "Please enter your Wise name"],
+    [{ kind: "wise", value: "@wise.com" }, "value", "Please enter your Wise name"],
     [{ kind: "kofi", value: "https://ko-fi.com/s/abc" }, "value", "Please enter your Ko-fi name"],
     [
       { kind: "twint", value: "https://go.twint.ch.evil.com/1/e/tw" },

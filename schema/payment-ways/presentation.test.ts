@@ -287,7 +287,7 @@ describe("what a way makes public", () => {
   });
 });
 
-it("every kind can be shown whatever its value is", () => {
+it("every kind without a code of its own can be shown whatever its value is", () => {
   const HOSTILE = [
     "",
     "x",
@@ -299,6 +299,6 @@ it("every kind can be shown whatever its value is", () => {
     "https://",
     "💥".repeat(200),
   ];
-  for (const { kind } of PAYMENT_KINDS)
+  for (const { kind } of PAYMENT_KINDS.filter((row) => row.show !== "code"))
     for (const value of HOSTILE) expect(() => show({ kind, value }, "EUR", 1000)).not.toThrow();
 });
