@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 
 const pathnameOf = (to: string): string => to.split(/[?#]/)[0] ?? "";
 
-/** The router's link without its prefetching for frameworks, which would be 3 kB of every page. */
+/** The router's link without its prefetching for frameworks, which would be 2 kB of every page. */
 function AppLink({ to, onClick, children, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler(to, { target: rest.target });
