@@ -56,7 +56,7 @@ describe("a guest who wants to tip", () => {
     const page = await visit(path, { ...from("BR"), permissions: ["clipboard-read", "clipboard-write"] });
     const errors = collectErrors(page);
     await isHydrated(page);
-    await tap(page, "Leave a Tip");
+    await button(page, "Leave a Tip").click();
     const sheet = page.getByRole("dialog", { name: "Select payment method" });
     await expect.poll(() => names(page)).toEqual(expect.arrayContaining(["Pix", "MB WAY"]));
     await expect.poll(async () => (await names(page))[0]).toBe("Pix");
