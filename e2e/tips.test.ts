@@ -111,7 +111,7 @@ describe("a guest who wants to tip", () => {
     const page = await visit(path, from("DE"));
     await isHydrated(page);
     await page.route("**/tip?part=1", (route) => route.abort());
-    await tap(page, "Leave a Tip");
+    await button(page, "Leave a Tip").click();
     await page.waitForURL(`**${path}/tip`);
     await see(page, "Bank transfer");
     await page.context().close();
