@@ -52,7 +52,7 @@ const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
 
 /** The names of the ways as they stand, those that come first and the others. */
 async function orderFor(path: string, headers: Record<string, string>) {
-  const [first = "", others = ""] = (await htmlOf(path, headers)).split('class="grp"');
+  const [first = "", others = ""] = (await htmlOf(`${path}?lang=en`, headers)).split('class="grp"');
   const names = (html: string) => [...html.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
   return [names(first), names(others)];
 }
@@ -114,6 +114,19 @@ describe("the tip page", () => {
     expect((await visit(path)).status).toBe(404);
     expect((await visit(path, {}, await makePerson())).status).toBe(404);
     expect((await visit(path, {}, owner)).status).toBe(200);
+  });
+
+  it("has an address that may end with a slash", async () => {
+    const { path } = await makeTipped();
+    expect((await visit(`${path}/`)).status).toBe(200);
+  });
+
+  it("keeps names of rails in every language, and has words for what has none", async () => {
+    const { path } = await makeTipped();
+    const html = await htmlOf(`${path}?lang=de`);
+    for (const name of ["MB WAY", "Pix", "Banküberweisung", "Karte"])
+      expect(html).toContain(`<bdi>${name}</bdi>`);
+    expect(html).not.toContain("Bank transfer");
   });
 
   it("comes as its content alone for the sheet of the public page", async () => {
