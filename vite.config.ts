@@ -14,6 +14,7 @@ import {
 import { APP_CHUNKS } from "./build/chunks.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
+import { pocketFiles } from "./build/pocket-files.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => {
       inlineStyles(),
       lateScript(),
       pageFiles(),
+      pocketFiles(),
       staticHeaders(),
     ],
     css: { modules: { generateScopedName: scopedName } },
