@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlineStyles } from "./build/inline-styles.ts";
 import { lateScript } from "./build/late-script.ts";
+import { leanPackages } from "./build/lean-packages.ts";
 import {
   LIGHT_DOCUMENT_PATHS,
   LIGHT_DOCUMENTS,
@@ -13,6 +14,7 @@ import {
 import { APP_CHUNKS } from "./build/chunks.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
+import { pocketFiles } from "./build/pocket-files.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
@@ -50,10 +52,12 @@ export default defineConfig(({ command }) => {
         ...(!isBuild && { config: inDevelopment }),
       }),
       preact(LIGHT_DOCUMENTS),
+      leanPackages(),
       lightDocuments(),
       inlineStyles(),
       lateScript(),
       pageFiles(),
+      pocketFiles(),
       staticHeaders(),
     ],
     css: { modules: { generateScopedName: scopedName } },

@@ -16,6 +16,7 @@ import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
 import { measureScreens } from "./screens.ts";
 import { printTable, type Row } from "./table.ts";
+import { measureTips } from "./tips.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
 import { measureBundle } from "./worker-bundle.ts";
@@ -37,6 +38,7 @@ try {
     );
     const measures = {
       visits: () => measureVisits(browser, url),
+      tips: () => measureTips(url),
       screens: () => measureScreens(browser, server.origin),
       paint: () => measurePaint(browser, url, files.plain),
       lighthouse: () => measureLighthouse(url, files.plain),

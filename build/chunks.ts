@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable)|api\/)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable|use-small-form)|api\/|i18n\/share-words)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -40,10 +40,16 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$/,
     priority: 4,
   },
+  // Users' and admins' logins, and the request for a letter.
+  {
+    name: "login-form",
+    test: /\/web\/(?:features\/session\/login-(?:fields|form)\.tsx|lib\/use-small-form\.ts)$/,
+    priority: 4,
+  },
   { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 4 },
   {
     name: "rules",
-    test: /\/node_modules\/(?:@hookform|zod)\/|\/schema\/(?:account|text)\.ts$/,
+    test: /\/node_modules\/(?:@hookform|zod)\/|\/schema\/(?:account|text|url|parse-url)\.ts$/,
     priority: 4,
   },
   // Parts of Radix that tabs, switches, messages and dialogs share.
@@ -52,16 +58,22 @@ export const APP_CHUNKS: Group[] = [
     test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//,
     priority: 4,
   },
-  // What floats above a page, with the looks of what is in it.
+  // What floats above a page for signed-in users, with the looks of what is in it: dialogs, and messages.
   {
     name: "dialogs",
-    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$|\/web\/(?:ui|features)\/(?:[\w-]+\/)*[\w-]*(?:dialog|menu-sheet)[\w-]*\.module\.css$/,
+    test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal|toast|visually-hidden)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|toaster|toaster-root|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$|\/web\/features\/sharing\/share\.ts$|\/web\/(?:ui|features)\/(?:[\w-]+\/)*[\w-]*(?:dialog|menu-sheet)[\w-]*\.module\.css$/,
     priority: 3,
   },
   // What the screens of the account share.
   {
     name: "account-parts",
     test: /\/icons\/(?:printer|shield|shield-check)\.|\/web\/(?:ui\/(?:account-row|back-link|load-failure)\.|lib\/long-date\.|features\/(?:session\/(?:use-proof|code-reason)|account\/(?:download-button|security-mutations|queries)|two-step\/(?:stop-dialog|use-two-step))\.)/,
+    priority: 1,
+  },
+  // What only operators see of the dashboard.
+  {
+    name: "operator",
+    test: /\/web\/features\/(?:account\/operator-name-card|tours\/linked-services)\.tsx$/,
     priority: 1,
   },
   // An operator's tours: on the dashboard, and in the form.

@@ -9,38 +9,54 @@ const DOCUMENTS = {
   publicPage: { name: "public-page", path: "web/public-page/document.html" },
   tipPage: { name: "tip-page", path: "web/tip-page/document.html" },
   landing: { name: "landing", path: "web/landing/document.html" },
+  pocket: { name: "pocket", path: "web/pocket/document.html" },
 } as const;
+
+/** The environment of pocket mode's service worker, a file of its own at the root. */
+export const POCKET_WORKER = "pocketWorker";
 
 export const LIGHT_DOCUMENTS = Object.keys(DOCUMENTS);
 export const LIGHT_DOCUMENT_PATHS = Object.values(DOCUMENTS).map(({ path }) => sourcePath(path));
 
-const environment = ({ name, path }: { name: string; path: string }): EnvironmentOptions => ({
+/** An environment that adds its files to the folder of the app's build. */
+const environment = (
+  rolldownOptions: NonNullable<EnvironmentOptions["build"]>["rolldownOptions"],
+): EnvironmentOptions => ({
   consumer: "client",
   build: {
-    // The folder of the app's build.
     outDir: "../dist/client",
     emptyOutDir: false,
     copyPublicDir: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { [name]: sourcePath(path) },
-      output: { codeSplitting: { groups: [{ name, tags: ["$initial"] }] } },
-    },
+    ...(rolldownOptions && { rolldownOptions }),
   },
 });
 
 /** An environment of its own for each document: they share no files, so that each is one script. */
-export const lightEnvironments = (): Record<string, EnvironmentOptions> =>
-  Object.fromEntries(Object.entries(DOCUMENTS).map(([key, document]) => [key, environment(document)]));
+export const lightEnvironments = (): Record<string, EnvironmentOptions> => ({
+  ...Object.fromEntries(
+    Object.entries(DOCUMENTS).map(([key, { name, path }]) => [
+      key,
+      environment({
+        input: { [name]: sourcePath(path) },
+        output: { codeSplitting: { groups: [{ name, tags: ["$initial"] }] } },
+      }),
+    ]),
+  ),
+  [POCKET_WORKER]: environment({
+    input: { "pocket-worker": sourcePath("web/pocket/service-worker.ts") },
+    output: { entryFileNames: "[name].js" },
+  }),
+});
 
-/** Builds the light documents after the app, whose build empties the folder. */
+/** Builds the light documents after the app, whose build empties the folder, and then what lists their files. */
 export const lightDocuments = (): Plugin => ({
   name: "light-documents",
   apply: "build",
   buildApp: {
     order: "post",
     async handler({ build, environments }) {
-      for (const name of LIGHT_DOCUMENTS) {
+      for (const name of [...LIGHT_DOCUMENTS, POCKET_WORKER]) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

@@ -10,6 +10,9 @@ const SOURCE = [
   block("/*", SECURITY_HEADERS),
   block("/assets/*", { "Cache-Control": YEAR }),
   block("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+  // Browsers look for a new one with every start of pocket mode.
+  block("/pocket-worker.js", { "Cache-Control": "no-cache" }),
+  block("/icons/*", { "Cache-Control": "public, max-age=604800" }),
   // The next visit requests the page alone.
   block("/favicon.svg", { "Cache-Control": "public, max-age=604800" }),
 ].join("\n\n");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
+import { checkPaymentWays } from "#schema/payment-ways/check.ts";
 import { LINK_KINDS } from "#schema/links.ts";
 import { platformListSchema } from "#schema/platform.ts";
 import { reviewSchema } from "#schema/review.ts";
@@ -15,6 +16,7 @@ describe("demo data", () => {
     "the demo guide %s is valid",
     (_uniqueId, guide) => {
       expect(guideSchema.safeParse(guide).error).toBeUndefined();
+      expect(checkPaymentWays(guide.ways)).toEqual({ ways: guide.ways });
       expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
       for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
       expect(existsSync(pictureOf(guide.picture))).toBe(true);

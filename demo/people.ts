@@ -1,6 +1,15 @@
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
-import { amarasReviews, type DemoReview, kenjisReviews, martasReviews, tiagosReviews } from "./reviews.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import {
+  amarasReviews,
+  type DemoReview,
+  kenjisReviews,
+  martasReviews,
+  ploysReviews,
+  rafaelsReviews,
+  tiagosReviews,
+} from "./reviews.ts";
 import { type DemoTour, tours } from "./tours.ts";
 
 export type DemoGuide = GuideInput & {
@@ -9,6 +18,7 @@ export type DemoGuide = GuideInput & {
   picture: string;
   platforms: { platform: string; url: string }[];
   reviews: DemoReview[];
+  ways: PaymentWay[];
   /** how many of the owner's experiences it shows, from the first */
   featured: number;
 };
@@ -49,6 +59,18 @@ const marta: DemoGuide = {
     { platform: "Tripadvisor", url: "https://tripadvisor.example/marta-walks" },
     { platform: "Google", url: "https://google.example/marta-walks/review" },
   ],
+  country: "PT",
+  ways: [
+    {
+      kind: "number",
+      label: "MB WAY",
+      country: "PT",
+      value: "+351912000014",
+      holder: "Marta Oliveira",
+    },
+    { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" },
+    { kind: "revolut", value: "martawalksdemo" },
+  ],
   reviews: martasReviews,
   featured: 0,
 };
@@ -70,6 +92,12 @@ const kenji: DemoGuide = {
     { platform: "Tripadvisor", url: "https://tripadvisor.example/sete-colinas" },
     { platform: "GetYourGuide", url: "https://getyourguide.example/sete-colinas" },
   ],
+  country: "PT",
+  ways: [
+    { kind: "card", value: "https://pay.sumup.com/b2c/kenjiwalksdemo" },
+    { kind: "number", label: "MB WAY", country: "PT", value: "+351912000027" },
+    { kind: "wise", value: "kenjiwalksdemo" },
+  ],
   reviews: kenjisReviews,
   featured: 3,
 };
@@ -85,6 +113,11 @@ const amara: DemoGuide = {
   instagram: "amara.sings.lisbon",
   paypalLink: "amarawalksdemo",
   platforms: [{ platform: "Tripadvisor", url: "https://tripadvisor.example/sete-colinas" }],
+  country: "PT",
+  ways: [
+    { kind: "kofi", value: "amarawalksdemo" },
+    { kind: "revolut", value: "amarawalksdemo" },
+  ],
   reviews: amarasReviews,
   featured: 0,
 };
@@ -100,7 +133,55 @@ const tiago: DemoGuide = {
   instagram: "tiago.porto.demo",
   paypalLink: "tiagowalksdemo",
   platforms: [],
+  country: "PT",
+  ways: [{ kind: "number", label: "MB WAY", country: "PT", value: "+351912000033" }],
   reviews: tiagosReviews,
+  featured: 0,
+};
+
+const rafael: DemoGuide = {
+  uniqueId: "rafael-sao-paulo",
+  picture: "rafael",
+  name: "Rafael Nogueira",
+  professionalTag: "São Paulo street art & samba",
+  bio: "I grew up between the murals of Vila Madalena. We walk from alley to alley, taste pão de queijo on the way and end where the drums are.",
+  email: "rafael@saopaulo.example",
+  phone: "+55 11 90000 0021",
+  instagram: "rafael.murais.demo",
+  whatsapp: "+55 11 90000 0021",
+  paypalLink: "rafaelwalksdemo",
+  platforms: [],
+  country: "BR",
+  ways: [
+    {
+      kind: "pix",
+      value: "123e4567-e12b-12d1-a456-426655440000",
+      holder: "Rafael Nogueira",
+      city: "Sao Paulo",
+    },
+    { kind: "wise", value: "rafaelwalksdemo" },
+  ],
+  reviews: rafaelsReviews,
+  featured: 0,
+};
+
+const ploy: DemoGuide = {
+  uniqueId: "ploy-bangkok",
+  picture: "ploy",
+  name: "Ploy Srisuk",
+  professionalTag: "Bangkok canals & night markets",
+  bio: "Bangkok is a city of water. We take the small boats my grandmother took, eat where the boatmen eat, and come home with flowers.",
+  email: "ploy@bangkok.example",
+  phone: "+66 81 222 3333",
+  instagram: "ploy.khlongs.demo",
+  paypalLink: "ploywalksdemo",
+  platforms: [],
+  country: "TH",
+  ways: [
+    { kind: "promptpay", value: "+66812223333", holder: "Ploy Srisuk" },
+    { kind: "wise", value: "ploywalksdemo" },
+  ],
+  reviews: ploysReviews,
   featured: 0,
 };
 
@@ -137,5 +218,21 @@ export const demoUsers: DemoUser[] = [
     role: "guide",
     trialDays: -3,
     guides: [tiago],
+  },
+  {
+    ...bare,
+    username: "Rafael Nogueira",
+    email: "saopaulo@example.com",
+    role: "guide",
+    trialDays: 14,
+    guides: [rafael],
+  },
+  {
+    ...bare,
+    username: "Ploy Srisuk",
+    email: "bangkok@example.com",
+    role: "guide",
+    trialDays: 14,
+    guides: [ploy],
   },
 ];

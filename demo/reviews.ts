@@ -149,3 +149,34 @@ export const tiagosReviews: DemoReview[] = [
     comment: "Lovely evening along the Douro. The last cellar was a little crowded.",
   },
 ];
+
+export const rafaelsReviews: DemoReview[] = [
+  {
+    name: "Camille Laurent",
+    rating: 5,
+    daysAgo: 6,
+    comment: "Rafael knows every painter by name. The samba at the end was the best hour of our trip.",
+  },
+  {
+    name: "Jonas Lindqvist",
+    rating: 5,
+    daysAgo: 19,
+    comment: "Colour, music and a lot of laughing. Wear shoes that may get paint on them.",
+  },
+];
+
+export const ploysReviews: DemoReview[] = [
+  {
+    name: "Grace Tan",
+    rating: 5,
+    daysAgo: 4,
+    comment:
+      "We would never have found these canals alone. Ploy ordered for us and everything was delicious.",
+  },
+  {
+    name: "Daniel Brandt",
+    rating: 4,
+    daysAgo: 27,
+    comment: "A side of Bangkok without traffic. It is hot on the boat: take a hat.",
+  },
+];

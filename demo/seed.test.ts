@@ -44,6 +44,8 @@ describe("seedDemo", () => {
         subscription_status: "active",
       },
       { email: "lapsed@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
+      { email: "saopaulo@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
+      { email: "bangkok@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
     ]);
   });
 
@@ -85,7 +87,7 @@ describe("seedDemo", () => {
   it("seedDemo never uses an id twice", async () => {
     await database.exec("DELETE FROM users");
     expect(await seedDemo({ database, pictures })).toBe(true);
-    expect(await all("SELECT min(id) first FROM users")).toEqual([{ first: 4 }]);
+    expect(await all("SELECT min(id) first FROM users")).toEqual([{ first: 6 }]);
   });
 });
 

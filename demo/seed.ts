@@ -9,6 +9,7 @@ import { hashPassword } from "#worker/auth/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
 import { users } from "#worker/db/tables/accounts.ts";
 import { guides } from "#worker/db/tables/guides.ts";
+import { paymentWays } from "#worker/db/tables/payment-ways.ts";
 import { reviewPlatforms } from "#worker/db/tables/platforms.ts";
 import { reviews } from "#worker/db/tables/reviews.ts";
 import { guideTours, tours } from "#worker/db/tables/tours.ts";
@@ -107,7 +108,7 @@ function guideValues(guide: DemoGuide) {
 
 type Own = { id: number; userId: number; createdAt: Date };
 
-/** A profile's platforms, reviews and featured tours. */
+/** A profile's platforms, ways to be tipped, reviews and featured tours. */
 function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now: number): Statement[] {
   const { id, userId, createdAt } = own;
   // The newest review has the highest id, as in life.
@@ -122,6 +123,7 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
     ...guide.platforms.map((platform) =>
       db.insert(reviewPlatforms).values({ ...platform, guideId: id, createdAt }),
     ),
+    ...guide.ways.map((way, n) => db.insert(paymentWays).values({ ...way, guideId: id, position: n + 1 })),
     ...written.map((review) => db.insert(reviews).values(review)),
     ...featured.map((tourId, n) =>
       db.insert(guideTours).values({ guideId: id, tourId, userId, position: n + 1, createdAt }),

@@ -9,9 +9,10 @@ import { openBrowser } from "./browser.ts";
 
 /** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR */
 
-/** A screen of the demo: who looks, where, and what is opened there. */
+/** A screen of the demo: who looks, where, and what is opened there. `from`: the country the network says. */
 type Screen = {
   name: string;
+  from?: string;
   as?: "guide" | "operator" | "lapsed";
   path: string | ((context: BrowserContext) => Promise<string>);
   open?: (page: Page) => Promise<void>;
@@ -53,6 +54,18 @@ const SCREENS: Screen[] = [
   { name: "imprint", path: "/imprint" },
   { name: "profile-visitor", path: "/profile/marta-lisbon" },
   { name: "profile-visitor-tip", path: "/profile/marta-lisbon", open: press("Leave a Tip") },
+  ...["marta-lisbon", "rafael-sao-paulo", "ploy-bangkok"].flatMap((guide) =>
+    ["BR", "DE", "US", "IN", "SG", "JP", "XX"].map((from) => ({
+      name: `tip-${guide}-from-${from.toLowerCase()}`,
+      from,
+      path: `/profile/${guide}/tip`,
+    })),
+  ),
+  { name: "tip-transfer", from: "DE", path: "/profile/marta-lisbon/tip?amount=1000&way=2" },
+  { name: "tip-pix", from: "BR", path: "/profile/rafael-sao-paulo/tip?amount=2000&way=1" },
+  { name: "tip-arabic", from: "DE", path: "/profile/marta-lisbon/tip?lang=ar&amount=1000&way=2" },
+  { name: "pocket", as: "guide", path: "/pocket" },
+  { name: "pocket-operator", as: "operator", path: "/pocket" },
   { name: "profile-visitor-tours", path: "/profile/kenji-lisbon" },
   ...["de", "ar", "ja", "hi"].map((lang) => ({
     name: `profile-visitor-${lang}`,
@@ -155,12 +168,13 @@ async function pictureLetters(colorScheme: (typeof THEMES)[number]): Promise<voi
 try {
   for (const [width, viewport] of Object.entries(WIDTHS))
     for (const colorScheme of THEMES)
-      for (const { name, as, path, open } of SCREENS) {
+      for (const { name, as, from, path, open } of SCREENS) {
         const context = await browser.newContext({
           baseURL: server.origin,
           viewport,
           colorScheme,
           reducedMotion: "reduce",
+          ...(from !== undefined && { extraHTTPHeaders: { "CF-IPCountry": from } }),
         });
         const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
         if (as) await context.request.post("/api/auth/login", { data });

@@ -26,6 +26,9 @@ async function messageOf(page: Page, label: string): Promise<string> {
   return (await Promise.all(told)).join(" ");
 }
 
+const isFocused = (page: Page, label: string): Promise<boolean> =>
+  field(page, label).evaluate((element) => element === document.activeElement);
+
 /** Something on the way answers in the server's place, in words of its own. */
 const stopAtGateway = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
@@ -93,6 +96,23 @@ describe("the login", () => {
     await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
     await page.getByRole("link", { name: "Register here" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
+  });
+
+  it("goes to the first wrong field, then looks again with every change", async () => {
+    const page = await visitor();
+    await page.goto("/login");
+    const invalid = (label: string) => field(page, label).getAttribute("aria-invalid");
+    await fill(page, { Email: "nobody" });
+    await expect.poll(() => invalid("Email")).toBeNull();
+    await press(page, "Log in");
+    await expect.poll(() => isFocused(page, "Email")).toBe(true);
+    await fill(page, { Email: "nobody@example.com" });
+    await expect.poll(() => invalid("Email")).toBeNull();
+    await expect.poll(() => invalid("Password")).toBe("true");
+    await press(page, "Log in");
+    await expect.poll(() => isFocused(page, "Password")).toBe(true);
+    await fill(page, { Email: "" });
+    await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
   });
 });
 
@@ -187,8 +207,7 @@ describe("the registration", () => {
       ["Confirm password", "Passwords don't match"],
     ] as const)
       await expect.poll(() => messageOf(page, label)).toContain(message);
-    const first = field(page, "Username");
-    await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(page, "Username")).toBe(true);
     await fill(page, { "Confirm password": "" });
     await see(page, "Please confirm your password");
     await page.getByRole("link", { name: "Login here" }).click();

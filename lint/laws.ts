@@ -165,6 +165,13 @@ export const LAWS: Law[] = [
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
+    from: /^web\/pocket\//,
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
+    ),
+    message: "Pocket mode knows the shared features only, and no screen of the app.",
+  },
+  {
     from: /^web\/landing\//,
     to: new RegExp(
       `^(?:${PACKAGE}|schema/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/(?:paths|layout)\\.tsx?$)`,

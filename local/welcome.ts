@@ -24,7 +24,9 @@ export async function printWelcome(
   Demo accounts, password ${DEMO_PASSWORD}, at ${PUBLIC_ORIGIN}/login:
     guide@example.com      Tour Guide, on trial
     operator@example.com   Tour Operator, active
-    lapsed@example.com     Tour Guide, trial over`);
+    lapsed@example.com     Tour Guide, trial over
+    saopaulo@example.com   Tour Guide in São Paulo, on trial
+    bangkok@example.com    Tour Guide in Bangkok, on trial`);
   if (admin) {
     const password = admin.password === DEMO_PASSWORD ? `      password ${DEMO_PASSWORD}` : "";
     console.log(`  Admin at ${PUBLIC_ORIGIN}/admin/login:\n    ${admin.email}${password}`);

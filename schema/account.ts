@@ -2,15 +2,13 @@ import * as z from "zod/mini";
 import { type Role, ROLES } from "./role.ts";
 import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
-import { PASSWORD_LONG, PASSWORD_MAX } from "./login-rules.ts";
+import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX } from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "./language.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
 const USERNAME_MIN = 3;
-/** Days between the wish to delete an account and its end. */
-export const DELETION_DAYS = 14;
 
 const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
@@ -18,12 +16,8 @@ const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 export const FRESH_MINUTES = 10;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
-export const CODE_REQUIRED = "Enter the code from your authenticator app.";
 export const CODE_WRONG = "This code is not right.";
-export const CURRENT_PASSWORD_WRONG = "Your current password is not right.";
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
-/** Of a link that was used, has expired or is incomplete. */
-export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
 // Passwords are hashed as typed: never trimmed or normalised.

@@ -1,6 +1,6 @@
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
 
-// The login's rules without zod, which would be a tenth of that screen's scripts.
+// The login's rules, and messages that light screens know, without zod: it would be a tenth of their scripts.
 
 export const EMAIL_MESSAGE = "Please enter a valid email";
 export const EMAIL_MAX = 254;
@@ -12,6 +12,11 @@ export const EMAIL_PATTERN =
 export const PASSWORD_MAX = 128;
 export const PASSWORD_REQUIRED = "Password is required";
 export const PASSWORD_LONG = tooLong("Password", PASSWORD_MAX);
+export const CURRENT_PASSWORD_WRONG = "Your current password is not right.";
+
+export const CODE_REQUIRED = "Enter the code from your authenticator app.";
+/** Of a link that was used, has expired or is incomplete. */
+export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 
 /** An address as it is stored: trimmed and in lower case, for addresses are compared without case. */
 export const toEmail = (typed: string): string => cleanLine(typed).toLowerCase();

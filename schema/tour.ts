@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { FEATURED_MAX } from "./limits.ts";
 import { line, lines } from "./text.ts";
 import { webUrl } from "./url.ts";
 
 export const TITLE_MAX = 50;
 export const DESCRIPTION_MAX = 150;
-export const FEATURED_MAX = 3;
 const TITLE_LONG = `Title must be ${TITLE_MAX} characters or less`;
 const DESCRIPTION_LONG = `Description must be ${DESCRIPTION_MAX} characters or less`;
 const NONE_SELECTED = "Please select a tour to assign";

@@ -11,10 +11,11 @@ import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { legalPages } from "./legal-pages/legal-pages.routes.ts";
+import { pocket } from "./pocket/pocket.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
-/** The middleware of every request, and the six parts of the site: API, images, tip pages, public pages, legal pages, the app's document. */
+/** The middleware of every request, and the seven parts of the site: API, images, tip pages, public pages, legal pages, pocket mode, the app's document. */
 export const app = new Hono<AppEnv>();
 
 // Always our own id: a caller's could name another request in the audit log.
@@ -35,6 +36,7 @@ app.route("/images", images);
 app.route("/", tipPage);
 app.route("/", publicPage);
 app.route("/", legalPages);
+app.route("/", pocket);
 app.route("/", appDocument);
 
 app.onError(onError);

@@ -17,16 +17,17 @@ export type BankCode = {
 /** Schemes by the identifier in field 00 of their template. */
 const SCHEMES: readonly (readonly [name: string, identifier: RegExp])[] = [
   ["QRIS", /^ID\.CO\.QRIS/i],
-  ["DuitNow", /^A0000006150001$/i],
-  ["QR Ph", /^(?:com\.p2pqrpay|ph\.ppmi)/i],
+  ["DuitNow", /^(?:A0000006150001|MY\.PAYNET\.DUITNOW)$/i],
+  ["QR Ph", /^(?:com\.p2pqrpay|ph\.ppmi|ph\.instapay)/i],
   ["PayNow", /^SG\.PAYNOW$/i],
   ["PromptPay", /^A00000067701011[0-9]$/i],
   ["VietQR", /^A000000727$/i],
   ["Pix", /^br\.gov\.bcb\.pix$/i],
   ["FPS", /^hk\.com\.hkicl$/i],
-  ["NepalPay", /^(?:np\.com\.|NCHL|nepalpay)/i],
-  ["LankaQR", /^(?:LK\.|lankaqr)/i],
-  ["KHQR", /^[^@\s]+@[a-z0-9]+$/i],
+  ["NepalPay", /^np\.gov\.nrb/i],
+  ["LankaQR", /^lk\.(?:gov\.cbsl|lankaqr)/i],
+  ["MMQR", /^mm\.com\.mmqr/i],
+  ["KHQR", /^(?:kh\.gov\.nbc|[^@\s]+@[a-z0-9]+$)/i],
 ];
 
 /** Currencies of codes by their number in ISO 4217: those of the schemes above and of their neighbours. */

@@ -8,7 +8,7 @@ const ONCE = "This link works once, for one payment.";
 
 /** Reads a pasted web address; a host without https:// in front gets it. */
 function webAddress(typed: string): URL | RowFault {
-  if (/\s|\\/.test(typed)) return fault(HTTPS);
+  if (/\s|\\|^\//.test(typed)) return fault(HTTPS);
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "https") return fault(HTTPS);
   const url = parseUrl(scheme ? typed : `https://${typed}`);
@@ -39,16 +39,17 @@ const handle =
     let name = value.replace(/^@/, "");
     if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
       const url = webAddress(value);
-      if (!(url instanceof URL)) return url;
+      if (!(url instanceof URL)) return /^[a-z]+:|@/i.test(value) ? url : asked;
       if (!hosts.includes(url.hostname.replace(/^www\./, "")))
         return fault(`This isn't an address of ${service}. ${asked.message}`);
       if (once?.test(url.pathname)) return fault(`${ONCE} ${asked.message}`);
+      if (before && !before.test(url.pathname)) return asked;
       const rest = before ? url.pathname.replace(before, "/") : url.pathname;
       const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
       name = business + (rest.split("/")[1] ?? "").replace(/^@/, "");
     }
     if (lower) name = name.toLowerCase();
-    return pattern.test(name) ? { value: name } : asked;
+    return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? { value: name } : asked;
   };
 
 export const checkRevolut = handle({
@@ -118,7 +119,7 @@ export const checkCard: ValueCheck = ({ value }) => {
     return fault(
       "This address only looks like one of a payment service. Please copy the link from its own app.",
     );
-  const own = OWN_FIELDS[host];
+  const own = host === "paypal.com" && /^\/paypalme/i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
   if (own) return fault(`This is a link of ${own}. Please add it as ${own}.`, "kind");
   if (/^(?:checkout|invoice)\.stripe\.com$/.test(host))
     return fault(`${ONCE} Please paste a payment link instead.`);

@@ -61,9 +61,10 @@ function fieldsOf(row: Record<string, unknown>, kind: PaymentKind) {
     const typed = row[field];
     if (typed === undefined || typed === null) continue;
     const cleaned = typeof typed === "string" ? cleanField(field, typed) : { message: INVALID };
-    const reason = "message" in cleaned ? cleaned.message : identityFault(cleaned.text);
-    if (reason) faults.push(fault(reason, field));
-    else if ("text" in cleaned && cleaned.text !== "") fields[field] = cleaned.text;
+    const identity = typeof typed === "string" ? identityFault(typed) : undefined;
+    if (identity) faults.push(fault(identity, field));
+    else if ("message" in cleaned) faults.push(fault(cleaned.message, field));
+    else if (cleaned.text !== "") fields[field] = cleaned.text;
   }
   if (fields.country !== undefined) {
     const country = countryOf(fields.country);
@@ -122,8 +123,10 @@ export function checkPaymentWay(
 }
 
 /** What makes two rows the same way. */
-const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string =>
-  JSON.stringify([kind, value.toLowerCase(), label, bank, country]);
+const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
+  const said = value.startsWith("https://") ? value : value.toLowerCase();
+  return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
+};
 
 /** Checks a guide's list: every row, no more than twelve, none twice. All that is wrong is told at once. */
 export function checkPaymentWays(

@@ -47,12 +47,18 @@ function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
 }
 
 /** Swish takes these letters in a message, fifty of them. */
-const swishText = (text: string): string =>
-  (/^[0-9A-Za-zÅÄÖåäö !?(),.:;-]*$/.test(text) ? text : foldLatin(text).replace(/[/'+]/g, " ")).slice(0, 50);
+const swishText = (text: string): string => {
+  const isTaken = /^[0-9A-Za-zÅÄÖåäö !?(),.:;-]*$/.test(text);
+  const taken = isTaken ? text : foldLatin(text).replace(/[/'+]/g, " ");
+  return taken.replace(/ {2,}/g, " ").slice(0, 50).trim();
+};
+
+/** A name as one part of an address. */
+const part = (name: string): string => encodeURIComponent(name.toWellFormed());
 
 function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
   const amount = sum ? `&amt=${decimalAmount(sum.amount, "SEK")}` : "";
-  const text = encodeURIComponent(swishText(message));
+  const text = part(swishText(message));
   const payee = value.replace("+", "");
   return {
     url: `https://app.swish.nu/1/p/sw/?sw=${payee}${amount}&cur=SEK&msg=${text}&edit=amt,msg&src=qr`,
@@ -71,21 +77,21 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
     case "mercadopago":
       return bare(value);
     case "revolut": {
-      const url = `https://revolut.me/${encodeURIComponent(value)}`;
+      const url = `https://revolut.me/${part(value)}`;
       return sum ? withSum(`${url}?currency=${sum.currency}&amount=${sum.amount}`) : bare(url);
     }
     case "wise":
       return bare(`https://wise.com/pay/${value.startsWith("business/") ? value : `me/${value}`}`);
     case "kofi":
-      return bare(`https://ko-fi.com/${encodeURIComponent(value)}`);
+      return bare(`https://ko-fi.com/${part(value)}`);
     case "monzo": {
-      const url = `https://monzo.me/${encodeURIComponent(value)}`;
+      const url = `https://monzo.me/${part(value)}`;
       return sum && sum.amount <= MONZO_MAX
         ? withSum(`${url}/${decimalAmount(sum.amount, "GBP")}`)
         : bare(url);
     }
     case "satispay":
-      return bare(`https://tag.satispay.com/${encodeURIComponent(value)}`);
+      return bare(`https://tag.satispay.com/${part(value)}`);
     case "swish":
       return swish(value, message, sum);
     case "vipps":

@@ -20,7 +20,7 @@ const isSpecKind = (kind: string): kind is SpecKind => Object.hasOwn(SPEC_PAYERS
 /** Whether a way is one of a guide's six fields. */
 export const isSpecWay = (way: AnyWay): way is Extract<AnyWay, { kind: SpecKind }> => isSpecKind(way.kind);
 
-/** Where a way's account is; null where it has no country. */
+/** Where a way's account is; null where it has no country, or may be in several. */
 export function countryOfWay(way: AnyWay): Country | null {
   if (isSpecWay(way)) return null;
   switch (way.kind) {
@@ -36,7 +36,7 @@ export function countryOfWay(way: AnyWay): Country | null {
       return countryOf(way.country);
     default: {
       const { payers } = paymentKind(way.kind);
-      return typeof payers === "string" ? null : (payers[0] ?? null);
+      return typeof payers === "string" || payers.length > 1 ? null : (payers[0] ?? null);
     }
   }
 }

@@ -11,6 +11,8 @@ export const paths = {
   email: "/email",
   unsubscribe: "/unsubscribe",
   dashboard: "/dashboard",
+  /** a document of its own: link to it with a plain `<a>` */
+  pocket: "/pocket",
   account: "/account",
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",

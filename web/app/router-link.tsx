@@ -1,4 +1,5 @@
-import { Link } from "react-router-dom";
+import type { MouseEvent } from "react";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { plainLink, type RouteLinkProps } from "#web/ui/route-link.tsx";
 import { loadPage } from "./pages.ts";
@@ -6,11 +7,25 @@ import { paths } from "./paths.ts";
 
 const pathnameOf = (to: string): string => to.split(/[?#]/)[0] ?? "";
 
+/** The router's link without its prefetching for frameworks, which would be 2 kB of every page. */
+function AppLink({ to, onClick, children, ...rest }: RouteLinkProps) {
+  const href = useHref(to);
+  const go = useLinkClickHandler(to, { target: rest.target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) go(event);
+  };
+  return (
+    <a {...rest} href={href} onClick={click}>
+      {children}
+    </a>
+  );
+}
+
 /** A link of the app: to the landing page a plain one, because that is another document. */
 export function routerLink(props: RouteLinkProps) {
   const pathname = pathnameOf(props.to);
   if (pathname === paths.home) return plainLink(props);
   const prepare = () => fetchAhead(() => loadPage(pathname));
-  // As plain links are: no mark for a framework's prefetching.
-  return <Link {...props} discover="none" onPointerEnter={prepare} onFocus={prepare} />;
+  return <AppLink {...props} onPointerEnter={prepare} onFocus={prepare} />;
 }

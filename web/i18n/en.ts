@@ -5,10 +5,11 @@ import {
   OWN_PROFILE_MESSAGE,
   RATING_MESSAGE,
 } from "#schema/review-rules.ts";
+import { PROFILE_TITLE, SHARE_TEXT } from "./share-words.ts";
 
 /** The words of the specification. */
 export const en = {
-  title: "{name} - Tour Guide Profile",
+  title: PROFILE_TITLE,
   description: "{tag}: reviews, tips and bookings of {name} in one place.",
   tag: DISPLAY_TAG,
   language: "Language",
@@ -30,7 +31,7 @@ export const en = {
   failedText: "We couldn't find this guide profile.",
 
   share: "Share",
-  shareText: "Check out my tour guide profile!",
+  shareText: SHARE_TEXT,
   linkCopied: "Link copied!",
   linkCopiedText: "Profile link copied to clipboard",
   linkNotCopied: "The link could not be copied",

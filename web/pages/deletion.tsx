@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { DELETION_DAYS, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
 import { paths } from "#web/app/paths.ts";
 import { DownloadButton } from "#web/features/account/download-button.tsx";
 import { useDeleteNow, useKeepAccount } from "#web/features/account/security-mutations.ts";

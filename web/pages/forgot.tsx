@@ -1,12 +1,12 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
 import { useCountdown } from "#web/lib/use-countdown.ts";
+import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -17,6 +17,8 @@ import { dismissToast, toast } from "#web/ui/toast.ts";
 
 /** Seconds before the letter can be asked for again. */
 const PAUSE = 60;
+
+const RULES = { email: emailFault };
 
 /** Seconds as minutes, such as `0:48`. */
 const clock = (seconds: number): string =>
@@ -52,9 +54,6 @@ export function ForgotPage() {
   const [sentTo, setSentTo] = useState<string>();
   const forgot = useForgotPassword();
   const pause = useCountdown(PAUSE);
-  const { register, handleSubmit, formState } = useForm<ForgotPasswordInput>({
-    defaultValues: { email: "" },
-  });
   const send = (input: ForgotPasswordInput) => {
     dismissToast();
     forgot.mutate(input, {
@@ -65,6 +64,7 @@ export function ForgotPage() {
       onError: (error) => toast({ title: "Not sent", description: reasonOf(error), variant: "destructive" }),
     });
   };
+  const { errors, submit, register } = useSmallForm(RULES, send);
   if (sentTo !== undefined)
     return (
       <Sent
@@ -88,14 +88,15 @@ export function ForgotPage() {
         </>
       }
     >
-      <form noValidate onSubmit={handleSubmit(send)}>
-        <Field label="Email" error={formState.errors.email?.message}>
+      <form noValidate onSubmit={submit}>
+        <Field label="Email" error={errors?.email}>
           {(control) => (
             <input
               {...control}
               type="email"
               autoComplete="username"
-              {...register("email", { validate: emailFault })}
+              defaultValue={forgot.variables?.email}
+              {...register("email")}
             />
           )}
         </Field>

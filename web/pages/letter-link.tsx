@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { LINK_INVALID } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import { api, read, serverMessageOf } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";

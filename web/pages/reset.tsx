@@ -1,12 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import {
-  LINK_INVALID,
-  PASSWORD_COMMON,
-  type ResetPasswordInput,
-  resetPasswordSchema,
-} from "#schema/account.ts";
+import { PASSWORD_COMMON, type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";

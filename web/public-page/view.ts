@@ -55,7 +55,7 @@ export type PublicPageView = LoadedReviews & {
 };
 
 /** The address of an image of our own, or of an https one elsewhere; null for any other. */
-const shownImage = (url: string | null): string | null =>
+export const shownImage = (url: string | null): string | null =>
   url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
 
 const NO_REVIEWS: LoadedReviews = {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import { directionOf } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
@@ -39,7 +40,19 @@ function Page({ view, picture }: PartProps) {
     <div className="pub tip-page">
       <main className="col">
         <a className="who-hd" href={profile}>
-          <span className="ph">{image !== null && <img src={image} alt="" width={56} height={56} />}</span>
+          <span className="ph">
+            {image !== null && (
+              <img
+                src={image}
+                srcSet={srcSetOf(image, ...BADGE_SIZES)}
+                sizes="56px"
+                alt=""
+                width={56}
+                height={56}
+                referrerPolicy="no-referrer"
+              />
+            )}
+          </span>
           <h1 dir="auto">{name}</h1>
         </a>
         <div className="block sheet-like">

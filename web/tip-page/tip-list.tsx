@@ -63,10 +63,10 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
         <details className="amt-other" open={other.isChosen || isAmountRefused || undefined}>
           <summary className="amt">{words.other}</summary>
           <form action={address} className="ask">
-            <label className="inp">
-              <span className="vh">{other.label}</span>
+            <span className="inp">
               <input
                 name="other"
+                aria-label={other.label}
                 inputMode="decimal"
                 autoComplete="off"
                 required
@@ -75,7 +75,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
                 defaultValue={other.value}
                 aria-describedby={isAmountRefused ? "amount-refused" : undefined}
               />
-            </label>
+            </span>
             <button className="btn ink">{words.use}</button>
           </form>
         </details>

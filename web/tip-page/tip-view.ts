@@ -8,13 +8,14 @@ import {
   parseAmount,
 } from "#schema/currency.ts";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import type { Language } from "#web/i18n/languages.ts";
+import { shownImage } from "#web/public-page/view.ts";
 import { amountText, countriesByName, fillIn, placeNames } from "./tip-formats.ts";
 import { TIP_WORDS } from "./words/all.ts";
 import type { TipWords } from "./words/words.ts";
@@ -144,6 +145,20 @@ function noteOf(way: AnyWay, shown: PresentedWay, { input, language, words }: Co
   return shown.code === undefined ? words.readyToCopy : words.codeToScan;
 }
 
+/** The names of kinds that no rail gave one. */
+const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "bankCode"> = new Map([
+  [paymentKind("card").label, "cardWay"],
+  [paymentKind("iban").label, "bankTransfer"],
+  [paymentKind("account").label, "account"],
+  [paymentKind("bank-qr").label, "bankCode"],
+]);
+
+/** A rail's own name in every language; a word of the language where it has none. */
+function namedIn(words: TipWords, shown: PresentedWay): PresentedWay {
+  const key = OWN_NAMES.get(shown.label);
+  return key === undefined ? shown : { ...shown, label: words[key] };
+}
+
 /** Where a way's payers bank, for a way that isn't everybody's. */
 function placeOf(way: AnyWay, { language, words }: Context): string {
   const payers = payersOf(way);
@@ -164,12 +179,15 @@ export function tipView(input: TipInput, language: Language): TipView {
   const context = { input, language, words, link };
   const currency = tipCurrency(guide);
   const present = (way: AnyWay) =>
-    presentWay(way, {
-      guideName: guide.name,
-      currency,
-      message: CATALOGUES[language].tip,
-      ...(typeof amount === "number" && { amount }),
-    });
+    namedIn(
+      words,
+      presentWay(way, {
+        guideName: guide.name,
+        currency,
+        message: CATALOGUES[language].tip,
+        ...(typeof amount === "number" && { amount }),
+      }),
+    );
   const rows = [...specWays(guide), ...ways].flatMap((way, index, { length }) => {
     const shown = present(way);
     const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
@@ -194,7 +212,7 @@ export function tipView(input: TipInput, language: Language): TipView {
     language,
     words,
     name: guide.name,
-    image: guide.profilePicture,
+    image: shownImage(guide.profilePicture),
     profile,
     address,
     amounts: amountChoices(context),

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { DELETION_DAYS, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { LINK_INVALID, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";

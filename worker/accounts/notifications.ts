@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { LINK_INVALID, type Notifications } from "#schema/account.ts";
+import type { Notifications } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";

@@ -1,6 +1,7 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
-import { CURRENT_PASSWORD_WRONG, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { CURRENT_PASSWORD_WRONG } from "#schema/login-rules.ts";
 import type { Role } from "#schema/role.ts";
 import { Forbidden, ReauthenticationRequired, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { CODE_REQUIRED } from "#schema/account.ts";
+import { CODE_REQUIRED } from "#schema/login-rules.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";

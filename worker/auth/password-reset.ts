@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { LINK_INVALID, PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
+import { PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";

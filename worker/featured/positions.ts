@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { FEATURED_MAX, type FeaturedTour } from "#schema/tour.ts";
+import { FEATURED_MAX } from "#schema/limits.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
 import { violates } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";

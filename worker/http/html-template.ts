@@ -2,11 +2,11 @@ type Assets = { ASSETS: Fetcher };
 
 const templates = new Map<string, string>();
 
-/** One of the build's four HTML documents, as text. Read once an isolate: it can't change within a deployment. */
+/** One of the build's five HTML documents, as text. Read once an isolate: it can't change within a deployment. */
 export async function readHtmlTemplate(
   env: Assets,
   url: string,
-  path: "/" | "/landing/document" | "/public-page/document" | "/tip-page/document",
+  path: "/" | "/pocket/document" | "/landing/document" | "/public-page/document" | "/tip-page/document",
 ): Promise<string> {
   const known = templates.get(path);
   if (known !== undefined) return known;

@@ -38,8 +38,8 @@ const cookies = (isSecure: boolean): Html =>
     ${cookieTable(isSecure)}
     <p>
       Our pages also leave short notes in your browser’s own storage, for instance so that a message survives
-      the step to the next page, or that your other tabs learn that you have logged out. They never leave your
-      device.
+      the step to the next page, or that your other tabs learn that you have logged out. Pocket mode keeps
+      your codes there, so that they open without a network, until you log out. They never leave your device.
     </p>`;
 
 const stored = html`<p>

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from "#schema/account.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
 import { DAY, inWords } from "./durations.ts";
 
 /** The legal bases of the GDPR that the page explains. */

@@ -76,7 +76,7 @@ export const tipPage = new Hono<LanguageEnv>()
     headers.set("Referrer-Policy", "no-referrer");
     headers.set("Content-Language", c.var.language);
   })
-  .get("/profile/:uniqueId/tip", async (c) => {
+  .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) => {
     const view = await viewOf(c);
     rememberLanguage(c);
     const picture = view.step?.code === undefined ? null : pictureOf(view.step.code);

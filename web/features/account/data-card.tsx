@@ -1,6 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { DELETION_DAYS, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";

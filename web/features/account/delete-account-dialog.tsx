@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { DELETION_DAYS, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { longDate } from "#web/lib/long-date.ts";

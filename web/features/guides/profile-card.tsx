@@ -1,11 +1,11 @@
 import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Guide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { bioPreview } from "./bio-preview.ts";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
@@ -103,7 +103,7 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
             <Eye {...icon} />
           </a>
         )}
-        <Link
+        <RouteLink
           className="icon-btn"
           to={paths.edit(guide.id)}
           aria-label="Edit"
@@ -111,7 +111,7 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
           title="Edit"
         >
           <Pencil {...icon} />
-        </Link>
+        </RouteLink>
         {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
         {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
         <IconButton

@@ -1,7 +1,6 @@
 import type { Guide } from "#schema/guide.ts";
 import { copyText, sharePage } from "#web/features/sharing/share.ts";
-import { english } from "#web/i18n/english.ts";
-import { fill } from "#web/i18n/format.ts";
+import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
 import { toast } from "#web/ui/toast.ts";
 
 const copyFailed = (guide: Guide) =>
@@ -15,8 +14,8 @@ const copyFailed = (guide: Guide) =>
 export async function shareGuide(guide: Guide): Promise<void> {
   try {
     const { name, url } = guide;
-    const title = fill(english, "title", { name });
-    const outcome = await sharePage({ title, text: english.words.shareText, url });
+    const title = PROFILE_TITLE.replace("{name}", () => name);
+    const outcome = await sharePage({ title, text: SHARE_TEXT, url });
     if (outcome === "copied")
       toast({ title: "Link copied", description: "Profile link copied to clipboard" });
   } catch (error) {

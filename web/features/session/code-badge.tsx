@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { CODE_REQUIRED } from "#schema/login-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
@@ -8,8 +9,6 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
 import { codeReason } from "./code-reason.ts";
 
-// As the server's: schema/account.ts would bring zod to the login.
-const CODE_REQUIRED = "Enter the code from your authenticator app.";
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 type CodeBadgeProps = {
   busy: boolean;

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { forgetCopy } from "./pocket-copy.ts";
 import { hasSessionHint } from "./hint.ts";
 import { sessionQuery } from "./queries.ts";
 
@@ -7,8 +8,9 @@ const KEY = "session";
 /** ms between two looks at the hint cookie */
 const HINT_INTERVAL = 2_000;
 
-/** Tells the other tabs that somebody has signed in or out in this one. */
+/** Tells the other tabs that somebody has signed in or out in this one, and forgets what pocket mode keeps of an account. */
 export function announceSessionChange(): void {
+  forgetCopy();
   try {
     // Only a new value fires an event.
     localStorage.setItem(KEY, String(Date.now()));

@@ -13,7 +13,7 @@ type Name = "email" | "password";
 export type LoginFieldsProps = {
   /** while the response, or the page after it, is loading */
   busy?: boolean;
-  errors?: Partial<Record<Name, { message?: string | undefined }>>;
+  errors?: Partial<Record<Name, string | undefined>> | undefined;
   /** whether a lost password can be replaced */
   hasRecovery?: boolean;
   /** connects an input to its form */
@@ -28,10 +28,10 @@ export const LoginFields = ({
   register,
 }: LoginFieldsProps) => (
   <>
-    <Field label="Email" error={errors.email?.message}>
+    <Field label="Email" error={errors.email}>
       {(control) => <input {...control} type="email" autoComplete={ADDRESS} {...register("email")} />}
     </Field>
-    <Field label="Password" error={errors.password?.message}>
+    <Field label="Password" error={errors.password}>
       {(control) => (
         <input {...control} type="password" autoComplete="current-password" {...register("password")} />
       )}

@@ -1,10 +1,10 @@
-import { useForm } from "react-hook-form";
 import type { LoginInput } from "#schema/account.ts";
 import { emailFault, passwordFault } from "#schema/login-rules.ts";
+import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { dismissToast } from "#web/ui/toast.ts";
 import { LoginFields } from "./login-fields.tsx";
 
-const RULES = { email: { validate: emailFault }, password: { validate: passwordFault } };
+const RULES = { email: emailFault, password: passwordFault };
 
 type LoginFormProps = {
   /** while the response, or the page after it, is loading */
@@ -17,21 +17,13 @@ type LoginFormProps = {
 
 /** E-mail and password, of users and admins alike. */
 export function LoginForm({ busy, hasRecovery = false, onSubmit }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
-    defaultValues: { email: "", password: "" },
-  });
-  const submit = handleSubmit((input) => {
+  const { errors, submit, register } = useSmallForm(RULES, (input) => {
     dismissToast();
     onSubmit(input);
   });
   return (
     <form noValidate onSubmit={submit}>
-      <LoginFields
-        busy={busy}
-        errors={formState.errors}
-        hasRecovery={hasRecovery}
-        register={(name) => register(name, RULES[name])}
-      />
+      <LoginFields busy={busy} errors={errors} hasRecovery={hasRecovery} register={register} />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { CURRENT_PASSWORD_WRONG } from "#schema/account.ts";
-import { passwordFault } from "#schema/login-rules.ts";
+import { CURRENT_PASSWORD_WRONG, passwordFault } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf, reasonOf, statusOf } from "#web/api/failure.ts";
 import { Button } from "#web/ui/button.tsx";

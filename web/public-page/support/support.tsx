@@ -39,54 +39,22 @@ const LeaveTip = () => (
 type SupportProps = {
   name: string;
   links: ShownLink[];
+  /** the address of the tip page; null where the links are all there is */
   tipPage: string | null;
   onTip: () => void;
   section: RefObject<HTMLElement | null>;
 };
 
-/** The button below which the methods unfold without JavaScript; with it they come as a sheet. */
-function UnfoldingTips({ links, onTip }: { links: ShownLink[]; onTip: () => void }) {
+/**
+ * 'Support Me'. Without JavaScript the button leads to the tip page, or the methods unfold below it; with it they come as a
+ * sheet.
+ */
+export function Support({ name, links, tipPage, onTip, section }: SupportProps) {
   const { words } = useLocale();
   const [ready, setReady] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // Methods that were unfolded before hydration stay unfolded.
   useEffect(() => setReady(details.current?.open !== true), []);
-  if (ready)
-    return (
-      <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
-        <LeaveTip />
-      </button>
-    );
-  return (
-    <details ref={details}>
-      <summary className="btn accent lg block">
-        <LeaveTip />
-      </summary>
-      <h3>{words.paymentMethod}</h3>
-      <TipLinks links={links} />
-    </details>
-  );
-}
-
-/** The link to the tip page, which opens in a sheet where there is JavaScript. */
-const TipLink = ({ className, href, onTip }: { className: string; href: string; onTip: () => void }) => (
-  <a
-    className={className}
-    href={href}
-    aria-haspopup="dialog"
-    onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      onTip();
-    }}
-  >
-    <LeaveTip />
-  </a>
-);
-
-/** 'Support Me', with the way to the payment methods. */
-export function Support({ name, links, tipPage, onTip, section }: SupportProps) {
-  const { words } = useLocale();
   return (
     <section className="block tip" id="support" ref={section}>
       <h2>{words.supportMe}</h2>
@@ -95,10 +63,24 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
           <bdi>{name}</bdi>
         </Filled>
       </p>
-      {tipPage === null ? (
-        <UnfoldingTips links={links} onTip={onTip} />
-      ) : (
-        <TipLink className="btn accent lg block" href={tipPage} onTip={onTip} />
+      {ready && (
+        <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
+          <LeaveTip />
+        </button>
+      )}
+      {!ready && tipPage !== null && (
+        <a className="btn accent lg block" href={tipPage}>
+          <LeaveTip />
+        </a>
+      )}
+      {!ready && tipPage === null && (
+        <details ref={details}>
+          <summary className="btn accent lg block">
+            <LeaveTip />
+          </summary>
+          <h3>{words.paymentMethod}</h3>
+          <TipLinks links={links} />
+        </details>
       )}
     </section>
   );
@@ -128,7 +110,16 @@ export function TipBar({
   useToastLift(bar, covered);
   return (
     <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
-      <TipLink className="btn accent lg" href={tipPage ?? "#support"} onTip={onTip} />
+      <a
+        className="btn accent lg"
+        href={tipPage ?? "#support"}
+        onClick={(event) => {
+          event.preventDefault();
+          onTip();
+        }}
+      >
+        <LeaveTip />
+      </a>
     </aside>
   );
 }

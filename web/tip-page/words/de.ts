@@ -10,6 +10,9 @@ export const de: TipWords = {
   amountRefused:
     "Dieser Betrag ist nicht möglich. Bitte wählen Sie einen anderen oder entscheiden Sie in der App.",
   filledIn: "{amount} schon eingetragen",
+  cardWay: "Karte",
+  bankTransfer: "Banküberweisung",
+  bankCode: "QR-Code der Bank",
   card: "Jede Karte, ohne Anmeldung",
   members: "Mit einem Konto bei diesem Dienst",
   readyToCopy: "Bereit zum Kopieren",

@@ -9,6 +9,10 @@ export const en = {
   decideLater: "I'll decide in the app",
   amountRefused: "That amount can't be used. Choose another, or decide in the app.",
   filledIn: "{amount} filled in for you",
+  /** names of ways that have none of their own */
+  cardWay: "Card",
+  bankTransfer: "Bank transfer",
+  bankCode: "Bank's QR code",
   card: "Any card, no account",
   /** of a service whose guests need an account of their own there */
   members: "With an account there",

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { FEATURED_MAX, type FeaturedTour } from "#schema/tour.ts";
+import { FEATURED_MAX } from "#schema/limits.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TourThumbnail } from "../tour-thumbnail.tsx";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Info, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FEATURED_MAX, type FeaturedTour, type Tour } from "#schema/tour.ts";
+import { FEATURED_MAX } from "#schema/limits.ts";
+import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

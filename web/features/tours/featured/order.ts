@@ -1,4 +1,5 @@
-import { FEATURED_MAX, type FeaturedTour, type Tour } from "#schema/tour.ts";
+import { FEATURED_MAX } from "#schema/limits.ts";
+import type { FeaturedTour, Tour } from "#schema/tour.ts";
 
 const numbered = (places: FeaturedTour[]): FeaturedTour[] =>
   places.map((place, index) => ({ ...place, position: index + 1 }));

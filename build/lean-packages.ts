@@ -1,0 +1,37 @@
+import type { Plugin } from "vite";
+
+const FOR_DEVELOPMENT = "/dist/development/";
+/** What packages are made with only to be told apart in React's tools and in stack traces. */
+const NAMES = /^\w+\.displayName = .*;$|^\s*__name\(\w+, "[^"]*"\);$/gm;
+const NAMING = /^var __name = .*;$/m;
+const CREATIONS = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
+
+/** The module without names, with marks where nothing happens but that something is made. */
+const withMarks = (code: string): string =>
+  code
+    .replace(NAMES, "")
+    .replace(NAMING, "var __name = /* @__NO_SIDE_EFFECTS__ */ (made) => made;")
+    .replace(CREATIONS, "= /* @__PURE__ */ ");
+
+/**
+ * Lets the build leave out what isn't used of React Router and of Radix: to a bundler, naming a function or making a
+ * context looks like an effect, so that it keeps all there is. Takes the router's files for production, which its package
+ * names nowhere.
+ */
+export const leanPackages = (): Plugin => ({
+  name: "lean-packages",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ config }) => config.consumer === "client",
+  async resolveId(source, importer, options) {
+    if (!/^react-router(?:\/dom)?$/.test(source)) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!resolved?.id.includes(FOR_DEVELOPMENT))
+      throw new Error(`${source} has its files somewhere else now`);
+    return { ...resolved, id: resolved.id.replace(FOR_DEVELOPMENT, "/dist/production/") };
+  },
+  transform: {
+    filter: { id: /\/node_modules\/(?:react-router|@radix-ui\/[\w-]+)\/dist\// },
+    handler: (code) => ({ code: withMarks(code), map: null }),
+  },
+});

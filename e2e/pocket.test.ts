@@ -1,0 +1,240 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findHeadlessShell } from "#local/chromium.ts";
+import { expectNoViolations } from "./axe.ts";
+import {
+  button,
+  collectErrors,
+  LAPTOP,
+  newcomer,
+  overflow,
+  PHONE,
+  readQr,
+  see,
+  signUpByCall,
+} from "./browser.ts";
+import { bodyOf } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
+
+const IBAN = "PT50000201231234567890154";
+
+/** Somebody new with profiles of these names, signed in; the first has a bank account and an amount. */
+async function signUpWith(context: BrowserContext, ...names: string[]) {
+  const person = newcomer(names.length > 1 ? "Tour Operator" : "Tour Guide");
+  await signUpByCall(context, origin, person);
+  const guides: { id: number; url: string }[] = [];
+  for (const name of names)
+    guides.push(await bodyOf(context.request.post("/api/guides", { data: { name, country: "PT" } })));
+  const data = [
+    { kind: "iban", value: IBAN, holder: "Marta Oliveira Lda" },
+    { kind: "revolut", value: "marta" },
+  ];
+  if (guides[0]) await bodyOf(context.request.put(`/api/guides/${guides[0].id}/payment-ways`, { data }));
+  return { person, guides };
+}
+
+const newContext = (options = {}) => browser.newContext({ ...PHONE, baseURL: origin, ...options });
+async function openPocket(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/pocket");
+  return page;
+}
+const codeOf = async (page: Page) => readQr(await page.locator(".code").first().screenshot());
+
+describe("pocket mode", () => {
+  it("shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const context = await newContext({ colorScheme });
+      const { guides } = await signUpWith(context, "Marta Oliveira");
+      const page = await openPocket(context);
+      const errors = collectErrors(page);
+      await see(page, "Marta Oliveira");
+      await expect.poll(() => codeOf(page)).toBe(guides[0]?.url);
+      await button(page, "Bank transfer").click();
+      await see(page, "Bank transfer · Marta Oliveira Lda");
+      await button(page, "€10").click();
+      await expect.poll(() => codeOf(page)).toContain(`\n${IBAN}\nEUR10`);
+      // Nothing a bank reads from a screen: it isn't offered.
+      await expect.poll(() => button(page, "Revolut").count()).toBe(0);
+      await button(page, "My page").click();
+      await button(page, "Only the code").click();
+      await expect.poll(() => page.getByText("Brightness all the way up").isVisible()).toBe(false);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it("opens without a network after the browser was started again, and says what it can't have", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "pocket-"));
+    const launch = async () =>
+      chromium.launchPersistentContext(folder, {
+        ...PHONE,
+        baseURL: origin,
+        executablePath: await findHeadlessShell(),
+        args: ["--no-sandbox", "--disable-gpu"],
+      });
+    const before = await launch();
+    const { guides } = await signUpWith(before, "Marta Oliveira");
+    // The cookie of a session ends with the browser where it isn't told otherwise: this one stays.
+    const page = await openPocket(before);
+    await see(page, "Works offline");
+    await before.close();
+    const after = await launch();
+    await after.setOffline(true);
+    const again = await openPocket(after);
+    await see(again, "No network, still here");
+    await expect.poll(() => codeOf(again)).toBe(guides[0]?.url);
+    await button(again, "Bank transfer").click();
+    await expect.poll(() => codeOf(again)).toContain(IBAN);
+    await after.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("forgets everything with the sign-out, and shows nothing of one account to the next", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    await see(page, "Works offline");
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await button(page.getByRole("dialog"), "Log out").click();
+    await see(page, "Logged out");
+    await page.goto("/pocket");
+    await see(page, "Log in to show your code.");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
+    await signUpWith(context, "Kenji Watanabe");
+    await page.goto("/pocket");
+    await see(page, "Kenji Watanabe");
+    await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
+    await context.close();
+  });
+
+  it("shows nothing that is kept once the session was ended elsewhere", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    await see(page, "Works offline");
+    const cookies = await context.cookies();
+    await context.request.post("/api/auth/logout");
+    await context.addCookies(cookies);
+    await page.reload();
+    await see(page, "Log in to show your code.");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
+    await context.close();
+  });
+
+  it("never stands between a tourist and a page", async () => {
+    const context = await newContext();
+    const { guides } = await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    await see(page, "Works offline");
+    for (const path of [guides[0]?.url ?? "", "/", "/dashboard"]) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    }
+    await page.goto("/pocket");
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.close();
+  });
+
+  it("shows the code and promises nothing where the disk is full", async () => {
+    const context = await newContext();
+    const { guides } = await signUpWith(context, "Marta Oliveira");
+    const page = await context.newPage();
+    await page.goto("/robots.txt");
+    await page.evaluate(() => {
+      // Half of what is left, again and again, until not a letter fits.
+      for (let size = 8 * 1024 * 1024, n = 0; size >= 1; n++)
+        try {
+          localStorage.setItem(`filling ${n}`, "x".repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+    });
+    await page.goto("/pocket");
+    await see(page, "Marta Oliveira");
+    await expect.poll(() => codeOf(page)).toBe(guides[0]?.url);
+    await expect.poll(() => page.getByText("Works offline").count()).toBe(0);
+    await context.close();
+  });
+
+  it("is swiped between an operator's profiles, and led there by dots", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Kenji Watanabe", "Amara Okafor");
+    const page = await openPocket(context);
+    await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
+    await button(page, "Amara Okafor").click();
+    await expect.poll(() => button(page, "Amara Okafor").getAttribute("aria-pressed")).toBe("true");
+    await page.locator(".slides").evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
+    await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
+    await context.close();
+  });
+
+  it("keeps the screen on where the browser can, and says so only then", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Marta Oliveira");
+    // Headless browsers have no screen to keep on.
+    await context.addInitScript(() => {
+      const lock = Object.assign(new EventTarget(), { release: async () => {} });
+      Object.defineProperty(navigator, "wakeLock", { value: { request: async () => lock } });
+      Object.assign(window, { loseLock: () => lock.dispatchEvent(new Event("release")) });
+    });
+    const page = await openPocket(context);
+    await see(page, "Screen stays on");
+    await page.evaluate(() => Reflect.get(window, "loseLock")());
+    await expect.poll(() => page.getByText("Screen stays on").count()).toBe(0);
+    await context.close();
+  });
+
+  it("tells who has no profile, and whose page is hidden", async () => {
+    const context = await newContext();
+    await signUpWith(context);
+    const page = await openPocket(context);
+    await page.getByRole("link", { name: "Create Profile" }).waitFor();
+    await bodyOf(
+      context.request.post("/api/auth/login", {
+        data: { email: "lapsed@example.com", password: "lanyard-demo" },
+      }),
+    );
+    await page.goto("/pocket");
+    await see(page, "Guests can't see your page at the moment.");
+    await context.close();
+  });
+
+  it("offers the home screen to somebody who comes back", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    const offer = () =>
+      page.evaluate(() =>
+        dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => {} })),
+      );
+    await see(page, "Works offline");
+    await offer();
+    await expect.poll(() => button(page, "Put it on your home screen").count()).toBe(0);
+    await page.reload();
+    await see(page, "Works offline");
+    await offer();
+    await button(page, "Put it on your home screen").click();
+    await expect.poll(() => button(page, "Put it on your home screen").count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([
+    ["a phone", PHONE],
+    ["a laptop", LAPTOP],
+    ["a phone on its side", { ...PHONE, viewport: { width: 844, height: 390 } }],
+    ["a phone of 320 px", { ...PHONE, viewport: { width: 320, height: 568 } }],
+  ])("has no violation that axe can find, and no sideways scrolling: %s", async (_, options) => {
+    const context = await newContext(options);
+    await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    await button(page, "Bank transfer").click();
+    await expectNoViolations(page);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await context.close();
+  });
+});

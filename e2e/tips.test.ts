@@ -1,0 +1,224 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { PNG } from "pngjs";
+import jsQR from "jsqr";
+import { parse } from "promptparse";
+import { describe, expect, it } from "vitest";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { expectNoViolations } from "./axe.ts";
+import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
+import { bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+const HOLDER = "Marta Oliveira";
+const IBAN = "PT50000201231234567890154";
+const WAYS: PaymentWay[] = [
+  { kind: "revolut", value: "martawalks" },
+  { kind: "number", label: "MB WAY", country: "PT", value: "+351912000014", holder: HOLDER },
+  { kind: "iban", value: IBAN, holder: HOLDER },
+  { kind: "card", value: "https://pay.sumup.com/b2c/QDEMO" },
+  { kind: "pix", value: "123e4567-e12b-12d1-a456-426655440000", holder: HOLDER, city: "Lisboa" },
+  { kind: "upi", value: "marta@npci" },
+  { kind: "promptpay", value: "+66812223333" },
+  { kind: "paynow", value: "+6591234567", holder: HOLDER },
+  { kind: "vietqr", value: "0011012345678", bank: "970403", holder: HOLDER },
+  { kind: "swish", value: "+46701234567" },
+  {
+    kind: "bank-qr",
+    value:
+      "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF",
+  },
+];
+const PLACE = new Map(WAYS.map(({ kind }, index) => [kind, index + 1]));
+
+/** A guide in Lisbon with a way of each kind that has a code, and some more. */
+async function makeTipped(ways = WAYS): Promise<MadeProfile> {
+  const profile = await makeProfile({ country: "PT", paypalLink: "martawalks" });
+  await bodyOf(profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, { data: ways }));
+  return profile;
+}
+
+const from = (country: string): BrowserContextOptions => ({ extraHTTPHeaders: { "CF-IPCountry": country } });
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, locale: "en-GB", ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+/** The names of the ways in their order. */
+const names = (page: Page) => page.locator(".pay bdi").allTextContents();
+const tap = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
+
+describe("a guest who wants to tip", () => {
+  it("is led by 'Leave a Tip' to a sheet with the ways that work at home first, chooses an amount, and copies a code", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, { ...from("BR"), permissions: ["clipboard-read", "clipboard-write"] });
+    const errors = collectErrors(page);
+    await isHydrated(page);
+    await button(page, "Leave a Tip").click();
+    const sheet = page.getByRole("dialog", { name: "Select payment method" });
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(["Pix", "MB WAY"]));
+    await expect.poll(async () => (await names(page))[0]).toBe("Pix");
+    await expect.poll(() => sheet.locator("[aria-current]").count()).toBe(0);
+    await tap(page, "€10");
+    await see(page, "€10 filled in for you");
+    await expect
+      .poll(() => page.getByRole("link", { name: /^PayPal/ }).getAttribute("href"))
+      .toBe("https://paypal.me/martawalks/10EUR");
+    await tap(page, /Pix/);
+    await see(page, HOLDER);
+    await button(page, "Copy: Pix copia e cola").click();
+    await see(page, "Copied");
+    await see(page, "Copied. Now paste it in your bank's app.");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^000201.*br\.gov\.bcb\.pix.*6304[0-9A-F]{4}$/);
+    await tap(page, "Back");
+    await see(page, "Other ways");
+    await button(page, "Close").click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it("needs no JavaScript: the page has amounts, ways, codes, and a choice of the country", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, { ...from("US"), javaScriptEnabled: false });
+    await tap(page, "Leave a Tip");
+    await page.waitForURL(`**${path}/tip`);
+    await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(["Card", "PayPal", "Revolut"]);
+    await page.getByText("Other", { exact: true }).click();
+    await page.getByLabel("Amount in EUR").fill("12,50");
+    await button(page, "OK").click();
+    await see(page, "€12.50 filled in for you");
+    await page.getByLabel("I bank in").selectOption("India");
+    await button(page, "Show").click();
+    await expect.poll(async () => (await names(page))[0]).toBe("UPI");
+    // The amount stayed, and so does the country on the next page.
+    await see(page, "€12.50 filled in for you");
+    await tap(page, /^B?UPI/);
+    await see(page, "marta@npci");
+    await expect.poll(() => page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
+    await page.goto(`${path}/tip`);
+    await expect.poll(async () => (await names(page))[0]).toBe("UPI");
+    await page.context().close();
+  });
+
+  it("goes to the tip page itself where the sheet's content can't be had", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, from("DE"));
+    await isHydrated(page);
+    await page.route("**/tip?part=1", (route) => route.abort());
+    await button(page, "Leave a Tip").click();
+    await page.waitForURL(`**${path}/tip`);
+    await see(page, "Bank transfer");
+    await page.context().close();
+  });
+
+  it("finds the text selected where the clipboard refuses", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+    await button(page, "Copy: IBAN").click();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString().replace(/\s/g, ""))).toBe(IBAN);
+    await page.context().close();
+  });
+
+  it("saves the code as a picture that a bank's app can open", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`, LAPTOP);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save as a picture" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("iban.png");
+    const { data, width, height } = PNG.sync.read(
+      await download.createReadStream().then(async (stream) => Buffer.concat(await stream.toArray())),
+    );
+    expect(width).toBeGreaterThanOrEqual(1024);
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toContain(`\n${IBAN}\nEUR10`);
+    await page.context().close();
+  });
+
+  it("sees a page in their language, from right to left too", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(`${path}/tip?lang=ar&way=${PLACE.get("iban")}`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe("rtl");
+    await expect.poll(() => overflow(page)).toBe(0);
+    await page.goto(`${path}/tip?lang=de`);
+    await see(page, "Zahlungsart wählen");
+    await page.context().close();
+  });
+});
+
+describe("each code on the page, as a decoder reads it from a screenshot", () => {
+  const lines = (code: string) => code.split("\n");
+  const emv = (code: string) => parse(code, true)?.getTagValue("63");
+
+  it.each([
+    [
+      "iban",
+      "an EPC code",
+      (code: string) => [lines(code)[0], lines(code)[3], lines(code)[5], lines(code)[6], lines(code)[7]],
+      ["BCD", "SCT", HOLDER, IBAN, "EUR10.00"],
+    ],
+    [
+      "pix",
+      "Pix",
+      (code: string) => parse(code, true)?.getTagValue("26", "01"),
+      "123e4567-e12b-12d1-a456-426655440000",
+    ],
+    ["upi", "UPI", (code: string) => new URL(code).searchParams.get("pa"), "marta@npci"],
+    ["promptpay", "PromptPay", (code: string) => parse(code, true)?.getTagValue("29", "01"), "0066812223333"],
+    ["paynow", "PayNow", (code: string) => parse(code, true)?.getTagValue("26", "02"), "+6591234567"],
+    [
+      "vietqr",
+      "VietQR",
+      (code: string) => parse(code, true)?.getTagValue("38", "01"),
+      "0006970403011300110123 45678".replace(" ", ""),
+    ],
+    ["swish", "Swish", (code: string) => new URL(code).searchParams.get("sw"), "46701234567"],
+    ["bank-qr", "a bank's own code", emv, "03AF"],
+  ])("%s is %s that pays whom it should", async (kind, _, readOf, expected) => {
+    const { path } = await shared();
+    const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get(kind as PaymentWay["kind"])}`, {
+      colorScheme: "dark",
+    });
+    const code = page.getByRole("img", { name: /^Code for / });
+    const text = readQr(await code.screenshot());
+    expect(text && readOf(text)).toEqual(expected);
+    await page.context().close();
+  });
+});
+
+let made: Promise<MadeProfile> | undefined;
+const shared = () => (made ??= makeTipped());
+
+describe("the tip page, how it looks and is read", () => {
+  it.each([
+    ["a phone", PHONE],
+    ["a laptop", LAPTOP],
+  ])("has no violation that axe can find in both themes: %s", async (_, options) => {
+    const { path } = await shared();
+    const context = await warmContext(options);
+    const page = await context.newPage();
+    for (const query of ["?amount=0", `?amount=1000&way=${PLACE.get("pix")}`, `?way=${PLACE.get("swish")}`]) {
+      await page.goto(`${path}/tip${query}`);
+      await expectNoViolations(page);
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+  });
+
+  it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
+    const { path } = await shared();
+    const page = await visit(`${path}/tip`, { viewport: { width: 320, height: 640 } });
+    for (const query of ["?amount=x", `?way=${PLACE.get("pix")}`, `?way=${PLACE.get("iban")}`]) {
+      await page.goto(`${path}/tip${query}`);
+      await expect.poll(() => overflow(page)).toBe(0);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { checkPaymentWay } from "./check.ts";
+import { writeEmv, type EmvPart } from "./emv.ts";
+import { understood } from "./understood.ts";
+
+const check = (value: string) => checkPaymentWay({ kind: "bank-qr", value });
+
+const QRIS: readonly EmvPart[] = [
+  ["01", "11"],
+  [
+    "26",
+    [
+      ["00", "ID.CO.QRIS.WWW"],
+      ["01", "936000141234567890"],
+    ],
+  ],
+  ["53", "360"],
+  ["58", "ID"],
+  ["59", "WARUNG SARI"],
+  ["60", "Denpasar"],
+];
+
+/** A code with one field changed, added or left out. */
+const changed = (id: string, value: EmvPart[1]): string =>
+  writeEmv([...QRIS.filter(([other]) => other !== id), [id, value]]);
+
+const template = (guid: string, id: string, value: string): EmvPart[1] => [
+  ["00", guid],
+  [id, value],
+];
+
+describe("banks' codes that are accepted", () => {
+  it.each([
+    [
+      "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF",
+      "This code pays TEST MERCHANT, JAKARTA (QRIS)",
+    ],
+    [
+      "00020101021128620011ph.ppmi.p2m0111GXCHPHM2XXX032121702000005469871609905030005204581453036085802PH5917S and R MBTC 91826006Taguig6104163062650012ph.ppmi.qrph0308SRSU002005212170500000669901340940708GEN0035163049EE7",
+      "This code pays S and R MBTC 9182, Taguig (QR Ph)",
+    ],
+    [
+      "00020101021126490009SG.PAYNOW010120210201403121W030110408203012315204000053037025802SG5913ACME Pte Ltd.6009Singapore6304B69E",
+      "This code pays ACME Pte Ltd., Singapore (PayNow)",
+    ],
+    [
+      "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D",
+      "This code pays Fulano de Tal, BRASILIA (Pix)",
+    ],
+    [
+      "00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F",
+      "This code names nobody (VietQR)",
+    ],
+    [
+      "00020101021129370016A0000006770101110113006681222333353037645802TH63041DCF",
+      "This code names nobody (PromptPay)",
+    ],
+  ])("the code %s is accepted: %s", (value, words) => {
+    const checked = check(value);
+    expect(checked).toEqual({ way: { kind: "bank-qr", value } });
+    if ("way" in checked) expect(understood(checked.way)).toBe(words);
+  });
+});
+
+describe("banks' codes that are refused", () => {
+  it.each([
+    ["one-time", changed("01", "12"), "This code works once."],
+    ["with an amount", changed("54", "25000"), "This code holds an amount."],
+    ["with a wrong check sum", `${writeEmv(QRIS).slice(0, -4)}0000`, "This code was not read right"],
+    ["cut off", writeEmv(QRIS).slice(0, 60), "This isn't the code of a bank."],
+    ["of no country", changed("58", "XX"), "This code names no country."],
+    ["of no account", changed("26", undefined), "This code names no account."],
+    [
+      "of more than 512 characters",
+      writeEmv([
+        ...QRIS,
+        ...["27", "28", "29", "30", "31", "32"].map((id): EmvPart => [id, [["00", "x".repeat(90)]]]),
+      ]),
+      "This code is too long",
+    ],
+    ["that is a web page", "https://qr.alipay.com/fkx123", "This code is a web page"],
+    ["that is UPI's", "upi://pay?pa=nadeem@npci&pn=N", "This is a UPI code."],
+    ["that is EPC's", "BCD\n002\n1\nSCT\n\nM\nDE89370400440532013000", "There are invisible characters"],
+    ["of WeChat", "wxp://f2f0abc", "This isn't the code of a bank."],
+    [
+      "with a CPF in it",
+      changed("26", template("br.gov.bcb.pix", "01", "12345678909")),
+      "A CPF is a tax number",
+    ],
+    [
+      "with a one-time address of Pix",
+      changed("26", template("br.gov.bcb.pix", "25", "pix.example/qr/1")),
+      "This code works once.",
+    ],
+    [
+      "with a Thai ID in it",
+      changed("29", template("A000000677010111", "02", "1101700230708")),
+      "A national ID",
+    ],
+    ["with an NRIC in it", changed("26", template("SG.PAYNOW", "02", "S1234567D")), "An NRIC or FIN"],
+    [
+      "of PayNow that has expired",
+      changed("26", template("SG.PAYNOW", "04", "20200101")),
+      "This code has expired.",
+    ],
+    [
+      "of PayNow in another place",
+      "00020101021136610009SG.PAYNOW010120210202300000A030100408ORDER789050820301231520400005303702540512.005802SG5912ACME PTE LTD6009Singapore6304CA7D",
+      "This code holds an amount.",
+    ],
+    [
+      "of PayNow in another place, without an amount",
+      changed("36", template("SG.PAYNOW", "02", "202300000A")),
+      "This PayNow code",
+    ],
+    [
+      "of PayNow with words for its last day",
+      changed("26", template("SG.PAYNOW", "04", "ORDER789")),
+      "This PayNow code",
+    ],
+    ["with hidden characters", changed("59", "WARUNG\u202ESARI"), "There are invisible characters"],
+  ])("a bank's code %s is refused", (_, value, message) => {
+    const checked = check(value);
+    expect("errors" in checked && checked.errors[0]?.message.slice(0, message.length)).toBe(message);
+  });
+});

@@ -1,0 +1,419 @@
+import { describe, expect, it } from "vitest";
+import { checkPaymentWay, checkPaymentWays, rowError } from "./check.ts";
+import { PAYMENT_KINDS, type PaymentWay } from "./kinds.ts";
+import { payersOf } from "./payers.ts";
+import { presentWay } from "./presentation.ts";
+import { understood } from "./understood.ts";
+
+type Row = Partial<PaymentWay> & { kind: PaymentWay["kind"]; value: string };
+const QRIS =
+  "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF";
+const EVP = "123e4567-e12b-12d1-a456-426655440000";
+const IBAN = "DE89370400440532013000";
+
+/** What is typed, and what of it is stored in another form. */
+const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWay>])[] = [
+  [{ kind: "card", value: "https://buy.stripe.com/test_abc?x=1#Y" }, {}],
+  [{ kind: "card", value: "pay.sumup.com/b2c/QABC" }, { value: "https://pay.sumup.com/b2c/QABC" }],
+  [{ kind: "card", value: "https://shop.example/pay/4242424242424242" }, {}],
+  [{ kind: "revolut", value: "@Marta" }, { value: "marta" }],
+  [{ kind: "revolut", value: "https://revolut.me/marta?currency=EUR&amount=300" }, { value: "marta" }],
+  [{ kind: "revolut", value: "revolut.me/marta1a2b/10eur" }, { value: "marta1a2b" }],
+  [{ kind: "wise", value: "https://wise.com/gb/pay/me/martaS12" }, { value: "martaS12" }],
+  [{ kind: "wise", value: "wise.com/pay/business/walks" }, { value: "business/walks" }],
+  [{ kind: "wise", value: "@marta.silva" }, { value: "marta.silva" }],
+  [{ kind: "kofi", value: "https://ko-fi.com/marta" }, { value: "marta" }],
+  [{ kind: "monzo", value: "https://monzo.me/marta/10.00?d=Tip" }, { value: "marta" }],
+  [{ kind: "satispay", value: "https://tag.satispay.com/marta.r" }, { value: "marta.r" }],
+  [{ kind: "twint", value: "https://go.twint.ch/1/e/tw?tw=acq.abc" }, {}],
+  [
+    { kind: "mercadopago", value: "link.mercadopago.com.ar/marta" },
+    { value: "https://link.mercadopago.com.ar/marta", country: "AR" },
+  ],
+  [{ kind: "mercadopago", value: "https://mpago.la/2abc", country: "mx" }, { country: "MX" }],
+  [{ kind: "iban", value: "de89 3704 0044 0532 0130 00", holder: "Marta Müller" }, { value: IBAN }],
+  [
+    { kind: "iban", value: "IBAN: PT50 0002 0123 1234 5678 9015 4", holder: "M" },
+    { value: "PT50000201231234567890154" },
+  ],
+  [{ kind: "iban", value: "FR1420041010050500013M02606", holder: "M" }, {}],
+  [{ kind: "iban", value: "BE72000000001616", holder: "M" }, {}],
+  [{ kind: "iban", value: "GB29NWBK60161331926819", holder: "M", bank: "nwbk gb 2l" }, { bank: "NWBKGB2L" }],
+  [{ kind: "iban", value: "TR330006100519786457841326", holder: "Ayşe Yılmaz" }, {}],
+  [{ kind: "iban", value: "SA0380000000608010167519", holder: "سارة الحربي" }, {}],
+  [
+    { kind: "account", value: "12-34-56  12345678", holder: "M", country: "GB" },
+    { value: "12-34-56 12345678" },
+  ],
+  [{ kind: "account", value: "032180000118359719", holder: "M", country: "MX", label: "CLABE" }, {}],
+  [{ kind: "account", value: "0720000720000000001021", holder: "M", country: "AR" }, {}],
+  [{ kind: "pix", value: EVP.toUpperCase(), holder: "João" }, { value: EVP }],
+  [{ kind: "pix", value: "11987654321", holder: "João", city: "São Paulo" }, { value: "+5511987654321" }],
+  [{ kind: "pix", value: "Marta@Example.com", holder: "M" }, { value: "marta@example.com" }],
+  [{ kind: "pix", value: "11.222.333/0001-81", holder: "M" }, { value: "11222333000181" }],
+  [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
+  [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],
+  [{ kind: "promptpay", value: "081-222-3333" }, { value: "+66812223333" }],
+  [{ kind: "promptpay", value: "004000068301006" }, {}],
+  [{ kind: "paynow", value: "9123 4567" }, { value: "+6591234567" }],
+  [{ kind: "paynow", value: "201403121w" }, { value: "201403121W" }],
+  [{ kind: "vietqr", value: "0011 0123 45678", holder: "N", bank: "970403" }, { value: "0011012345678" }],
+  ...["070-123 45 67", "+46 70 123 45 67", "0046701234567", "701234567"].map(
+    (value) => [{ kind: "swish", value }, { value: "+46701234567" }] as const,
+  ),
+  [{ kind: "swish", value: "123 456 78 90" }, { value: "1234567890" }],
+  [{ kind: "vipps", value: "912 34 567" }, { value: "+4791234567" }],
+  [{ kind: "vipps", value: "https://qr.vipps.no/28/2/01/031/4791234567?v=1" }, { value: "+4791234567" }],
+  [{ kind: "vipps", value: "https://qr.vipps.no/p/abcdef" }, {}],
+  [{ kind: "mobilepay", value: "20 12 34 56" }, { value: "+4520123456" }],
+  [{ kind: "mobilepay", value: "+358 40 123 4567" }, { value: "+358401234567" }],
+  [{ kind: "mobilepay", value: "https://qr.mobilepay.dk/box/0a-1b/pay-in" }, {}],
+  [
+    { kind: "number", value: "912 000 014", label: "mbway" },
+    { value: "+351912000014", label: "MB WAY", country: "PT" },
+  ],
+  [{ kind: "number", value: "612 34 56 78", label: "Bizum", country: "ES" }, { value: "+34612345678" }],
+  [
+    { kind: "number", value: "\u202A+351 912 000 014\u202C", label: "MB WAY", country: "PT" },
+    { value: "+351912000014" },
+  ],
+  [
+    { kind: "number", value: "Marta@Example.com", label: "payid" },
+    { value: "marta@example.com", label: "PayID", country: "AU" },
+  ],
+  [{ kind: "number", value: "0712 345678", label: "M-Pesa", country: "KE" }, { value: "+254712345678" }],
+  [{ kind: "number", value: "093 123 4567", label: "Own Pay", country: "UA" }, { value: "+380931234567" }],
+  [{ kind: "bank-qr", value: ` ${QRIS}\n` }, { value: QRIS }],
+];
+
+const check = (row: Row, guide: string | null = null) => checkPaymentWay(row, guide);
+
+describe("accepted payment ways", () => {
+  it.each(ACCEPTED)("the way %o is stored with %o, and stays so", (typed, stored) => {
+    const checked = check(typed);
+    expect(checked).toEqual({ way: { ...typed, ...stored } });
+    if ("way" in checked) expect(check(checked.way)).toEqual(checked);
+  });
+
+  it.each(ACCEPTED)("the accepted way %o can be shown, sorted and told to its guide", (typed) => {
+    const checked = check(typed);
+    if ("errors" in checked) throw new Error(checked.errors[0]?.message);
+    for (const currency of ["EUR", "JPY", "BRL", null] as const) {
+      const shown = presentWay(checked.way, { guideName: "Marta", currency, amount: 1000 });
+      expect(shown.label).not.toBe("");
+      expect(shown.open ?? shown.code ?? shown.copies[0]?.copy).toBeTruthy();
+      if (shown.open) expect(["https:", "upi:"]).toContain(new URL(shown.open).protocol);
+    }
+    expect(payersOf(checked.way)).not.toEqual([]);
+    expect(() => understood(checked.way)).not.toThrow();
+  });
+
+  it("every kind of payment way has an accepted example here", () => {
+    const tried = new Set(ACCEPTED.map(([{ kind }]) => kind));
+    expect(PAYMENT_KINDS.filter(({ kind }) => !tried.has(kind))).toEqual([]);
+  });
+
+  it("a row's empty and foreign fields are left out, and texts are trimmed", () => {
+    const row = { kind: "iban", value: IBAN, holder: "  Marta  Silva ", bank: "", city: "Berlin", extra: 1 };
+    expect(checkPaymentWay(row)).toEqual({ way: { kind: "iban", value: IBAN, holder: "Marta Silva" } });
+    expect(checkPaymentWay({ kind: "revolut", value: "marta", holder: "M" })).toEqual({
+      way: { kind: "revolut", value: "marta" },
+    });
+  });
+
+  it("a missing country is the guide's, unless the rail has another one", () => {
+    expect(check({ kind: "account", value: "12345678", holder: "M" }, "za")).toMatchObject({
+      way: { country: "ZA" },
+    });
+    expect(check({ kind: "number", value: "+4915123456789", label: "Wero" }, "DE")).toMatchObject({
+      way: { country: "DE" },
+    });
+    expect(check({ kind: "number", value: "912000014", label: "MB WAY" }, "DE")).toMatchObject({
+      way: { country: "PT" },
+    });
+    expect(check({ kind: "number", value: "+4915123456789", label: "Wero" }, "US")).toMatchObject({
+      errors: [{ field: "country", message: "Please choose the country." }],
+    });
+  });
+});
+
+describe("refused payment ways", () => {
+  const HTTPS = "Please paste a link that begins with https://";
+  const CARD_NUMBER = "This looks like a card number";
+  const HIDDEN = "There are invisible characters in this.";
+  const REVOLUT = "Please enter your Revolut name, such as revolut.me/marta.";
+  it.each<[row: Row, field: string | null, message: string]>([
+    [{ kind: "card", value: "javascript:alert(1)" }, "value", HTTPS],
+    [{ kind: "card", value: "data:text/html,<b>" }, "value", HTTPS],
+    [{ kind: "card", value: "http://buy.stripe.com/abc" }, "value", HTTPS],
+    [{ kind: "card", value: "//buy.stripe.com/abc" }, "value", HTTPS],
+    [{ kind: "card", value: "https://buy.stripe.com@evil.com/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://a:b@buy.stripe.com/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://buy.stripe.com:8443/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://127.0.0.1/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://localhost/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://buy.stripe.com\\evil.com/x" }, "value", HTTPS],
+    [{ kind: "card", value: "https://paypa1.com/marta" }, "value", "This address only looks like one"],
+    [
+      { kind: "card", value: "https://revolut.me.evil.com/marta" },
+      "value",
+      "This address only looks like one",
+    ],
+    [{ kind: "card", value: "https://p\u0430ypal.com/marta" }, "value", "This address only looks like one"],
+    [{ kind: "card", value: "https://checkout.stripe.com/c/pay/cs_1" }, "value", "This link works once"],
+    [{ kind: "card", value: "https://buy.stripe.com/" }, "value", "Please paste the whole link"],
+    [{ kind: "card", value: "https://paypal.me/marta" }, "kind", "This is a link of PayPal."],
+    [{ kind: "card", value: "https://www.paypal.com/paypalme/marta" }, "kind", "This is a link of PayPal."],
+    [{ kind: "card", value: "https://revolut.me/marta" }, "kind", "This is a link of Revolut."],
+    [{ kind: "card", value: "4242 4242 4242 4242" }, "value", CARD_NUMBER],
+    [{ kind: "card", value: `https://shop.example/${"x".repeat(512)}` }, "value", "This is too long."],
+    [{ kind: "revolut", value: "https://revolut.me/r/abc" }, "value", "This link works once"],
+    [
+      { kind: "revolut", value: "https://revolut.me.evil.com/marta" },
+      "value",
+      "This isn't an address of Revolut.",
+    ],
+    [{ kind: "revolut", value: "https://revolut.me@evil.com/marta" }, "value", HTTPS],
+    [{ kind: "revolut", value: "javascript:alert(1)" }, "value", HTTPS],
+    ...["a/b?c", "$x", "ma rta", "märta", "revolut.me", "../x", "%2e%2e"].map(
+      (value): [Row, string, string] => [{ kind: "revolut", value }, "value", REVOLUT],
+    ),
+    [{ kind: "wise", value: "https://wise.com/pay/r/abc" }, "value", "This link works once"],
+    [{ kind: "wise", value: "https://wise.com/help" }, "value", "Please enter your Wise name"],
+    [{ kind: "wise", value: "@wise.com" }, "value", "Please enter your Wise name"],
+    [{ kind: "kofi", value: "https://ko-fi.com/s/abc" }, "value", "Please enter your Ko-fi name"],
+    [
+      { kind: "twint", value: "https://go.twint.ch.evil.com/1/e/tw" },
+      "value",
+      "Please paste the link of your TWINT",
+    ],
+    [
+      { kind: "mercadopago", value: "https://mercadopago.evil/marta" },
+      "value",
+      "Please paste a payment link",
+    ],
+    [{ kind: "mercadopago", value: "https://mpago.la/2abc" }, "country", "Please choose the country"],
+    [
+      { kind: "iban", value: "DE89370400440532013001", holder: "M" },
+      "value",
+      "This IBAN has a typing mistake. Please check it.",
+    ],
+    [
+      { kind: "iban", value: "DE8937040044053201300", holder: "M" },
+      "value",
+      "This IBAN has a typing mistake. Please check it.",
+    ],
+    [
+      { kind: "iban", value: "XX89370400440532013000", holder: "M" },
+      "value",
+      "This IBAN has a typing mistake. Please check it.",
+    ],
+    [{ kind: "iban", value: "4242424242424242", holder: "M" }, "value", CARD_NUMBER],
+    [{ kind: "iban", value: IBAN }, "holder", "Please enter the account holder's name"],
+    [{ kind: "iban", value: IBAN, holder: "Γιώργος" }, "holder", "Please write the name in Latin letters"],
+    [
+      { kind: "iban", value: IBAN, holder: "Marta 🎒" },
+      "holder",
+      "Please enter the name as the bank knows it",
+    ],
+    [{ kind: "iban", value: IBAN, holder: "x".repeat(71) }, "holder", "Name must be less than 70 characters"],
+    [{ kind: "iban", value: IBAN, holder: "Marta\nEUR999" }, "holder", HIDDEN],
+    [{ kind: "iban", value: IBAN, holder: "Marta\u202Eatram" }, "holder", HIDDEN],
+    [{ kind: "iban", value: IBAN, holder: "Marta\u0000" }, "holder", HIDDEN],
+    [{ kind: "iban", value: IBAN, holder: "4111 1111 1111 1111 M" }, "holder", CARD_NUMBER],
+    [
+      { kind: "iban", value: IBAN, holder: "javascript:alert(1)" },
+      "holder",
+      "Please enter words, not a link.",
+    ],
+    [{ kind: "iban", value: "CH9300762011623852957", holder: "M" }, "bank", "Please add the bank's BIC"],
+    [{ kind: "iban", value: IBAN, holder: "M", bank: "DEUT" }, "bank", "This BIC has a typing mistake."],
+    [
+      { kind: "account", value: "021000021 12345678", holder: "M", country: "US" },
+      "kind",
+      "With an American account",
+    ],
+    [
+      { kind: "account", value: "032180000118359718", holder: "M", country: "MX" },
+      "value",
+      "This account number has",
+    ],
+    [
+      { kind: "account", value: "0720000720000000001022", holder: "M", country: "AR" },
+      "value",
+      "This account number has",
+    ],
+    [{ kind: "account", value: "4111 1111 1111 1111", holder: "M", country: "GB" }, "value", CARD_NUMBER],
+    [{ kind: "account", value: "S1234567D 1234", holder: "M", country: "SG" }, "value", "An NRIC or FIN"],
+    [{ kind: "account", value: "1-1017-00230-70-8", holder: "M", country: "TH" }, "value", "A national ID"],
+    [
+      { kind: "account", value: "CPF 123.456.789-09", holder: "M", country: "BR" },
+      "value",
+      "A CPF is a tax number",
+    ],
+    [{ kind: "account", value: IBAN, holder: "M", country: "DE" }, "kind", "This is an IBAN."],
+    [{ kind: "account", value: "12345678", holder: "M" }, "country", "Please choose the country."],
+    [
+      { kind: "account", value: "12345678", holder: "M", country: "EU" },
+      "country",
+      "Please choose a country from",
+    ],
+    [{ kind: "pix", value: "123.456.789-09", holder: "M" }, "value", "A CPF is a tax number"],
+    [{ kind: "pix", value: "12345678909", holder: "M" }, "value", "A CPF is a tax number"],
+    [{ kind: "pix", value: "51998259765", holder: "M" }, "value", "A CPF is a tax number"],
+    [{ kind: "pix", value: "12345678900", holder: "M" }, "value", "This isn't a Pix key."],
+    [
+      { kind: "pix", value: EVP, holder: "\u0645".repeat(70) },
+      "holder",
+      "Please write the name in Latin letters",
+    ],
+    [
+      { kind: "pix", value: EVP, holder: "M", city: "Москва" },
+      "city",
+      "Please write the city in Latin letters",
+    ],
+    [{ kind: "upi", value: "marta@gmail.com" }, "value", "This is an e-mail address."],
+    [{ kind: "upi", value: "9876543210" }, "value", "Please enter your UPI ID"],
+    [{ kind: "upi", value: "234123412346" }, "value", "An Aadhaar number"],
+    [{ kind: "upi", value: "2341 2341 2346@upi" }, "value", "An Aadhaar number"],
+    [{ kind: "promptpay", value: "1-1017-00230-70-8" }, "value", "A national ID or tax number"],
+    [{ kind: "promptpay", value: "1101700230709" }, "value", "A national ID or tax number"],
+    [{ kind: "promptpay", value: "02 123 4567" }, "value", "Please enter a mobile number of Thailand"],
+    [{ kind: "paynow", value: "s1234567d" }, "value", "An NRIC or FIN"],
+    [{ kind: "paynow", value: "6123 4567" }, "value", "Please enter a mobile number of Singapore"],
+    [{ kind: "vietqr", value: "0011012345678", holder: "N" }, "bank", "Please choose the bank."],
+    [
+      { kind: "vietqr", value: "0011012345678", holder: "N", bank: "123456" },
+      "bank",
+      "Please choose the bank.",
+    ],
+    [
+      { kind: "vietqr", value: "12345", holder: "N", bank: "970403" },
+      "value",
+      "Please enter the account number",
+    ],
+    [{ kind: "vietqr", value: "4242424242424242", holder: "N", bank: "970403" }, "value", CARD_NUMBER],
+    [{ kind: "swish", value: "08 123 456 78" }, "value", "Please enter a mobile number of Sweden"],
+    [
+      { kind: "vipps", value: "https://qr.vipps.no.evil.com/p/abcdef" },
+      "value",
+      "Please enter a mobile number of Norway",
+    ],
+    [{ kind: "mobilepay", value: "javascript:alert(1)" }, "value", "Please enter a mobile number of Denmark"],
+    [
+      { kind: "number", value: "612345678", label: "Bizum", country: "PT" },
+      "country",
+      "Bizum is used in Spain, Andorra.",
+    ],
+    [
+      { kind: "number", value: "+44 7911 123456", label: "Bizum", country: "ES" },
+      "value",
+      "This isn't a phone number of Spain.",
+    ],
+    [
+      { kind: "number", value: "m@example.com", label: "GCash", country: "PH" },
+      "value",
+      "GCash takes a phone number",
+    ],
+    [
+      { kind: "number", value: "m@example", label: "PayID", country: "AU" },
+      "value",
+      "Please enter a valid email",
+    ],
+    [{ kind: "number", value: "912000014", country: "PT" }, "label", "Please enter the name of the service."],
+    [
+      { kind: "number", value: "912000014", label: "x".repeat(31), country: "PT" },
+      "label",
+      "Label must be less than 30",
+    ],
+    [{ kind: "number", value: "91\u202E2000014", label: "MB WAY", country: "PT" }, "value", HIDDEN],
+    [{ kind: "number", value: "4111111111111111", label: "MB WAY", country: "PT" }, "value", CARD_NUMBER],
+    [{ kind: "kofi", value: " " }, "value", "Please fill this in."],
+  ])("the way %o is refused at %s: %s", (row, field, message) => {
+    const checked = check(row);
+    expect(checked).toMatchObject({ errors: [{ field }] });
+    if ("errors" in checked) expect(checked.errors[0]?.message.startsWith(message)).toBe(true);
+  });
+
+  const NUMBERS = [
+    "4111111111111111",
+    "5555 5555 5555 4444",
+    "3782-822463-10005",
+    "4222222222222",
+    "6200000000000005",
+  ];
+  const bases = ACCEPTED.map(([typed]) => typed);
+  const oneOfEach = PAYMENT_KINDS.flatMap(({ kind }) => bases.find((row) => row.kind === kind) ?? []);
+  it.each(oneOfEach.flatMap((row) => NUMBERS.map((number) => [number, row] as const)))(
+    "the card number %s is refused as the value and in every field of %o",
+    (number, row) => {
+      const { fields } = PAYMENT_KINDS.find(({ kind }) => kind === row.kind) ?? { fields: [] };
+      for (const field of ["value", ...fields.filter((name) => name !== "country")]) {
+        const checked = checkPaymentWay({ ...row, [field]: number });
+        expect(checked).toHaveProperty("errors");
+        if ("errors" in checked) expect(checked.errors[0]?.message).toContain(CARD_NUMBER);
+      }
+    },
+  );
+});
+
+describe("lists of payment ways", () => {
+  const iban = { kind: "iban", value: IBAN, holder: "Marta" } as const;
+
+  it("all errors of a list are told at once, each with its row", () => {
+    const checked = checkPaymentWays([
+      iban,
+      { ...iban, value: "DE00" },
+      { kind: "pix", value: "x" },
+      { kind: "cash" },
+      5,
+    ]);
+    expect("errors" in checked && checked.errors.map(rowError)).toEqual([
+      "Row 2: This IBAN has a typing mistake. Please check it.",
+      "Row 3: Please enter the account holder's name, as the bank knows it.",
+      "Row 4: Please choose a way to be tipped.",
+      "Row 5: Invalid input",
+    ]);
+    expect("errors" in checked && checked.errors[0]).toMatchObject({ row: 2, field: "value" });
+  });
+
+  it("a thirteenth way is refused", () => {
+    const rows = Array.from({ length: 13 }, (_, at) => ({ kind: "kofi", value: `marta${at}` }));
+    expect(checkPaymentWays(rows.slice(1))).toHaveProperty("ways.length", 12);
+    expect(checkPaymentWays(rows)).toEqual({
+      errors: [{ row: 13, field: null, message: "You can have at most 12 ways to be tipped." }],
+    });
+  });
+
+  it("the same way twice is refused, however it is written", () => {
+    const again = { ...iban, value: "de89 3704 0044 0532 0130 00", holder: "Another" };
+    expect(checkPaymentWays([iban, again])).toEqual({
+      errors: [{ row: 2, field: "value", message: "This is the same as row 1." }],
+    });
+    const number = { kind: "number", value: "+351912000014", country: "PT" };
+    const two = [
+      { ...number, label: "MB WAY" },
+      { ...number, label: "Own Pay" },
+    ];
+    expect(checkPaymentWays(two)).toHaveProperty("ways.length", 2);
+    expect(checkPaymentWays([{ ...number, label: "mb way" }, ...two])).toMatchObject({
+      errors: [{ row: 2 }],
+    });
+  });
+
+  it("a checked list stays as it is", () => {
+    const once = checkPaymentWays(
+      ACCEPTED.slice(0, 12)
+        .map(([typed]) => typed)
+        .filter((_, at) => at !== 4),
+    );
+    if ("errors" in once) throw new Error(rowError(once.errors[0] ?? { row: 0, field: null, message: "" }));
+    expect(checkPaymentWays(once.ways)).toEqual(once);
+    expect(checkPaymentWays([])).toEqual({ ways: [] });
+  });
+
+  it.each([[null], [{}], ["x"], [undefined]])("the list %j is no list", (rows) => {
+    const checked = checkPaymentWays(rows);
+    expect("errors" in checked && checked.errors.map(rowError)).toEqual(["Invalid input"]);
+  });
+});

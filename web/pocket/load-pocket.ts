@@ -1,0 +1,31 @@
+import type { Guide } from "#schema/guide.ts";
+import { presentWay } from "#schema/payment-ways/presentation.ts";
+import { api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
+import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
+import type { Pocket, PocketGuide } from "#web/features/session/pocket-copy.ts";
+
+async function pocketGuide(guide: Guide): Promise<PocketGuide> {
+  const { id, name, professionalTag, url, currency, tipAmounts } = guide;
+  const ways = await read(api.guides[":id"]["payment-ways"].$get({ param: { id: String(id) } }));
+  // What a guest's bank can read from a screen.
+  const codes = ways.filter((way) => presentWay(way, { guideName: name, currency: null }).code !== undefined);
+  return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes };
+}
+
+/** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */
+export async function loadPocket(): Promise<Pocket | null> {
+  if (!hasSessionHint(document.cookie)) return null;
+  try {
+    const [user, guides] = await Promise.all([read(api.auth.me.$get()), read(api.user.guides.$get())]);
+    return {
+      userId: user.id,
+      isPublic: user.isActiveSubscriber,
+      guides: await Promise.all(guides.map(pocketGuide)),
+    };
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error;
+    dropSessionHint();
+    return null;
+  }
+}

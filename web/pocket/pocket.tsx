@@ -1,0 +1,114 @@
+import { Plane, Smartphone, Sun, X } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { paths } from "#web/app/paths.ts";
+import { InstallHint } from "./install-hint.tsx";
+import { Slide } from "./slide.tsx";
+import { usePocket } from "./use-pocket.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import { useIsOffline } from "./use-is-offline.ts";
+import { useIsReady } from "./use-is-ready.ts";
+
+const Message = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className="message" role="status">
+    <p>{text}</p>
+    {children}
+  </div>
+);
+
+/** Dots that lead to each profile; swiping does, too. */
+function Dots({ names, at, go }: { names: string[]; at: number; go: (index: number) => void }) {
+  return (
+    <div className="dots" role="group" aria-label="Profiles">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={index === at}
+          onClick={() => go(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Pocket mode: an owner's codes, as large as the screen, with or without a network. */
+export function Pocket() {
+  const state = usePocket();
+  const isAwake = useWakeLock();
+  const isOffline = useIsOffline();
+  const isReady = useIsReady();
+  const [at, setAt] = useState(0);
+  const [isBare, setIsBare] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  if (state.kind === "loading") return <Message text="Loading..." />;
+  if (state.kind === "no-network")
+    return (
+      <Message text="There is no network, and nothing is kept on this device yet. Open this page once with one." />
+    );
+  if (state.kind === "signed-out")
+    return (
+      <Message text="Log in to show your code.">
+        <a href={paths.login}>Log in</a>
+      </Message>
+    );
+  const { pocket, isKept } = state;
+  const { guides } = pocket;
+  if (guides.length === 0)
+    return (
+      <Message text="Make your profile first: then its code is here.">
+        <a href={paths.create}>Create Profile</a>
+      </Message>
+    );
+  return (
+    <main className={isBare ? "bare" : undefined}>
+      <header>
+        {isKept && isReady && (
+          <span className="pill">
+            <Plane size={18} />
+            {isOffline ? "No network, still here" : "Works offline"}
+          </span>
+        )}
+        <a className="close" href={paths.dashboard} aria-label="Close">
+          <X size={22} />
+        </a>
+      </header>
+      <div
+        className="slides"
+        ref={row}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+        }
+      >
+        {guides.map((guide) => (
+          <Slide key={guide.id} guide={guide} isBare={isBare} onTap={() => setIsBare(!isBare)} />
+        ))}
+      </div>
+      {guides.length > 1 && (
+        <Dots
+          names={guides.map(({ name }) => name)}
+          at={at}
+          go={(index) =>
+            row.current?.children[index]?.scrollIntoView({
+              behavior: "smooth",
+              inline: "center",
+              block: "nearest",
+            })
+          }
+        />
+      )}
+      <footer>
+        {!pocket.isPublic && <p className="hidden-page">Guests can't see your page at the moment.</p>}
+        <InstallHint />
+        <p>
+          <Sun size={18} /> Brightness all the way up
+        </p>
+        {isAwake && (
+          <p>
+            <Smartphone size={18} /> Screen stays on
+          </p>
+        )}
+      </footer>
+    </main>
+  );
+}

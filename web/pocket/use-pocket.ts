@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { hasSessionHint } from "#web/features/session/hint.ts";
+import { forgetCopy, type Pocket, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
+import { loadPocket } from "./load-pocket.ts";
+
+export type PocketState =
+  | { kind: "loading" }
+  | { kind: "signed-out" }
+  | { kind: "no-network" }
+  /** `isKept`: whether it is on this device for when there is no network */
+  | { kind: "ready"; pocket: Pocket; isKept: boolean };
+
+/** What is on the device shows at once; nobody's is shown where no session can be. */
+function begin(): PocketState {
+  if (!hasSessionHint(document.cookie)) {
+    forgetCopy();
+    return { kind: "signed-out" };
+  }
+  const pocket = readCopy();
+  return pocket ? { kind: "ready", pocket, isKept: true } : { kind: "loading" };
+}
+
+async function refresh(): Promise<PocketState | undefined> {
+  try {
+    const pocket = await loadPocket();
+    if (pocket) return { kind: "ready", pocket, isKept: saveCopy(pocket) };
+    forgetCopy();
+    return { kind: "signed-out" };
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
+/** What pocket mode shows: the copy on the device at once, then what the server says, also when the network comes back. */
+export function usePocket(): PocketState {
+  const [state, setState] = useState(begin);
+  useEffect(() => {
+    const ask = () =>
+      void refresh().then((next) =>
+        setState((now) => next ?? (now.kind === "loading" ? { kind: "no-network" } : now)),
+      );
+    ask();
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
+  }, []);
+  return state;
+}

@@ -1,0 +1,6 @@
+import { QRCodeSVG } from "qrcode.react";
+
+/** A payment code as banks want it: level M, black on white, four modules of quiet, nothing in its middle. */
+export const WayCode = ({ text, label }: { text: string; label: string }) => (
+  <QRCodeSVG value={text} level="M" marginSize={4} size={512} title={`Code for ${label}`} />
+);

@@ -1,0 +1,366 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { call, makeAdmin, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response(TEMPLATE)),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+const own: Env = { ...env, ASSETS };
+
+/** Values that stand nowhere else, one for each thing that can be paid. */
+const PLANTED = {
+  iban: "PT50000201231234567890154",
+  holder: "Martina Geheimholder",
+  phone: "+351912777333",
+  pix: "9f3c1a52-77aa-4d0e-b6d1-3c5f0f1e2d4b",
+  upi: "martasecret@npci",
+  revolut: "martaplanted",
+  prompt: "+66812229999",
+};
+const EVERY_WAY: PaymentWay[] = [
+  { kind: "iban", value: PLANTED.iban, holder: PLANTED.holder },
+  { kind: "number", label: "MB WAY", country: "PT", value: PLANTED.phone, holder: PLANTED.holder },
+  { kind: "pix", value: PLANTED.pix, holder: PLANTED.holder, city: "Lisboa" },
+  { kind: "upi", value: PLANTED.upi },
+  { kind: "promptpay", value: PLANTED.prompt },
+  { kind: "revolut", value: PLANTED.revolut },
+  { kind: "card", value: "https://pay.sumup.com/b2c/QPLANTED" },
+];
+
+type Options = { ways?: PaymentWay[]; owner?: Person; values?: object };
+
+/** A guide in Lisbon with these ways. */
+async function makeTipped({ ways = EVERY_WAY, owner, values }: Options = {}) {
+  const person = owner ?? (await makePerson());
+  const guide = await makeGuide(person, { country: "PT", ...values });
+  await call("POST", "/api/account/confirm", { as: person, json: { password: PASSWORD } });
+  const stored = await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as: person, json: ways });
+  if (!stored.ok) throw new Error(await stored.text());
+  return { ...guide, owner: person, path: `/profile/${guide.uniqueId}/tip` };
+}
+
+const visit = (path: string, headers: Record<string, string> = {}, as?: Person) =>
+  call("GET", path, { headers, env: own, ...(as && { as }) });
+const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await visit(path, headers)).text();
+
+/** The names of the ways as they stand, those that come first and the others. */
+async function orderFor(path: string, headers: Record<string, string>) {
+  const [first = "", others = ""] = (await htmlOf(`${path}?lang=en`, headers)).split('class="grp"');
+  const names = (html: string) => [...html.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
+  return [names(first), names(others)];
+}
+
+describe("the tip page", () => {
+  it("is made for one guest, kept nowhere, found by no search engine, and says to nobody where a guest came from", async () => {
+    const { path } = await makeTipped();
+    const { status, headers } = await visit(path);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": expect.stringContaining("text/html"),
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+      "content-language": "en",
+    });
+  });
+
+  it("reads the database once for a stranger", async () => {
+    const { path } = await makeTipped();
+    const batches = vi.fn();
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (name === "withSession") return () => DB;
+        if (name === "batch" || name === "exec")
+          return (...given: Parameters<D1Database["batch"]>) => {
+            batches();
+            return target.batch(...given);
+          };
+        return typeof member === "function" ? member.bind(target) : member;
+      },
+    });
+    await call("GET", path, { env: { ...own, DB } });
+    expect(batches).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["of nobody", "/profile/nobody/tip"],
+    ["of nobody, with a picture asked for", "/profile/nobody/tip/code.png?way=1"],
+  ])("%s is a page that says so, 404", async (_, path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("is 404 where there is no way to tip, and shows the six links of a profile where they are all", async () => {
+    const bare = await makeGuide(await makePerson());
+    expect((await visit(`/profile/${bare.uniqueId}/tip`)).status).toBe(404);
+    const linked = await makeGuide(await makePerson(), { paypalLink: "marta", venmoLink: "marta" });
+    const html = await htmlOf(`/profile/${linked.uniqueId}/tip`);
+    expect(html).toContain("https://paypal.me/marta");
+    expect(html).toContain("Venmo");
+  });
+
+  it("is hidden with its profile: from everybody but the owner", async () => {
+    const owner = await makePerson({ subscriptionStatus: "inactive", trialEndsAt: new Date(0) });
+    const { path } = await makeTipped({ owner });
+    expect((await visit(path)).status).toBe(404);
+    expect((await visit(path, {}, await makePerson())).status).toBe(404);
+    expect((await visit(path, {}, owner)).status).toBe(200);
+  });
+
+  it("has an address that may end with a slash", async () => {
+    const { path } = await makeTipped();
+    expect((await visit(`${path}/`)).status).toBe(200);
+  });
+
+  it("keeps names of rails in every language, and has words for what has none", async () => {
+    const { path } = await makeTipped();
+    const html = await htmlOf(`${path}?lang=de`);
+    for (const name of ["MB WAY", "Pix", "Banküberweisung", "Karte"])
+      expect(html).toContain(`<bdi>${name}</bdi>`);
+    expect(html).not.toContain("Bank transfer");
+  });
+
+  it("comes as its content alone for the sheet of the public page", async () => {
+    const { path } = await makeTipped();
+    const part = await htmlOf(`${path}?part=1`);
+    expect(part).toMatch(/^<style>/);
+    expect(part).not.toMatch(/<html|<body|<h1/);
+    expect(part).toContain("MB WAY");
+  });
+});
+
+describe("the order of ways", () => {
+  const LOCAL = { pix: "Pix", upi: "UPI", prompt: "PromptPay", mbway: "MB WAY", iban: "Bank transfer" };
+
+  it.each([
+    ["a guest from Brazil", { "CF-IPCountry": "BR" }, [LOCAL.pix]],
+    ["a guest from Germany", { "CF-IPCountry": "DE" }, [LOCAL.iban]],
+    ["a guest from India", { "CF-IPCountry": "IN" }, [LOCAL.upi]],
+    ["a guest from Singapore", { "CF-IPCountry": "SG" }, [LOCAL.prompt]],
+    ["a guest from the United States", { "CF-IPCountry": "US" }, []],
+    ["a guest from Japan", { "CF-IPCountry": "JP" }, []],
+    [
+      "somebody on the guide's own network, whose phone speaks Brazil's Portuguese",
+      { "CF-IPCountry": "PT", "Accept-Language": "pt-BR,pt;q=0.9" },
+      [LOCAL.pix],
+    ],
+    [
+      "a phone as it left the factory: en-US says nothing",
+      { "CF-IPCountry": "PT", "Accept-Language": "en-US,en-IN;q=0.8" },
+      [LOCAL.upi],
+    ],
+    [
+      "somebody who chose a country, whatever the network says",
+      { "CF-IPCountry": "DE", Cookie: "bank=BR" },
+      [LOCAL.pix],
+    ],
+  ])("begins, for %s, with what works at home, then cards, then services", async (_, headers, home) => {
+    const { path } = await makeTipped();
+    const [first] = await orderFor(path, headers as Record<string, string>);
+    expect(first).toEqual([...home, "Card", "Revolut"]);
+  });
+
+  it("begins with cards for somebody from nowhere; the guide's own country comes before the rest", async () => {
+    const { path } = await makeTipped();
+    for (const country of ["XX", "T1", undefined]) {
+      const [first, others] = await orderFor(path, country ? { "CF-IPCountry": country } : {});
+      expect(first).toEqual(["Card", "Revolut", LOCAL.iban, LOCAL.mbway]);
+      expect(others).toEqual([LOCAL.pix, LOCAL.upi, LOCAL.prompt]);
+    }
+  });
+
+  it("leaves nothing out, and names the country of what comes last", async () => {
+    const { path } = await makeTipped();
+    const [first = [], others = []] = await orderFor(path, { "CF-IPCountry": "JP" });
+    expect([...first, ...others].toSorted()).toEqual(
+      ["Bank transfer", "Card", "MB WAY", "Pix", "PromptPay", "Revolut", "UPI"].toSorted(),
+    );
+    const html = await htmlOf(path, { "CF-IPCountry": "JP" });
+    for (const place of [
+      "Brazil",
+      "India",
+      "Thailand, Singapore",
+      "Spain, Portugal, Italy, Andorra",
+      "Europe (SEPA)",
+    ])
+      expect(html).toContain(`<small>${place}`);
+  });
+
+  it("remembers the country that was chosen, until it is unchosen", async () => {
+    const { path } = await makeTipped();
+    const chosen = await visit(`${path}?bank=br`);
+    expect(chosen.headers.get("Set-Cookie")).toMatch(/^bank=BR; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(await chosen.text()).toMatch(
+      /<option[^>]*value="BR"[^>]*selected|<option[^>]*selected[^>]*value="BR"/,
+    );
+    const undone = await visit(`${path}?bank=`, { Cookie: "bank=BR" });
+    expect(undone.headers.get("Set-Cookie")).toMatch(/^bank=; Max-Age=0; Path=\//);
+  });
+});
+
+describe("amounts", () => {
+  const hrefsOf = (html: string) =>
+    [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+  it("go into links and codes of the guide's currency as they are, and nowhere else", async () => {
+    const { path } = await makeTipped({ values: { paypalLink: "marta" } });
+    const hrefs = hrefsOf(await htmlOf(`${path}?amount=1050`, { "CF-IPCountry": "US" }));
+    expect(hrefs).toContain("https://paypal.me/marta/10.50EUR");
+    expect(hrefs.find((href) => href.includes("revolut.me"))).toMatch(/currency=EUR&amount=1050/);
+    expect(hrefs).toContain("https://pay.sumup.com/b2c/QPLANTED");
+    const transfer = await htmlOf(`${path}?amount=1050&way=1`);
+    expect(transfer).toContain('data-copy="10.50"');
+    // Brazil's rail is paid in reais: no euro, and nothing converted.
+    expect(await htmlOf(`${path}?amount=1050&way=3`)).not.toMatch(/10[.,]50/);
+  });
+
+  it("are three, another one, and none: nothing is chosen at first", async () => {
+    const { path } = await makeTipped();
+    const html = await htmlOf(path);
+    for (const text of ["€5", "€10", "€20", "Other", "I&#x27;ll decide in the app"])
+      expect(html).toContain(text);
+    expect(html).not.toContain("aria-current");
+    expect(await htmlOf(`${path}?amount=500`)).toMatch(/aria-current="true"[^>]*>€5</);
+  });
+
+  it.each(["0", "-1", "1e9", "10.5", "1000000000", "x", " ", "00500"])(
+    "that can't be used are left out, with a note: %s",
+    async (amount) => {
+      const { path } = await makeTipped();
+      const html = await htmlOf(`${path}?amount=${encodeURIComponent(amount)}`);
+      expect(html).toContain("That amount can");
+      expect(hrefsOf(html).filter((href) => /\/tip\?.*amount=/.test(href)).length).toBe(4);
+    },
+  );
+
+  it.each([
+    ["12.50", "1250"],
+    ["12,5", "1250"],
+    [" 7 ", "700"],
+  ])("may be typed in whole units: %s", async (typed, minor) => {
+    const { path } = await makeTipped();
+    expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain(`amount=${minor}`);
+  });
+
+  it.each(["12.345", "0", "-3", "ten", "1e3"])("that are typed wrong are told: %s", async (typed) => {
+    const { path } = await makeTipped();
+    expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain("That amount can");
+  });
+
+  it("have the decimals of their currency", async () => {
+    const { path } = await makeTipped({ values: { country: "JP", currency: "JPY", paypalLink: "kenji" } });
+    expect(hrefsOf(await htmlOf(`${path}?amount=1800`, { "CF-IPCountry": "US" }))).toContain(
+      "https://paypal.me/kenji/1800JPY",
+    );
+    expect(await htmlOf(`${path}?other=18.5`)).toContain("That amount can");
+  });
+
+  it("aren't asked for where the guide has no currency", async () => {
+    const { path } = await makeTipped({ values: { country: "", paypalLink: "marta" } });
+    const html = await htmlOf(`${path}?amount=500`, { "CF-IPCountry": "US" });
+    expect(html).not.toContain("I&#x27;ll decide");
+    expect(hrefsOf(html)).toContain("https://paypal.me/marta");
+  });
+});
+
+describe("one way", () => {
+  it("says whom it pays, and has a button for each text, exactly as the bank takes it", async () => {
+    const { path } = await makeTipped();
+    const html = await htmlOf(`${path}?way=1`);
+    expect(html).toContain("Your app must show ");
+    expect(html).toContain(`<bdi>${PLANTED.holder}</bdi>`);
+    expect(html).toContain(`data-copy="${PLANTED.iban}"`);
+    expect(html).toContain("PT50 0002 0123 1234 5678 9015 4");
+  });
+
+  it("shows its code as a picture, which can be saved", async () => {
+    const { path } = await makeTipped();
+    expect(await htmlOf(`${path}?way=3`)).toMatch(/<img src="data:image\/png;base64,iVBOR[^"]+"/);
+    const picture = await visit(`${path}/code.png?way=3`);
+    expect(picture.headers.get("Content-Type")).toBe("image/png");
+    expect(picture.headers.get("Cache-Control")).toBe("private, no-store");
+    const header = new DataView(await picture.arrayBuffer());
+    expect(header.getUint32(16)).toBeGreaterThanOrEqual(1024);
+  });
+
+  it.each(["0", "8", "-1", "1.5", "x"])("that isn't there leads to the list: %s", async (way) => {
+    const { path } = await makeTipped();
+    expect(await htmlOf(`${path}?way=${way}`)).toContain("Select payment method");
+    expect((await visit(`${path}/code.png?way=${way}`)).status).toBe(404);
+  });
+
+  it("escapes what a guide wrote", async () => {
+    const { path } = await makeTipped({
+      ways: [
+        {
+          kind: "number",
+          label: '<b>"Pay"&',
+          country: "PT",
+          value: PLANTED.phone,
+          holder: '<img src=x onerror="x">',
+        },
+        { kind: "revolut", value: "marta" },
+      ],
+      values: { name: "<script>alert(1)</script>" },
+    });
+    for (const query of ["", "?way=1"])
+      expect(await htmlOf(path + query)).not.toMatch(/<img src=x|<b>"Pay|<script>alert/);
+  });
+});
+
+it("what a guide gave to be paid stands on the tip page alone: not in pages, calls, lists of admins, letters or the log", async () => {
+  const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  );
+  const { path, owner, uniqueId, id } = await makeTipped();
+  const admin = await makeAdmin();
+  await call("PUT", `/api/guides/${id}/payment-ways`, {
+    as: owner,
+    json: [{ kind: "iban", value: PLANTED.phone }],
+  });
+  const asked: [string, string, Person?][] = [
+    ["GET", `/profile/${uniqueId}?lang=pt&review=added`],
+    ["GET", `/profile/${uniqueId}?review=added`],
+    ["GET", `/profile/${uniqueId}`, owner],
+    ["GET", `/api/guides/${uniqueId}`],
+    ["GET", `/api/guides/${uniqueId}`, owner],
+    ["GET", `/api/guides/id/${id}`, owner],
+    ["GET", "/api/user/guides", owner],
+    ["PATCH", `/api/guides/${id}`, owner],
+    ["GET", `/api/guides/${uniqueId}/reviews`],
+    ["GET", `/api/guides/${uniqueId}/tours`],
+    ["GET", "/api/auth/me", owner],
+    ["GET", "/api/account/sessions", owner],
+    ["GET", "/api/admin/users", admin],
+    ["GET", "/api/admin/guides", admin],
+    ["GET", "/api/admin/stats", admin],
+    ["GET", "/api/admin/audit-log", admin],
+    ["GET", `/profile/${uniqueId}/tip/nothing`],
+  ];
+  const texts = await Promise.all(
+    asked.map(async ([method, address, as]) => {
+      const response = await call(method, address, {
+        env: own,
+        ...(as && { as }),
+        ...(method === "PATCH" && { json: { bio: "New" } }),
+      });
+      return `${address} ${JSON.stringify([...response.headers])} ${await response.text()}`;
+    }),
+  );
+  await visit(path);
+  const logged = spies.flatMap(({ mock }) => mock.calls.map((line) => JSON.stringify(line)));
+  for (const spy of spies) spy.mockRestore();
+  const hits = [...texts, ...logged].filter((text) =>
+    Object.values(PLANTED).some((value) => text.includes(value) || text.includes(encodeURIComponent(value))),
+  );
+  expect(hits).toEqual([]);
+});
