@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRIES, countryOf } from "./country.ts";
+import { currencyOfCountry } from "./country-currency.ts";
 import {
   CURRENCIES,
-  currencyOfCountry,
   decimalAmount,
   defaultTips,
   fractionDigits,

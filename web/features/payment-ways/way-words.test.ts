@@ -33,12 +33,7 @@ const CASES: [PaymentWay, name: string, value: string, tag: string | null][] = [
     "123e4567-e12b-12d1-a456-426655440000",
     "Key is public",
   ],
-  [
-    { kind: "pix", value: "+5511987654321", holder: "Marta" },
-    "Pix",
-    "+55 119 876 543 21",
-    "Number is public",
-  ],
+  [{ kind: "pix", value: "+5511987654321", holder: "Marta" }, "Pix", "+55 11 98765 4321", "Number is public"],
   [{ kind: "upi", value: "marta@okbank" }, "UPI", "marta@okbank", "UPI ID is public"],
   [{ kind: "upi", value: "9876543210@okbank" }, "UPI", "9876543210@okbank", "Number is public"],
   [

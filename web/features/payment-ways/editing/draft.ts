@@ -1,4 +1,5 @@
 import { countryOf } from "#schema/country.ts";
+import { readableNumber } from "#schema/payment-ways/calling-codes.ts";
 import { checkPaymentWay } from "#schema/payment-ways/check.ts";
 import { type PaymentField, paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { numberRail } from "#schema/payment-ways/number-rails.ts";
@@ -79,11 +80,8 @@ export const asTyped = ({ kind, value }: Draft): PaymentWay => ({ kind, value: v
 export function typedForm({ kind, value }: PaymentWay, prefix: string | undefined): string {
   if (kind === "iban") return grouped(value);
   if (!value.startsWith("+") || !prefix?.startsWith("+")) return value;
-  return value.startsWith(prefix) ? readable(value.slice(prefix.length)) : value;
+  return value.startsWith(prefix) ? readableNumber(value).slice(prefix.length).trim() : value;
 }
-
-/** Digits in threes, the last group of four at the most. */
-const readable = (digits: string): string => digits.replace(/\d{3}(?=\d{2})/g, "$& ").trim();
 
 /** Whether a label is an app's the product knows. */
 export const isKnownRail = (label: string): boolean => numberRail(label) !== undefined;
