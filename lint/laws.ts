@@ -43,11 +43,12 @@ export const LAWS: Law[] = [
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
-    from: /^worker\/(?:public-page|app-document|tip-page)\//,
+    from: /^worker\/(?:public-page|app-document|tip-page|contact-card)\//,
     to: new RegExp(
       String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
-    message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
+    message:
+      "HTML documents, and what is below them, import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/legal-pages\//,
@@ -59,7 +60,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|contact-card/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
@@ -113,7 +114,7 @@ export const LAWS: Law[] = [
   {
     from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|tip-page/|app|index|api|${ROUTES}))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|tip-page/|contact-card/|app|index|api|${ROUTES}))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },

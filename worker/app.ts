@@ -3,6 +3,7 @@ import { requestId } from "hono/request-id";
 import { api } from "./api.ts";
 import { appDocument } from "./app-document/app-document.routes.ts";
 import { carriesSession } from "./auth/session-cookies.ts";
+import { contactCard } from "./contact-card/contact-card.routes.ts";
 import { drainBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
@@ -14,7 +15,7 @@ import { legalPages } from "./legal-pages/legal-pages.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
-/** The middleware of every request, and the six parts of the site: API, images, tip pages, public pages, legal pages, the app's document. */
+/** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, legal pages, page addresses, the app's document. */
 export const app = new Hono<AppEnv>();
 
 // Always our own id: a caller's could name another request in the audit log.
@@ -33,6 +34,7 @@ app.use(sameOrigin({ except: "/api/webhooks/" }));
 app.route("/", api);
 app.route("/images", images);
 app.route("/", tipPage);
+app.route("/", contactCard);
 app.route("/", publicPage);
 app.route("/", legalPages);
 app.route("/", appDocument);
