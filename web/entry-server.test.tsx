@@ -36,6 +36,7 @@ const bare: PublicGuide = {
   currency: "",
   tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
+  handle: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   userBannerImage: null,

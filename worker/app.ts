@@ -8,6 +8,7 @@ import { drainBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
+import { handles } from "./handles/handles.routes.ts";
 import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
@@ -37,6 +38,7 @@ app.route("/", tipPage);
 app.route("/", contactCard);
 app.route("/", publicPage);
 app.route("/", legalPages);
+app.route("/", handles);
 app.route("/", appDocument);
 
 app.onError(onError);
