@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
+import { handleSchema } from "#schema/handle.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 
@@ -9,11 +10,12 @@ export type FormValues = Record<LinkField, string> & {
   name: string;
   bio: string;
   professionalTag: string;
+  handle: string;
   reviewsEnabled: "true" | "false";
   reviewPlatforms: PlatformValues[];
 };
 /** The values as the schema has checked and cleaned them. */
-export type CheckedValues = GuideValues & { reviewPlatforms: PlatformValues[] };
+export type CheckedValues = GuideValues & { handle: string | null; reviewPlatforms: PlatformValues[] };
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
 
@@ -28,13 +30,22 @@ const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
 
+/** An empty input is no handle. A profile is created without one, and gets it by the update that follows. */
+const handleInput = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed): string | null => shownHandle(typed) || null),
+  ),
+  handleSchema,
+);
+
 /** The profile's schema for the inputs' values. */
 export const formSchema = z.pipe(
   z.pipe(
     z.custom<FormValues>(),
-    z.transform((values): GuideInput & Pick<FormValues, "reviewPlatforms"> => values),
+    z.transform((values): GuideInput & Pick<FormValues, "handle" | "reviewPlatforms"> => values),
   ),
-  z.extend(guideSchema, { reviewPlatforms: rowsSchema }),
+  z.extend(guideSchema, { handle: handleInput, reviewPlatforms: rowsSchema }),
 );
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
@@ -48,11 +59,19 @@ const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field
 export const shownLink = (kind: LinkKind, text: string): string =>
   hasPlusCell(kind) ? kind.normalise(text).replace(/^\+/, "") : kind.normalise(text);
 
+/** Reduces a typed or pasted page address to its handle. */
+export const shownHandle = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(?:.*\/)?@?/, "")
+    .toLowerCase();
+
 /** The values of a new profile. */
 export const newValues = (): FormValues => ({
   name: "",
   bio: "",
   professionalTag: "",
+  handle: "",
   ...links(() => ""),
   reviewsEnabled: "true",
   reviewPlatforms: [],
@@ -71,6 +90,7 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   name: guide.name,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
+  handle: guide.handle ?? "",
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
   reviewPlatforms: rowsOf(platforms),

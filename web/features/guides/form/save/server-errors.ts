@@ -10,6 +10,8 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ["Name ", "name"],
   ["Bio ", "bio"],
   ["Tag ", "professionalTag"],
+  ["Page address ", "handle"],
+  ["This address ", "handle"],
   ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
 ];
 
