@@ -47,8 +47,7 @@ export const LAWS: Law[] = [
     to: new RegExp(
       String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
-    message:
-      "HTML documents, and what is below them, import schema/, worker/ and, of web/, entry-server.tsx only.",
+    message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/legal-pages\//,

@@ -10,7 +10,7 @@ export const handleSchema = z.union(
   [
     z.null(),
     z.pipe(
-      z.string().check(z.regex(HANDLE_PATTERN)),
+      z.string(HANDLE_MESSAGE).check(z.regex(HANDLE_PATTERN, HANDLE_MESSAGE)),
       z.transform((typed) => typed.toLowerCase()),
     ),
   ],
