@@ -6,13 +6,9 @@ export const HANDLE_MESSAGE = "Page address must have 3 to 30 letters (a to z), 
 export const HANDLE_PATTERN = /^[a-z0-9-]{3,30}$/i;
 
 /** A page address for humans, `/@name`, in lower case; null for none. */
-export const handleSchema = z.union(
-  [
-    z.null(),
-    z.pipe(
-      z.string(HANDLE_MESSAGE).check(z.regex(HANDLE_PATTERN, HANDLE_MESSAGE)),
-      z.transform((typed) => typed.toLowerCase()),
-    ),
-  ],
-  HANDLE_MESSAGE,
+export const handleSchema = z.nullable(
+  z.pipe(
+    z.string(HANDLE_MESSAGE).check(z.regex(HANDLE_PATTERN, HANDLE_MESSAGE)),
+    z.transform((typed) => typed.toLowerCase()),
+  ),
 );
