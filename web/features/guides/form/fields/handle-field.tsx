@@ -19,7 +19,7 @@ export function HandleField({ stored }: { stored: string | null }) {
       prefix={`${location.host}/@`}
       error={formState.errors.handle?.message}
       hint={
-        isStored
+        stored !== null
           ? "You can change it twice in 30 days. The old one leads here for a year."
           : "Easy to say and to type: your name, or your tour’s."
       }
