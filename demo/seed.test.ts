@@ -80,7 +80,8 @@ describe("seedDemo", () => {
     );
     expect(urls).toEqual(expect.arrayContaining(shown.map(({ url }) => url)));
     expect(new Set(objects.map(({ httpMetadata }) => httpMetadata?.contentType))).toEqual(
-      new Set(["image/webp"]),
+      // The JPEG is for contact cards.
+      new Set(["image/webp", "image/jpeg"]),
     );
   });
 

@@ -9,7 +9,7 @@ export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
 const NOUNS =
-  "accounts|admin|audit-log|featured|guides|images|payment-ways|platforms|reviews|search|subscriptions|tours";
+  "accounts|admin|audit-log|featured|guides|handles|images|payment-ways|platforms|reviews|search|subscriptions|tours";
 /** A pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files every folder of worker/ may use. */
@@ -43,7 +43,7 @@ export const LAWS: Law[] = [
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
-    from: /^worker\/(?:public-page|app-document|tip-page)\//,
+    from: /^worker\/(?:public-page|app-document|tip-page|contact-card)\//,
     to: new RegExp(
       String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
@@ -59,7 +59,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|contact-card/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
@@ -113,7 +113,7 @@ export const LAWS: Law[] = [
   {
     from: new RegExp(String.raw`^worker/(?:${NOUNS})/`),
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|tip-page/|app|index|api|${ROUTES}))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!http/|auth/access|public-page/|tip-page/|contact-card/|app|index|api|${ROUTES}))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },

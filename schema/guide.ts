@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
+import { handleSchema } from "./handle.ts";
 import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
@@ -57,7 +58,8 @@ export const guideSchema = z.object({
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
 });
-export const guidePatchSchema = z.partial(guideSchema);
+/** PATCH also takes `handle`: a profile that is new has none. */
+export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
 
 /** A profile's values before and after validation. */
 export type GuideInput = z.input<typeof guideSchema>;
@@ -82,6 +84,8 @@ export type Guide = Record<LinkField, string> & {
   /** suggested tips in minor units: three, or none */
   tipAmounts: number[];
   url: string;
+  /** the page's address for humans, `/@handle`; null without one */
+  handle: string | null;
   createdAt: string;
   updatedAt: string;
 };

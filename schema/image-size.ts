@@ -1,8 +1,8 @@
 /**
- * A size that an image is stored in beside its original: a WebP at most `width` pixels wide or, with a `height`, cropped to
- * that shape. Over `maxBytes` it gets fewer pixels. Widths are unique: they name the sizes.
+ * A size that an image is stored in beside its original: a WebP, or a JPEG, at most `width` pixels wide or, with a `height`,
+ * cropped to that shape. Over `maxBytes` it gets fewer pixels. Widths are unique: they name the sizes.
  */
-export type ImageSize = { width: number; height?: number; maxBytes: number };
+export type ImageSize = { width: number; height?: number; maxBytes: number; isJpeg?: true };
 
 // A phone's first screen shows a badge and a banner, together at most 60 kB.
 
@@ -13,6 +13,9 @@ export const BADGE_SIZES: readonly ImageSize[] = [
 ];
 /** The photo on a dashboard's card. */
 export const CARD_SIZE: ImageSize = { width: 816, maxBytes: 80_000 };
+
+/** The photo in a contact card. Address books read no WebP. */
+export const CONTACT_SIZE: ImageSize = { width: 200, height: 200, maxBytes: 24_000, isJpeg: true };
 
 /** The part of the banner that a phone shows. */
 export const PHONE_BANNER_SIZE: ImageSize = { width: 780, height: 472, maxBytes: 40_000 };

@@ -36,6 +36,7 @@ const bare: PublicGuide = {
   currency: "",
   tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
+  handle: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   userBannerImage: null,
@@ -135,6 +136,7 @@ describe("full public page", () => {
         "mailto:marta@example.com",
         "tel:+351912000014",
         "https://instagram.com/marta.walks",
+        "/profile/k7m2xq9abc/contact.vcf",
         "https://paypal.me/marta",
         "https://cash.app/$marta",
         "https://tripadvisor.example/marta",
@@ -434,7 +436,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/(?:privacy|terms|imprint)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint|profile\/k7m2xq9abc\/contact\.vcf)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });

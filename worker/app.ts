@@ -3,10 +3,12 @@ import { requestId } from "hono/request-id";
 import { api } from "./api.ts";
 import { appDocument } from "./app-document/app-document.routes.ts";
 import { carriesSession } from "./auth/session-cookies.ts";
+import { contactCard } from "./contact-card/contact-card.routes.ts";
 import { drainBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
+import { handles } from "./handles/handles.routes.ts";
 import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
@@ -15,7 +17,7 @@ import { pocket } from "./pocket/pocket.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
-/** The middleware of every request, and the seven parts of the site: API, images, tip pages, public pages, legal pages, pocket mode, the app's document. */
+/** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, legal pages, pocket mode, page addresses, the app's document. */
 export const app = new Hono<AppEnv>();
 
 // Always our own id: a caller's could name another request in the audit log.
@@ -34,9 +36,11 @@ app.use(sameOrigin({ except: "/api/webhooks/" }));
 app.route("/", api);
 app.route("/images", images);
 app.route("/", tipPage);
+app.route("/", contactCard);
 app.route("/", publicPage);
 app.route("/", legalPages);
 app.route("/", pocket);
+app.route("/", handles);
 app.route("/", appDocument);
 
 app.onError(onError);

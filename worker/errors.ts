@@ -86,8 +86,8 @@ export class NotFound extends AppError {
 
 /** The write contradicts what exists. */
 export class Conflict extends AppError {
-  constructor(message: string) {
-    super("conflict", message);
+  constructor(message: string, clientCode?: string) {
+    super("conflict", message, { clientCode });
   }
 }
 

@@ -5,6 +5,7 @@ import { app } from "./app.ts";
 import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext } from "./context.ts";
+import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
@@ -17,7 +18,7 @@ import { syncDue } from "./subscriptions/schedule.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
- * Hourly cron: expire sessions, challenges, links, rate counters, events and orphaned images; send letters; delete accounts
+ * Hourly cron: expire sessions, challenges, links, rate counters, events, handles and orphaned images; send letters; delete accounts
  * that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
@@ -28,6 +29,8 @@ async function runHourly(env: Env): Promise<void> {
     removeExpiredLinks(ctx),
     removeExpiredCounters(ctx),
     removeOldEvents(ctx),
+    keepOrphanedHandles(ctx),
+    removeExpiredHandles(ctx),
   ]);
   await queueNotices(ctx);
   await sendDueLetters(ctx);

@@ -19,6 +19,7 @@ export const paths = {
   create: "/create",
   edit: (id: number): string => `/edit/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
+  contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
   adminLogin: "/admin/login",
   adminDashboard: "/admin/dashboard",

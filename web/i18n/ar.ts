@@ -36,6 +36,7 @@ export const ar: Catalogue = {
   connect: "تواصل معي",
   email: "البريد الإلكتروني",
   phone: "الهاتف",
+  saveContact: "حفظ جهة الاتصال",
 
   supportMe: "ادعمني",
   tipLead: "هل أعجبتك الجولة؟ إكراميتك تصل إلى {name} مباشرة.",

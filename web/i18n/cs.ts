@@ -37,6 +37,7 @@ export const cs: Catalogue = {
   connect: "Spojte se se mnou",
   email: "E-mail",
   phone: "Telefon",
+  saveContact: "Uložit kontakt",
 
   supportMe: "Podpořte mě",
   tipLead: "Líbila se vám procházka? Spropitné dostane přímo {name}.",

@@ -37,6 +37,7 @@ export const de: Catalogue = {
   connect: "So erreichen Sie mich",
   email: "E-Mail",
   phone: "Telefon",
+  saveContact: "Kontakt speichern",
 
   supportMe: "Unterstützen Sie mich",
   tipLead: "Hat Ihnen die Tour gefallen? Ihr Trinkgeld geht direkt an {name}.",

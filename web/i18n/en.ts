@@ -45,6 +45,7 @@ export const en = {
   connect: "Connect With Me",
   email: "Email",
   phone: "Phone",
+  saveContact: "Save contact",
 
   supportMe: "Support Me",
   tipLead: "Enjoyed the walk? Your tip goes straight to {name}.",

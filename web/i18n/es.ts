@@ -37,6 +37,7 @@ export const es: Catalogue = {
   connect: "Contacte conmigo",
   email: "Correo electrónico",
   phone: "Teléfono",
+  saveContact: "Guardar contacto",
 
   supportMe: "Apoye mi trabajo",
   tipLead: "¿Le ha gustado el recorrido? Su propina llega directamente a {name}.",

@@ -37,6 +37,7 @@ export const fr: Catalogue = {
   connect: "Me contacter",
   email: "E-mail",
   phone: "Téléphone",
+  saveContact: "Enregistrer le contact",
 
   supportMe: "Me soutenir",
   tipLead: "La balade vous a plu\u00a0? Votre pourboire va directement à {name}.",

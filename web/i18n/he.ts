@@ -36,6 +36,7 @@ export const he: Catalogue = {
   connect: "דברו איתי",
   email: "אימייל",
   phone: "טלפון",
+  saveContact: "שמירת איש קשר",
 
   supportMe: "תמיכה בי",
   tipLead: "נהניתם מהסיור? הטיפ שלכם מגיע ישירות אל {name}.",

@@ -36,6 +36,7 @@ export const hi: Catalogue = {
   connect: "मुझसे संपर्क करें",
   email: "ईमेल",
   phone: "फ़ोन",
+  saveContact: "संपर्क सेव करें",
 
   supportMe: "मेरा सहयोग करें",
   tipLead: "सैर अच्छी लगी? आपकी टिप सीधे {name} तक पहुँचती है।",

@@ -37,6 +37,7 @@ export const it: Catalogue = {
   connect: "I miei contatti",
   email: "E-mail",
   phone: "Telefono",
+  saveContact: "Salva contatto",
 
   supportMe: "Sostenga il mio lavoro",
   tipLead: "Le è piaciuta la visita? La Sua mancia va direttamente a {name}.",

@@ -37,6 +37,7 @@ export const ja: Catalogue = {
   connect: "連絡先",
   email: "メール",
   phone: "電話",
+  saveContact: "連絡先に追加",
 
   supportMe: "ガイドを応援する",
   tipLead: "ツアーはいかがでしたか？チップは{name}さんに直接届きます。",

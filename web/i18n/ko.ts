@@ -36,6 +36,7 @@ export const ko: Catalogue = {
   connect: "연락하기",
   email: "이메일",
   phone: "전화",
+  saveContact: "연락처 저장",
 
   supportMe: "응원하기",
   tipLead: "투어가 즐거우셨나요? 팁은 {name} 님에게 바로 전달됩니다.",

@@ -37,6 +37,7 @@ export const nl: Catalogue = {
   connect: "Contact",
   email: "E-mail",
   phone: "Telefoon",
+  saveContact: "Contact opslaan",
 
   supportMe: "Steun mij",
   tipLead: "Genoten van de tour? Uw fooi gaat rechtstreeks naar {name}.",

@@ -37,6 +37,7 @@ export const pl: Catalogue = {
   connect: "Kontakt ze mną",
   email: "E-mail",
   phone: "Telefon",
+  saveContact: "Zapisz kontakt",
 
   supportMe: "Wesprzyj mnie",
   tipLead: "Udany spacer? Napiwek otrzyma bezpośrednio {name}.",

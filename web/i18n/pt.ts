@@ -37,6 +37,7 @@ export const pt: Catalogue = {
   connect: "Fale comigo",
   email: "E-mail",
   phone: "Telefone",
+  saveContact: "Salvar contato",
 
   supportMe: "Apoie meu trabalho",
   tipLead: "Gostou do passeio? Sua gorjeta vai direto para {name}.",

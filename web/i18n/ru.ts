@@ -36,6 +36,7 @@ export const ru: Catalogue = {
   connect: "Связаться со мной",
   email: "Эл. почта",
   phone: "Телефон",
+  saveContact: "Сохранить контакт",
 
   supportMe: "Поддержать меня",
   tipLead: "Понравилась прогулка? Чаевые напрямую получит {name}.",

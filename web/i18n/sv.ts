@@ -37,6 +37,7 @@ export const sv: Catalogue = {
   connect: "Kontakta mig",
   email: "E-post",
   phone: "Telefon",
+  saveContact: "Spara kontakt",
 
   supportMe: "Stöd mig",
   tipLead: "Gillade du turen? Din dricks går direkt till {name}.",

@@ -36,6 +36,7 @@ export const th: Catalogue = {
   connect: "ติดต่อฉัน",
   email: "อีเมล",
   phone: "โทรศัพท์",
+  saveContact: "บันทึกผู้ติดต่อ",
 
   supportMe: "สนับสนุนฉัน",
   tipLead: "เที่ยวสนุกไหม ทิปของคุณจะส่งตรงถึง {name}",

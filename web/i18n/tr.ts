@@ -37,6 +37,7 @@ export const tr: Catalogue = {
   connect: "Bana ulaşın",
   email: "E-posta",
   phone: "Telefon",
+  saveContact: "Kişiyi kaydet",
 
   supportMe: "Bana destek olun",
   tipLead: "Turu beğendiniz mi? Bahşişinizi doğrudan {name} alır.",

@@ -37,6 +37,7 @@ export const uk: Catalogue = {
   connect: "Зв’язатися зі мною",
   email: "Ел. пошта",
   phone: "Телефон",
+  saveContact: "Зберегти контакт",
 
   supportMe: "Підтримати мене",
   tipLead: "Сподобалася прогулянка? Чайові напряму отримає {name}.",

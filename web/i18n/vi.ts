@@ -37,6 +37,7 @@ export const vi: Catalogue = {
   connect: "Liên hệ với tôi",
   email: "Email",
   phone: "Điện thoại",
+  saveContact: "Lưu liên hệ",
 
   supportMe: "Ủng hộ tôi",
   tipLead: "Bạn thích chuyến đi chứ? Tiền tip của bạn đến thẳng tay {name}.",

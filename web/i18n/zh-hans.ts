@@ -36,6 +36,7 @@ export const zhHans: Catalogue = {
   connect: "联系我",
   email: "电子邮件",
   phone: "电话",
+  saveContact: "保存联系人",
 
   supportMe: "支持我",
   tipLead: "玩得开心吗？您的小费会直接交给{name}。",

@@ -36,6 +36,7 @@ export const zhHant: Catalogue = {
   connect: "聯絡我",
   email: "電子郵件",
   phone: "電話",
+  saveContact: "儲存聯絡人",
 
   supportMe: "支持我",
   tipLead: "玩得開心嗎？您的小費會直接交給{name}。",

@@ -1,7 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { lazyChunks } from "./lazy-chunks.ts";
-import { localeOfPage, type PageState } from "./page-state.ts";
+import { showOwnAddress } from "./own-address.ts";
+import { localeOfPage, type PageState, uniqueIdOf } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
 
 const root = document.getElementById("root");
@@ -9,6 +10,7 @@ const state = document.getElementById("state");
 if (!root || !state) throw new Error("the public page came without #root or #state");
 
 const page: PageState = JSON.parse(state.textContent ?? "");
+showOwnAddress(uniqueIdOf(page));
 startToasts(localeOfPage(page).words);
 // Hydrated in a task of its own: a phone can react to a touch before it.
 setTimeout(() => {

@@ -14,6 +14,9 @@ export type PageState =
 export const localeOfPage = (page: PageState): Locale =>
   page.kind === "profile" ? page.view.locale : page.locale;
 
+export const uniqueIdOf = (page: PageState): string =>
+  page.kind === "profile" ? page.view.uniqueId : page.uniqueId;
+
 /** The reason's texts, for the page and for a toast. */
 export const reasonText = (reason: Reason, words: Catalogue): { title: string; description: string } => ({
   title: words[reason],

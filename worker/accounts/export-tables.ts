@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys, sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
+import { handles } from "../db/tables/handles.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
@@ -31,6 +32,7 @@ export const EXPORTED: Part[] = [
     secrets: ["passwordHash", "twoStepSecret", "twoStepLast", "recoveryCodes"],
   },
   { table: guides, of: byUser(guides) },
+  { table: handles, of: byGuide(handles) },
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },
   { table: reviews, of: byGuide(reviews) },

@@ -43,6 +43,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   country: row.country,
   ...tipsOf(row),
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
+  handle: row.handle,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

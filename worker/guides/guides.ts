@@ -3,6 +3,7 @@ import type { Guide, GuidePatch } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
+import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { toGuide } from "./guide.ts";
@@ -49,11 +50,14 @@ type Update = {
   version: number | undefined;
 };
 
-/** Changes a profile. Throws NotFound, Forbidden, PreconditionFailed when it is no longer at `version`. */
+/**
+ * Changes a profile. Throws NotFound, Forbidden, PreconditionFailed when it is no longer at `version`, Conflict when it can't
+ * have its new handle.
+ */
 export async function updateGuide(
   ctx: Ctx,
   userId: number,
-  { id, patch: { profilePicture: given, ...patch }, version }: Update,
+  { id, patch: { profilePicture: given, handle, ...patch }, version }: Update,
 ): Promise<Guide> {
   const { db } = ctx;
   const [current] = await db
@@ -68,21 +72,37 @@ export async function updateGuide(
   if (!current) return throwMissReason(ctx, id);
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
+  const wish = handle === undefined ? undefined : { id, handle };
+  // The update decides; asked before, so that no image is stored in vain, and after, for the reason.
+  if (wish) await requireHandle(ctx, wish);
+  const named = wish && (await writeHandle(ctx, wish));
   const picture = await profilePictureUrl(ctx, userId, { given, current: current.profilePicture });
-  const set = { ...patch, ...(await tipDefaults(current, patch)), updatedAt: nextUpdatedAt(ctx) };
+  const set = {
+    ...patch,
+    ...named?.set,
+    ...(await tipDefaults(current, patch)),
+    updatedAt: nextUpdatedAt(ctx),
+  };
   const { uniqueId } = current;
-  const more = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
-  if (picture !== undefined)
-    return writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, version, more });
-  const [[row]] = await db.batch([
-    db
-      .update(guides)
-      .set(set)
-      .where(and(owned(userId, id), isAtVersion(version)))
-      .returning(),
-    ...more,
-  ]);
-  return row ? toGuide(row, ctx) : throwVersionMissReason(ctx, userId, id);
+  const words = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
+  const more = [...words, ...(named?.more ?? [])];
+  const when = and(isAtVersion(version), named?.when);
+  const row =
+    picture === undefined
+      ? (
+          await db.batch([
+            db
+              .update(guides)
+              .set(set)
+              .where(and(owned(userId, id), when))
+              .returning(),
+            ...more,
+          ])
+        )[0][0]
+      : await writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, when, more });
+  if (row) return toGuide(row, ctx);
+  if (wish) await requireHandle(ctx, wish);
+  return throwVersionMissReason(ctx, userId, id);
 }
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */

@@ -1,4 +1,4 @@
-import { and } from "drizzle-orm";
+import { and, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Guide } from "#schema/guide.ts";
@@ -10,7 +10,7 @@ import { ValidationError } from "../errors.ts";
 import { replaceImage, storeImage } from "../images/pending-deletes.ts";
 import { readDataUrl, readFile } from "../images/uploads.ts";
 import { toGuide } from "./guide.ts";
-import { isAtVersion, nextUpdatedAt, owned, requireOwned, throwVersionMissReason } from "./ownership.ts";
+import { nextUpdatedAt, owned, requireOwned, throwMissReason } from "./ownership.ts";
 
 /** The data URL of an image in a profile's JSON body. */
 export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
@@ -42,20 +42,16 @@ export async function profilePictureUrl(
 type Change = {
   id: number;
   set: SQLiteUpdateSetSource<typeof guides> & { profilePicture: string | null };
-  version?: number | undefined;
+  /** a further condition */
+  when?: SQL | undefined;
   /** statements of the same batch */
   more?: BatchItem<"sqlite">[];
 };
 
-/** Writes the profile at `version` with another picture. Throws NotFound, Forbidden, PreconditionFailed. */
-export async function writeWithPicture(
-  ctx: Ctx,
-  userId: number,
-  { id, set, version, more = [] }: Change,
-): Promise<Guide> {
+/** Writes the profile with another picture, if it is this account's and `when` holds. */
+export function writeWithPicture(ctx: Ctx, userId: number, { id, set, when, more = [] }: Change) {
   const row = owned(userId, id);
-  const when = isAtVersion(version);
-  const updated = await replaceImage(ctx, {
+  return replaceImage(ctx, {
     column: guides.profilePicture,
     row,
     when,
@@ -63,7 +59,6 @@ export async function writeWithPicture(
     update: ctx.db.update(guides).set(set).where(and(row, when)).returning(),
     more,
   });
-  return updated ? toGuide(updated, ctx) : throwVersionMissReason(ctx, userId, id);
 }
 
 /** Replaces the picture by an uploaded file. Throws NotFound, Forbidden, TooLarge, UnsupportedType. */
@@ -75,5 +70,9 @@ export async function updateProfilePicture(
   const image = await readFile(file, PROFILE_PICTURE);
   await requireOwned(ctx, userId, id);
   const profilePicture = await storeImage(ctx, userId, { image, sizes: PROFILE_PICTURE.sizes });
-  return writeWithPicture(ctx, userId, { id, set: { profilePicture, updatedAt: nextUpdatedAt(ctx) } });
+  const updated = await writeWithPicture(ctx, userId, {
+    id,
+    set: { profilePicture, updatedAt: nextUpdatedAt(ctx) },
+  });
+  return updated ? toGuide(updated, ctx) : throwMissReason(ctx, id);
 }

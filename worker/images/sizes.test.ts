@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
-import { BADGE_SIZES, type ImageSize } from "#schema/image-size.ts";
+import { BADGE_SIZES, CONTACT_SIZE, type ImageSize } from "#schema/image-size.ts";
 import { users } from "../db/tables/accounts.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import {
@@ -58,7 +58,7 @@ async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, own: Env = env)
 }
 
 describe("image sizes", () => {
-  it("image sizes are WebPs with the widths of their kind, within their byte limits", async () => {
+  it("image sizes are WebPs, the contact card's a JPEG, with the widths of their kind, within their byte limits", async () => {
     const large = noise(1600, 1000);
     const { owner, url: portrait } = await makeOwner(large);
     const send = (path: string) => call("POST", path, { as: owner, body: upload(large) });
@@ -74,11 +74,11 @@ describe("image sizes", () => {
     const expected = kinds.flatMap(([url, { sizes }]) => withSizes(keyOf(url), sizes));
     expect((await names(owner)).map(({ key }) => key)).toEqual(expected.toSorted());
     for (const [url, { sizes }] of kinds)
-      for (const { width, height, maxBytes } of sizes) {
+      for (const { width, height, maxBytes, isJpeg } of sizes) {
         const { type, bytes } = await served(`${url}?w=${width}`);
-        expect(type).toBe("image/webp");
+        expect(type).toBe(isJpeg ? "image/jpeg" : "image/webp");
         const picture = readImage(bytes);
-        expect(picture.type).toBe("image/webp");
+        expect(picture.type).toBe(type);
         expect(picture.width).toBeLessThanOrEqual(width);
         const shape = height === undefined ? 1.6 : width / height;
         expect(picture.width / picture.height).toBeCloseTo(shape, 1);
@@ -102,14 +102,16 @@ describe("image sizes", () => {
     expect((await served(`${guide.profilePicture}?w=272`)).type).toBe("image/webp");
   });
 
-  it("image sizes aren't made of small images, nor enlarged", async () => {
+  it("image sizes aren't made of small images but for the contact card, nor enlarged", async () => {
     const small = await makeOwner(plainPictures.png);
-    expect(await names(small.owner)).toHaveLength(1);
+    expect((await names(small.owner)).map(({ key }) => key)).toEqual(
+      withSizes(keyOf(small.url), [CONTACT_SIZE]),
+    );
     expect(await served(`${small.url}?w=272`)).toEqual(await served(small.url));
 
     const between = await makeOwner(noise(300, 300));
     const keys = (await names(between.owner)).map(({ key }) => key);
-    expect(keys).toEqual(withSizes(keyOf(between.url), BADGE_SIZES));
+    expect(keys).toEqual(withSizes(keyOf(between.url), [...BADGE_SIZES, CONTACT_SIZE]));
     const { width } = readImage((await served(`${between.url}?w=408`)).bytes);
     expect(width).toBeLessThanOrEqual(300);
   });
@@ -140,7 +142,7 @@ describe("image sizes", () => {
     const grey = new Uint8Array(600 * 600 * 4).fill(128);
     const fitsAtOnce = new Uint8Array(encode({ data: grey, width: 600, height: 600 }, 90).data);
     await makeOwner(fitsAtOnce, { ...env, IMAGES, PICTURES });
-    expect(events).toEqual(["stored", "made", "stored", "made", "stored"]);
+    expect(events).toEqual(["stored", "made", "stored", "made", "stored", "made", "stored"]);
   });
 
   it("image sizes are as public as the image, and answered 304 when cached", async () => {
@@ -232,7 +234,7 @@ describe("deletion of image sizes", () => {
     await db.insert(pendingDeletes).values({ key, queuedAt: new Date(Date.now() + 60 * 60 * 1000) });
     await putImage(env, key, { image: readImage(photo), sizes: PROFILE_PICTURE.sizes });
     await deletePendingImages(contextOf());
-    expect(await names(owner)).toHaveLength(4);
+    expect(await names(owner)).toHaveLength(1 + PROFILE_PICTURE.sizes.length);
     await deletePendingImages(contextOf({ now: Date.now() + 61 * 60 * 1000 }));
     expect(await names(owner)).toEqual([]);
   });
@@ -261,7 +263,7 @@ describe("failure to make image sizes", () => {
     ["a service that throws", throwing],
     ["a service that refuses", answering(() => Promise.reject(new Error("9422: limit reached")))],
     ["an answer that is no picture", withBody("<html>")],
-    ["an answer of another type", withBody(plainPictures.jpeg)],
+    ["an answer of another type", withBody(plainPictures.png)],
   ])("the original image is served in place of its sizes: %s", async (_, IMAGES) => {
     const { owner, url } = await makeOwner(photo, { ...env, IMAGES } as Env);
     expect(await names(owner)).toHaveLength(1);

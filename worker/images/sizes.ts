@@ -21,19 +21,26 @@ export const sizedKey = (key: string, width: number): string => `${key}@${width}
 /** Every key an object of the image can have. */
 export const objectsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => sizedKey(key, width))];
 
-/** The sizes worth making: those of a still image that have fewer pixels or bytes than it has. */
+/** The sizes worth making: those of a still image that have fewer pixels or bytes than it has, or another type. */
 export const missingSizes = (image: Image, sizes: readonly ImageSize[]): ImageSize[] =>
   sizes.filter(
-    ({ width, height = Infinity, maxBytes }) =>
-      !image.isAnimated && (image.width > width || image.height > height || image.bytes.length > maxBytes),
+    ({ width, height = Infinity, maxBytes, isJpeg }) =>
+      !image.isAnimated &&
+      (isJpeg || image.width > width || image.height > height || image.bytes.length > maxBytes),
   );
+
+/** The type of a size's file. */
+export const typeOf = ({ isJpeg }: ImageSize): "image/jpeg" | "image/webp" =>
+  isJpeg ? "image/jpeg" : "image/webp";
 
 async function encode(
   images: ImagesBinding,
   file: Blob,
-  { width, height }: ImageSize,
+  size: ImageSize,
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = size;
+  const format = typeOf(size);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   const result = await images
     .input(file.stream())
@@ -42,11 +49,11 @@ async function encode(
         ? { width: scaled(width), fit: "scale-down" }
         : { width: scaled(width), height: scaled(height), fit: "crop" },
     )
-    .output({ format: "image/webp", quality: QUALITY });
+    .output({ format, quality: QUALITY, ...(size.isJpeg && { background: "#ffffff" }) });
   const response = await result.response();
-  // Checked and cleaned like an upload: it must be a WebP without metadata.
+  // Checked and cleaned like an upload: it must be of that type, without metadata.
   const encoded = readImage(new Uint8Array(await response.arrayBuffer()));
-  if (encoded.type !== "image/webp") throw new Error(`${encoded.type} instead of a WebP`);
+  if (encoded.type !== format) throw new Error(`${encoded.type} instead of ${format}`);
   return encoded.bytes;
 }
 
@@ -68,8 +75,8 @@ async function encodeToFit(
 }
 
 /**
- * Makes one size of an image: a WebP, upright, never enlarged; undefined if the image's own file has fewer bytes. Throws when
- * the service fails, or when `timeout` ends first.
+ * Makes one size of an image, upright, never enlarged; undefined if the image's own file has fewer bytes and can stand in. Throws
+ * when the service fails, or when `timeout` ends first.
  */
 export async function makeSize(
   images: ImagesBinding,
@@ -82,5 +89,5 @@ export async function makeSize(
     timeout.addEventListener("abort", () => reject(timeout.reason));
   });
   const bytes = await Promise.race([encodeToFit(images, image, size), late]);
-  return bytes.length < image.bytes.length ? bytes : undefined;
+  return size.isJpeg || bytes.length < image.bytes.length ? bytes : undefined;
 }

@@ -1,8 +1,8 @@
-import type { ImageSize } from "#schema/image-size.ts";
+import { CONTACT_SIZE, type ImageSize } from "#schema/image-size.ts";
 import { Unavailable } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Image, ImageType } from "./formats/image.ts";
-import { knownWidth, makeSize, missingSizes, sizedKey } from "./sizes.ts";
+import { knownWidth, makeSize, missingSizes, sizedKey, typeOf } from "./sizes.ts";
 
 type Store = { PICTURES: R2Bucket };
 /** The bucket of images and, where there is one, the service that resizes them. */
@@ -52,7 +52,7 @@ export async function putImage(
   for (const size of missingSizes(image, sizes)) {
     try {
       const bytes = await makeSize(env.IMAGES, image, size, timeout);
-      if (bytes) await put(env, sizedKey(key, size.width), bytes, "image/webp");
+      if (bytes) await put(env, sizedKey(key, size.width), bytes, typeOf(size));
     } catch (error) {
       log("error", { message: "an image size could not be made" }, error);
     }
@@ -71,6 +71,19 @@ export async function findImage({ PICTURES }: Store, key: string, requestedWidth
       : undefined;
   } catch (cause) {
     throw new Unavailable("We can't reach this picture right now", 5, cause);
+  }
+}
+
+/** Reads the JPEG of one of our images for a contact card; undefined where there is none, or the bucket fails. */
+export async function findContactPhoto({ PICTURES }: Store, url: string | null) {
+  const key = imageKeyOf(url);
+  if (!KEY.test(key)) return undefined;
+  try {
+    const object = await PICTURES.get(sizedKey(key, CONTACT_SIZE.width));
+    return object ? await object.bytes() : undefined;
+  } catch (error) {
+    log("error", { message: "a contact card goes without its photo" }, error);
+    return undefined;
   }
 }
 

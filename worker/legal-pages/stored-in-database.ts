@@ -1,4 +1,5 @@
 import { SESSION_LIFE } from "../auth/session-life.ts";
+import { HANDLE_LIFE } from "../handles/handles.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { LETTER_LIFE } from "../mail/outbox.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
@@ -33,6 +34,16 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     basis: "contract",
     where,
     until: WITH_ACCOUNT,
+  },
+  {
+    tables: ["handles"],
+    what: "Page addresses",
+    holds:
+      "A hash of each address a guide has chosen, and whose it is; the address itself stands with the page.",
+    why: "To lead from an old address to the page, and to give nobody else one that may still be printed on a badge.",
+    basis: "contract",
+    where,
+    until: `${inWords(HANDLE_LIFE)} after it was given up, or after the page’s deletion; from then on without a word of whose it was`,
   },
   {
     tables: ["payment_ways"],

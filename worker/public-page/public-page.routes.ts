@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { BodyData } from "hono/utils/body";
+import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
 import type { Language } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
@@ -7,15 +7,17 @@ import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
-import { limitBody, received } from "../http/body.ts";
+import { limitBody } from "../http/body.ts";
 import { onError } from "../http/errors.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
 import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
+import { markOf } from "./mark.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
+import { contentKey, readReviewForm } from "./review-form.ts";
 
 type PublicPageContext = Context<LanguageEnv>;
 
@@ -31,51 +33,49 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Reads the texts of the review form; a field that is missing or a file is empty. */
-async function readForm(c: PublicPageContext) {
-  const form: BodyData = await received(
-    c.req.parseBody().catch((error: unknown) => {
-      // The body isn't a form: every field is missing.
-      if (error instanceof TypeError) return {};
-      throw error;
-    }),
-  );
-  const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
-  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+/** Says in which language the answer is, and what chose it. */
+const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
+  await next();
+  c.res.headers.set("Content-Language", c.var.language);
+  c.res.headers.set("Vary", "Accept-Language, Cookie");
+});
+
+/** Answers the page of a profile, whatever the address it was asked for by. */
+async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
+  const wanted = { uniqueId, language: c.var.language, url: c.req.url };
+  const isThanks = c.req.query("review") === "added";
+  const page =
+    isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
+      ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
+      : await fetchPublicPage(pageRequest(wanted));
+  const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
+  page.headers.delete("Cache-Tag");
+  // Browsers ask every time: only the edge's cache can be purged.
+  page.headers.set("Cache-Control", "no-cache");
+  // Set first: cookies are added to the response the context holds.
+  c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
+  rememberLanguage(c);
+  return c.res;
 }
 
-/** The idempotency key of a plain form, which has none: the same values again on one day are the same review. */
-async function contentKey(values: object, now: Date): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([values, now.toISOString().slice(0, 10)]));
-  return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;
-}
+/** Where printed codes lead: capitals take fewer modules, and a mark is no part of the profile's name. */
+const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
+  ["", "/", "/:mark", "/:mark/"].map((end) => `${start}/:uniqueId${end}`),
+);
 
 /**
  * /profile: the public page as HTML, complete without JavaScript and the same for all readers of one language; 404 for
- * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends.
+ * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends. /q answers the
+ * same page out of the same cache, without a second trip; its script then shows the page's own address.
  */
 export const publicPage = new Hono<LanguageEnv>()
-  .use("/profile/*", negotiateLanguage)
-  .use("/profile/*", limitBody, async (c, next) => {
-    await next();
-    c.res.headers.set("Content-Language", c.var.language);
-    c.res.headers.set("Vary", "Accept-Language, Cookie");
-  })
-  .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], async (c) => {
-    const wanted = { uniqueId: c.req.param("uniqueId"), language: c.var.language, url: c.req.url };
-    const isThanks = c.req.query("review") === "added";
-    const page =
-      isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-        ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
-        : await fetchPublicPage(pageRequest(wanted));
-    const isPreview = page.status === 404 && (await isOwn(c, wanted.uniqueId));
-    page.headers.delete("Cache-Tag");
-    // Browsers ask every time: only the edge's cache can be purged.
-    page.headers.set("Cache-Control", "no-cache");
-    // Set first: cookies are added to the response the context holds.
-    c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
-    rememberLanguage(c);
-    return c.res;
+  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage)
+  .use("/q/*", negotiateLanguage, describeLanguage)
+  .use("/Q/*", negotiateLanguage, describeLanguage)
+  .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
+  .on("GET", CODE_PATHS, (c) => {
+    c.set("mark", markOf(c.req.param("mark")));
+    return answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase());
   })
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
@@ -84,7 +84,7 @@ export const publicPage = new Hono<LanguageEnv>()
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
-    const values = await readForm(c);
+    const values = await readReviewForm(c);
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));

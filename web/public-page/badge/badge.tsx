@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { paths } from "#web/app/paths.ts";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { counted, meanText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { GuideImage } from "./guide-image.tsx";
 import { Star } from "../reviews/stars.tsx";
-import type { PublicPageView, ShownLink } from "../view.ts";
+import type { PublicPageView } from "../view.ts";
 
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
@@ -17,11 +19,11 @@ function RatingLink({ rating, count }: { rating: number; count: number }) {
   );
 }
 
-const Connect = ({ title, links }: { title: string; links: ShownLink[] }) => (
+const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; view: PublicPageView }) => (
   <div className="about">
-    <h2>{title}</h2>
+    <h2>{words.connect}</h2>
     <div className="socials">
-      {links.map(({ field, label, url, newTab }) => (
+      {connect.map(({ field, label, url, newTab }) => (
         <a
           key={field}
           href={url}
@@ -33,6 +35,9 @@ const Connect = ({ title, links }: { title: string; links: ShownLink[] }) => (
         </a>
       ))}
     </div>
+    <a className="btn line sm" href={paths.contactCard(uniqueId)}>
+      {words.saveContact}
+    </a>
   </div>
 );
 
@@ -62,7 +67,7 @@ export function Badge({ view, actions }: { view: PublicPageView; actions?: React
       {view.connect.length > 0 && (
         <>
           <hr className="sep" />
-          <Connect title={words.connect} links={view.connect} />
+          <Connect words={words} view={view} />
         </>
       )}
     </section>

@@ -41,6 +41,11 @@ export const guides = sqliteTable(
     currency: emptyText("currency"),
     /** three amounts in the currency's minor units; null for its usual ones */
     tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
+    /** the page's address for humans, `/@handle`; null without one. Changes go by worker/handles/ */
+    handle: text("handle"),
+    /** the last change of it and the one before; a first choice is none */
+    handleChangedAt: instant("handle_changed_at"),
+    handleChangedBefore: instant("handle_changed_before"),
     /** count and sum of ratings, updated in the batch that writes a review */
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
@@ -52,6 +57,7 @@ export const guides = sqliteTable(
   },
   (t) => [
     uniqueIndex("guides_unique_id").on(t.uniqueId),
+    uniqueIndex("guides_handle").on(t.handle),
     uniqueIndex("guides_user_slot").on(t.userId, t.slot),
     uniqueIndex("guides_id_user").on(t.id, t.userId),
     uniqueIndex("guides_creation").on(t.userId, t.creationKey),

@@ -13,6 +13,7 @@ import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
+import { HandleField } from "./fields/handle-field.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
@@ -97,6 +98,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             </SectionCard>
             <SectionCard title="Basic Information">
               <BasicFields />
+              <HandleField stored={guide?.handle ?? null} />
             </SectionCard>
             <SectionCard
               title="Contact Information"

@@ -20,6 +20,7 @@ const guide: Guide = {
   currency: "",
   tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
+  handle: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
 };

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
+import { handleSchema } from "#schema/handle.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { isCurrency, type Currency } from "#schema/currency.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
@@ -12,11 +13,12 @@ export type FormValues = Record<LinkField, string> &
     name: string;
     bio: string;
     professionalTag: string;
+    handle: string;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
   };
 /** The values as the schema has checked and cleaned them. */
-export type CheckedValues = GuideValues & { reviewPlatforms: PlatformValues[] };
+export type CheckedValues = GuideValues & { handle: string | null; reviewPlatforms: PlatformValues[] };
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
 
@@ -30,6 +32,15 @@ const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
   for (const { message } of error?.issues ?? [])
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
+
+/** An empty input is no handle. A profile is created without one, and gets it by the update that follows. */
+const handleInput = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed): string | null => shownHandle(typed) || null),
+  ),
+  handleSchema,
+);
 
 type TypedAmounts = { currency: Currency; texts: string[] };
 
@@ -50,7 +61,8 @@ const amountsSchema = z.pipe(
   ),
 );
 
-type Typed = GuideInput & Pick<FormValues, "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
+type Typed = GuideInput &
+  Pick<FormValues, "handle" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
 
 /** The inputs' values for the profile's schema: what isn't known is left to the server. */
 const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
@@ -64,7 +76,11 @@ const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed =
 export const formSchema = z.pipe(
   z.pipe(
     z.pipe(z.custom<FormValues>(), z.transform(toInput)),
-    z.extend(guideSchema, { reviewPlatforms: rowsSchema, amounts: z.optional(amountsSchema) }),
+    z.extend(guideSchema, {
+      handle: handleInput,
+      reviewPlatforms: rowsSchema,
+      amounts: z.optional(amountsSchema),
+    }),
   ),
   z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
 );
@@ -80,11 +96,19 @@ const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field
 export const shownLink = (kind: LinkKind, text: string): string =>
   hasPlusCell(kind) ? kind.normalise(text).replace(/^\+/, "") : kind.normalise(text);
 
+/** Reduces a typed or pasted page address to its handle. */
+export const shownHandle = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(?:.*\/)?@?/, "")
+    .toLowerCase();
+
 /** The values of a new profile. */
 export const newValues = (): FormValues => ({
   name: "",
   bio: "",
   professionalTag: "",
+  handle: "",
   ...links(() => ""),
   reviewsEnabled: "true",
   country: "",
@@ -106,6 +130,7 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   name: guide.name,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
+  handle: guide.handle ?? "",
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
   country: guide.country,

@@ -17,6 +17,7 @@ const base: PublicGuide = {
   currency: "",
   tipAmounts: [],
   url: "https://lanyard.example/profile/k7m2xq9abc",
+  handle: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
   userBannerImage: null,
@@ -63,7 +64,7 @@ describe("detection of an own save", () => {
 
 it("the fields that differ are named as in the form", () => {
   const newest = { ...base, bio: "Theirs", cashappLink: "theirs", reviewPlatforms: [] };
-  const mine = { ...sent, reviewPlatforms: [GOOGLE] };
+  const mine = { ...sent, handle: null, reviewPlatforms: [GOOGLE] };
   expect(differences(newest, saved, mine)).toEqual(["Bio", "Cash App", "Review platforms"]);
   expect(differences(newest, { guide: base, platforms: undefined }, mine)).toEqual(["Bio", "Cash App"]);
 });

@@ -11,6 +11,7 @@ const LABELS: Record<string, string> = {
   name: "Name",
   bio: "Bio",
   professionalTag: "Professional tag",
+  handle: "Page address",
   reviewsEnabled: "Guest reviews",
   country: "Where you work",
   currency: "Currency",

@@ -32,9 +32,16 @@ export function toastSessionEnd(): void {
   });
 }
 
+/** The server's reasons that may be about fields: rules that are broken, and an address that is taken. */
+function reasonsOf(error: unknown): string[] {
+  if (!(error instanceof ApiError) || !error.body) return [];
+  if (error.status === 409) return [error.body.message];
+  return error.status === 400 ? (error.body.errors ?? []) : [];
+}
+
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
 export function showSaveFailure(error: unknown, form: GuideFormMethods, fallback: string): void {
-  const errors = error instanceof ApiError && error.status === 400 ? (error.body?.errors ?? []) : [];
+  const errors = reasonsOf(error);
   const known = fieldErrors(errors);
   for (const { field, message } of known) form.setError(field, { type: "server", message });
   if (known[0]) form.setFocus(known[0].field);

@@ -13,6 +13,8 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ["Please choose a country", "country"],
   ["Please choose a currency", "currency"],
   ["Please give three amounts", "amounts"],
+  ["Page address ", "handle"],
+  ["This address ", "handle"],
   ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
 ];
 

@@ -1,0 +1,129 @@
+/** First parts of the site's own addresses. A test compares them with the routes. */
+const PATHS = [
+  "account",
+  "admin",
+  "api",
+  "assets",
+  "create",
+  "dashboard",
+  "edit",
+  "email",
+  "favicon",
+  "fonts",
+  "forgot",
+  "images",
+  "imprint",
+  "landing",
+  "login",
+  "privacy",
+  "profile",
+  "public-page",
+  "register",
+  "reset",
+  "robots",
+  "terms",
+  "tip-page",
+  "unsubscribe",
+  "verify",
+];
+
+/** What is planned, or is an address on most sites. */
+const PLANNED = [
+  "about",
+  "app",
+  "blog",
+  "events",
+  "export",
+  "features",
+  "guides",
+  "health",
+  "join",
+  "language",
+  "logout",
+  "manifest",
+  "news",
+  "pocket",
+  "press",
+  "pricing",
+  "print",
+  "reports",
+  "reviews",
+  "search",
+  "settings",
+  "signin",
+  "signup",
+  "sitemap",
+  "static",
+  "stats",
+  "status",
+  "tours",
+  "well-known",
+];
+
+/** What could pass for whoever runs the site. */
+const OPERATORS = [
+  "abuse",
+  "accounts",
+  "administrator",
+  "billing",
+  "ceo",
+  "contact",
+  "feedback",
+  "hello",
+  "help",
+  "helpdesk",
+  "hostmaster",
+  "info",
+  "lanyard",
+  "legal",
+  "mail",
+  "mailer",
+  "moderator",
+  "noreply",
+  "no-reply",
+  "notice",
+  "notices",
+  "official",
+  "operator",
+  "operators",
+  "owner",
+  "pay",
+  "payment",
+  "payments",
+  "postmaster",
+  "refund",
+  "refunds",
+  "root",
+  "sales",
+  "security",
+  "service",
+  "services",
+  "staff",
+  "stripe",
+  "support",
+  "system",
+  "team",
+  "tips",
+  "webmaster",
+  "www",
+];
+
+const WORDS = new Set([...PATHS, ...PLANNED, ...OPERATORS].map((word) => word.replaceAll("-", "")));
+
+/**
+ * Whether a handle is one of the site's own words, also with hyphens in it or a number after it, or is made of such words alone:
+ * `admin`, `ad-min`, `admin-24`, `lanyard-support`. `host`: the site's, whose parts are its name.
+ */
+export function isReservedHandle(handle: string, host: string): boolean {
+  const names = host
+    .toLowerCase()
+    .split(".")
+    .filter((name, at, all) => name.length > 2 && (at === 0 || at < all.length - 1));
+  const isOurs = (word: string) => WORDS.has(word) || names.includes(word);
+  const words = handle
+    .split("-")
+    .map((part) => part.replace(/\d+$/, ""))
+    .filter((part) => part !== "");
+  const whole = words.join("");
+  return isOurs(whole) || isOurs(handle.replaceAll("-", "")) || (words.length > 0 && words.every(isOurs));
+}

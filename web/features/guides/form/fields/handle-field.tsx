@@ -1,0 +1,43 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { AddressField } from "#web/ui/field.tsx";
+import { AddressLine } from "./address-line.tsx";
+import { type FormValues, shownHandle } from "../values.ts";
+
+/** The page's address for humans. `stored`: the one that leads to the page already. */
+export function HandleField({ stored }: { stored: string | null }) {
+  const { register, setValue, control, formState } = useFormContext<FormValues>();
+  const value = useWatch({ control, name: "handle" });
+  const normalise = () => {
+    const shown = shownHandle(value);
+    if (shown === value) return;
+    setValue("handle", shown, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const isStored = stored !== null && shownHandle(value) === stored;
+  return (
+    <AddressField
+      label="Page address"
+      prefix={`${location.host}/@`}
+      error={formState.errors.handle?.message}
+      hint={
+        stored !== null
+          ? "You can change it twice in 30 days. The old one leads here for a year."
+          : "Easy to say and to type: your name, or your tour’s."
+      }
+    >
+      {(props) => (
+        <AddressLine link={isStored ? { url: `/@${stored}`, newTab: true, label: "Page address" } : null}>
+          <input
+            {...props}
+            {...register("handle", { onBlur: normalise })}
+            type="text"
+            autoComplete="off"
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </AddressLine>
+      )}
+    </AddressField>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PublicGuide } from "#schema/guide.ts";
+import { filledLinks } from "#schema/links.ts";
+import { vcardText, writeVcard } from "./vcard.ts";
+
+type Link = ReturnType<typeof filledLinks>[number];
+
+/** A web link twice: iPhones read the second line as an account, others read the first. */
+const webLink = ({ field, url }: Link): string[] => [`URL:${url}`, `X-SOCIALPROFILE;TYPE=${field}:${url}`];
+
+function linkLines(guide: PublicGuide, link: Link): string[] {
+  if (link.field === "email") return [`EMAIL;TYPE=INTERNET:${vcardText(guide.email)}`];
+  if (link.field === "phone") return [`TEL;TYPE=CELL:${link.url.replace("tel:", "")}`];
+  return webLink(link);
+}
+
+/**
+ * The profile as an address book takes it, without the ways to tip. The whole name is the given one: no rule says which part of
+ * a name is the family's, and phones show a given name alone as it is. `photo`: a JPEG.
+ */
+export function contactCard(guide: PublicGuide, photo: Uint8Array | undefined): string {
+  const name = vcardText(guide.name);
+  const title = vcardText(guide.professionalTag.trim());
+  const operator = vcardText(guide.operatorName.trim());
+  return writeVcard([
+    `N:;${name};;;`,
+    `FN:${name}`,
+    ...(title === "" ? [] : [`TITLE:${title}`]),
+    ...filledLinks(guide, "connect").flatMap((link) => linkLines(guide, link)),
+    `URL:${guide.url}`,
+    ...(operator === "" ? [] : [`NOTE:${operator}`]),
+    ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${photo.toBase64()}`] : []),
+  ]);
+}

@@ -1,0 +1,143 @@
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { isReservedHandle } from "#schema/reserved-handles.ts";
+import type { Ctx } from "../context.ts";
+import { guides } from "../db/tables/guides.ts";
+import { handles } from "../db/tables/handles.ts";
+import { Conflict } from "../errors.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long an address that was given up, ms: leads on, and is nobody else's. It may be printed. */
+export const HANDLE_LIFE = 365 * DAY;
+/** At most two changes in so many ms. */
+const CHANGES_WINDOW = 30 * DAY;
+
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+async function hashOf(handle: string): Promise<string> {
+  const bytes = new TextEncoder().encode(handle);
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+}
+
+/** Finds the profile that has this handle, or had it within a year: its id in the page's address. */
+export async function findByHandle({ db, now }: Ctx, handle: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ uniqueId: guides.uniqueId })
+    .from(handles)
+    .innerJoin(guides, eq(guides.id, handles.guideId))
+    .where(
+      and(
+        eq(handles.hash, await hashOf(handle)),
+        or(isNull(handles.keptUntil), gt(handles.keptUntil, new Date(now))),
+      ),
+    );
+  return row?.uniqueId;
+}
+
+/** What is true of a profile that is to have the handle, as conditions of its row. */
+type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; isFree: SQL };
+
+function conditionsOf({ now }: Ctx, handle: string | null, hash: string | null): Conditions {
+  const isFirst = sql`not exists (select 1 from ${handles} where ${handles.guideId} = ${guides.id})`;
+  return {
+    has: sql`${guides.handle} is ${handle}`,
+    isFirst,
+    mayChange: sql`(${guides.handleChangedBefore} is null
+      or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW} or ${isFirst})`,
+    isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} = ${hash}
+      and ${handles.guideId} is not ${guides.id}
+      and (${handles.keptUntil} is null or ${handles.keptUntil} > ${now}))`,
+  };
+}
+
+type Wish = { id: number; handle: string | null };
+
+/** Throws Conflict when the profile can't have this handle, or not yet. The write asks the same. */
+export async function requireHandle(ctx: Ctx, { id, handle }: Wish): Promise<void> {
+  const hash = handle === null ? null : await hashOf(handle);
+  const { has, mayChange, isFree } = conditionsOf(ctx, handle, hash);
+  const [row] = await ctx.db
+    .select({
+      has: sql<number>`${has}`,
+      mayChange: sql<number>`${mayChange}`,
+      isFree: sql<number>`${isFree}`,
+      changedBefore: guides.handleChangedBefore,
+    })
+    .from(guides)
+    .where(eq(guides.id, id));
+  if (!row || row.has === 1) return;
+  if (row.mayChange === 0 && row.changedBefore) {
+    const next = longDate.format(row.changedBefore.getTime() + CHANGES_WINDOW);
+    throw new Conflict(
+      `This address was changed twice in 30 days. It can be changed again on ${next}.`,
+      "handle_limit",
+    );
+  }
+  const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
+  if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))
+    throw new Conflict("This address is taken.", "handle_taken");
+}
+
+/** A handle's part of a profile's update. */
+type HandleWrite = {
+  set: { handle: string | null; handleChangedAt: SQL; handleChangedBefore: SQL };
+  /** a condition of the update */
+  when: SQL;
+  /** statements of the same batch, after the update: they do nothing when it was refused */
+  more: BatchItem<"sqlite">[];
+};
+
+/** Gives the profile the handle, as parts of its update's batch: the old one leads on, and one that has expired is taken over. */
+export async function writeHandle(ctx: Ctx, { id, handle }: Wish): Promise<HandleWrite> {
+  const { db, now } = ctx;
+  const hash = handle === null ? null : await hashOf(handle);
+  const { has, isFirst, mayChange, isFree } = conditionsOf(ctx, handle, hash);
+  const isDone = and(eq(guides.id, id), has);
+  const done = db.select({ id: guides.id }).from(guides).where(isDone);
+  const retire = db
+    .update(handles)
+    .set({ keptUntil: new Date(now + HANDLE_LIFE) })
+    .where(
+      and(
+        inArray(handles.guideId, done),
+        isNull(handles.keptUntil),
+        hash === null ? undefined : ne(handles.hash, hash),
+      ),
+    );
+  const claim =
+    hash !== null &&
+    db
+      .insert(handles)
+      .select(
+        db
+          .select({
+            hash: sql<string>`${hash}`.as("hash"),
+            guideId: guides.id,
+            keptUntil: sql<Date | null>`null`.as("kept_until"),
+          })
+          .from(guides)
+          .where(isDone),
+      )
+      .onConflictDoUpdate({ target: handles.hash, set: { guideId: id, keptUntil: null } });
+  const isNoChange = sql`${has} or ${isFirst}`;
+  return {
+    set: {
+      handle,
+      handleChangedAt: sql`case when ${isNoChange} then ${guides.handleChangedAt} else ${now} end`,
+      handleChangedBefore: sql`case when ${isNoChange} then ${guides.handleChangedBefore} else ${guides.handleChangedAt} end`,
+    },
+    when: sql`(${has} or (${mayChange} and ${isFree}))`,
+    more: [retire, ...(claim ? [claim] : [])],
+  };
+}
+
+/** The statement that begins the year of the handles whose profiles were deleted. */
+export const keepOrphanedHandles = ({ db, now }: Ctx) =>
+  db
+    .update(handles)
+    .set({ keptUntil: new Date(now + HANDLE_LIFE) })
+    .where(and(isNull(handles.guideId), isNull(handles.keptUntil)));
+
+/** The statement that frees the handles whose year is over. */
+export const removeExpiredHandles = ({ db, now }: Ctx) =>
+  db.delete(handles).where(lte(handles.keptUntil, new Date(now)));

@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import type { BodyData } from "hono/utils/body";
+import { received } from "../http/body.ts";
+import type { LanguageEnv } from "./language.ts";
+
+/** Reads the texts of the review form; a field that is missing or a file is empty. */
+export async function readReviewForm(c: Context<LanguageEnv>) {
+  const form: BodyData = await received(
+    c.req.parseBody().catch((error: unknown) => {
+      // The body isn't a form: every field is missing.
+      if (error instanceof TypeError) return {};
+      throw error;
+    }),
+  );
+  const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
+  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+}
+
+/** The idempotency key of a plain form, which has none: the same values again on one day are the same review. */
+export async function contentKey(values: object, now: Date): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([values, now.toISOString().slice(0, 10)]));
+  return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;
+}
