@@ -40,7 +40,7 @@ const withTemplate: Env = {
 
 /** What a guest, a guide and an admin do that sets cookies. */
 async function visitEverything(): Promise<Response[]> {
-  const { uniqueId } = await makeGuide(await makePerson());
+  const { uniqueId } = await makeGuide(await makePerson(), { paypalLink: "marta" });
   const [email, password] = ["cookies@example.com", PASSWORD];
   const admin = await makeAdmin();
   const asAdmin = { email: admin.email, password };
@@ -49,6 +49,7 @@ async function visitEverything(): Promise<Response[]> {
     await call("POST", "/api/auth/login", { json: { email, password } }),
     await call("POST", "/api/admin/login", { json: asAdmin }),
     await call("GET", `/profile/${uniqueId}?lang=pt&review=added`, { env: withTemplate }),
+    await call("GET", `/profile/${uniqueId}/tip?bank=PT`, { env: withTemplate }),
     await call("POST", `/profile/${uniqueId}/reviews`, {
       body: new URLSearchParams({ name: "Hannah", rating: "5", comment: "Lovely" }),
     }),
@@ -134,7 +135,7 @@ describe("table of cookies", () => {
     for (const name of names) expect(html).toContain(`<code>${name}</code>`);
   });
 
-  it("cookies are set in three files, whose cookies the table knows", () => {
+  it("cookies are set in four files, whose cookies the table knows", () => {
     const sources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.ts"], {
       query: "?raw",
       import: "default",
@@ -144,7 +145,8 @@ describe("table of cookies", () => {
     expect(setters.map(([file]) => file).toSorted()).toEqual([
       "../auth/session-cookies.ts",
       "../http/open-context.ts",
-      "../public-page/public-page.routes.ts",
+      "../public-page/language.ts",
+      "../tip-page/tip-page.routes.ts",
     ]);
   });
 });
