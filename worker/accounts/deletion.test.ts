@@ -313,6 +313,10 @@ async function makeEverything() {
   await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
     json: { name: "Hannah", rating: 5, comment: "Lovely" },
   });
+  await call("PATCH", `/api/guides/${guide.id}`, { as, json: { handle: `walker-${guide.id}` } });
+  await call("POST", "/api/account/confirm", { as, json: { password: PASSWORD } });
+  const ways = [{ kind: "revolut", value: "martawalks" }];
+  await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as, json: ways });
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
   failNext("E_DELIVERY_FAILED");
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });

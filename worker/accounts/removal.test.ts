@@ -147,7 +147,7 @@ describe("deletion of an account", () => {
       reviews: 200,
       platforms: 3,
       counters: 4,
-      pictures: 24,
+      pictures: 27,
       sessions: 3,
       customers: 1,
     });

@@ -126,7 +126,7 @@ describe("profile picture", () => {
     expect(await stored()).not.toContain(url);
   });
 
-  it("ten uploads of a profile picture at the same instant leave one object", async () => {
+  it("ten uploads of a profile picture at the same instant leave one, with its sizes", async () => {
     const { owner, id } = await makeProfile();
     const before = await stored();
     const answers = await Promise.all(
@@ -137,7 +137,10 @@ describe("profile picture", () => {
     const { profilePicture } = await (
       await call("GET", `/api/guides/id/${id}`, { as: owner })
     ).json<{ profilePicture: string }>();
-    expect((await stored()).filter((url) => !before.includes(url))).toEqual([profilePicture]);
+    expect((await stored()).filter((url) => !before.includes(url))).toEqual([
+      profilePicture,
+      `${profilePicture}@200`,
+    ]);
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import styles from "./form-skeleton.module.css";
 import { titleOf } from "./form-title.ts";
 import form from "./guide-form.module.css";
 
-const CARDS = [1, 3, 2, 4, 6, 1];
+const CARDS = [1, 4, 2, 4, 6, 1];
 
 /** Takes the form's place while the profile loads. */
 export const FormSkeleton = ({ isNew }: { isNew: boolean }) => (
