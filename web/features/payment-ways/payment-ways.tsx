@@ -6,6 +6,7 @@ import type { LinkField } from "#schema/links.ts";
 import { PAYMENT_WAYS_MAX, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { type SpecWay, specFieldOf } from "#schema/payment-ways/spec-ways.ts";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
+import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -105,6 +106,12 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
         >
           Add a way to be tipped
         </Button>
+      )}
+      {ways.length > 0 && (
+        <Help>
+          On your own phone, <a href={paths.pocket}>Pocket</a> shows a way's code to a guest, with or without
+          a network.
+        </Help>
       )}
       <p className="vh" role="status">
         {saving.announcement}
