@@ -10,7 +10,7 @@ import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
 import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
-import { WhenSeen } from "#web/features/guides/form/when-seen.tsx";
+import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -34,7 +34,7 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
 
 const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
 const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
-  <WhenSeen load={loadTips} props={{ guide, isSaving }} />
+  <LaterPart load={loadTips} props={{ guide, isSaving }} />
 );
 
 const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;

@@ -162,6 +162,19 @@ const TABLE: Row[] = [
       json: [PLATFORM],
     },
   ),
+  row("GET /api/guides/{id}/payment-ways", { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 }),
+  row("GET /api/guides/{hiddenId}/payment-ways", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  // What is there already needs no fresh proof.
+  row(
+    "PUT /api/guides/{id}/payment-ways",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { json: [] },
+  ),
+  row(
+    "PUT /api/guides/{hiddenId}/payment-ways",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { json: [] },
+  ),
   row("POST /api/guides/{uniqueId}/reviews", { ...everybody(201), owner: 403 }, { json: REVIEW }),
   row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403 }, { json: REVIEW }),
   row(

@@ -261,6 +261,7 @@ describe("a public profile", () => {
       reviewCount: 0,
       reviewsRemoved: 0,
       rating: null,
+      hasPaymentWays: false,
     });
     expect(text).not.toContain(marta.email);
     expect(text).not.toMatch(/customer|subscription|passwordHash|trial/i);

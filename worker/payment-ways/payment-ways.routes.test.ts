@@ -133,6 +133,16 @@ describe("payment ways of a profile", () => {
     expect(JSON.stringify(service.sent)).not.toMatch(/PT5000|912000014|MB WAY|Marta Oliveira/);
   });
 
+  it("are put in another order without a fresh proof and without a letter: nobody else is paid", async () => {
+    const owned = await makeOwner();
+    await put(owned, [IBAN, MB_WAY]);
+    await makeStale(owned.owner);
+    const service = makeMailService();
+    expect((await put(owned, [MB_WAY, IBAN], service.env)).status).toBe(200);
+    expect(await listed(owned)).toEqual([MB_WAY, IBAN]);
+    expect(service.sent).toEqual([]);
+  });
+
   it("go with their profile", async () => {
     const owned = await makeOwner();
     await put(owned, [REVOLUT]);

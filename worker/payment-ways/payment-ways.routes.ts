@@ -6,7 +6,7 @@ import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf, json } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
-import { isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
+import { haveSameWays, isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
 
 /** What the client sends. It is checked below, row by row. */
 const listBody = json(z.custom<PaymentWay[]>());
@@ -29,7 +29,9 @@ export const guidePaymentWays = new Hono<AppEnv>()
     if ("errors" in checked) throw new ValidationError(checked.errors.map(rowError));
     const { ways } = checked;
     if (isSameList(ways, current.ways)) return c.json(ways);
-    await requireProof(c, undefined);
-    c.executionCtx.waitUntil(sendQueued(ctx, await replacePaymentWays(ctx, user.id, { guideId, ways })));
+    const isOrderOnly = haveSameWays(ways, current.ways);
+    if (!isOrderOnly) await requireProof(c, undefined);
+    const queued = await replacePaymentWays(ctx, user.id, { guideId, ways, isOrderOnly });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json(ways);
   });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Ctx } from "../context.ts";
 import { type Db, isOrphan } from "../db/client.ts";
@@ -61,23 +61,29 @@ const rowOf = ({ kind, value, holder = "", bank = "", city = "", country = "", l
   label,
 });
 
+const keysOf = (ways: PaymentWay[]): string[] => ways.map((way) => JSON.stringify(rowOf(way)));
+
 /** Whether two lists are the same, in the same order. */
 export const isSameList = (one: PaymentWay[], other: PaymentWay[]): boolean =>
-  JSON.stringify(one.map(rowOf)) === JSON.stringify(other.map(rowOf));
+  keysOf(one).join() === keysOf(other).join();
+
+/** Whether two lists have the same ways: nobody else is paid by the one than by the other. */
+export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
+  keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
 /**
- * Replaces the whole list, or nothing of it. Returns the letter that says so, queued. The caller has made sure whose profile
- * it is. Throws NotFound when it was deleted meanwhile.
+ * Replaces the whole list, or nothing of it. Returns the letter that says so, queued; none where only the order is another.
+ * The caller has made sure whose profile it is. Throws NotFound when it was deleted meanwhile.
  */
 export async function replacePaymentWays(
   ctx: Ctx,
   userId: number,
-  { guideId, ways }: { guideId: number; ways: PaymentWay[] },
+  { guideId, ways, isOrderOnly }: { guideId: number; ways: PaymentWay[]; isOrderOnly: boolean },
 ): Promise<{ id: number }[]> {
   const { db } = ctx;
   try {
     const [queued] = await db.batch([
-      queueLetter(ctx, "payment-ways-changed", eq(users.id, userId)),
+      queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), isOrderOnly ? sql`0` : undefined)),
       db.delete(paymentWays).where(eq(paymentWays.guideId, guideId)),
       ...ways.map((way, index) =>
         db.insert(paymentWays).values({ ...rowOf(way), guideId, position: index + 1 }),

@@ -7,6 +7,7 @@ import { PAYMENT_WAYS_MAX, type PaymentWay } from "#schema/payment-ways/kinds.ts
 import { type SpecWay, specFieldOf } from "#schema/payment-ways/spec-ways.ts";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { paths } from "#web/app/paths.ts";
+import { useSeen } from "#web/lib/use-seen.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -22,6 +23,8 @@ import { WayList } from "./way-list.tsx";
 
 /** The dialogs know the numbers and accounts of every country: they come when the first one is opened. */
 const loadEditing = () => import("./editing/way-dialog.tsx");
+
+const IN_SIGHT = {};
 
 type Opened = { dialog: "add" } | { dialog: "edit" | "remove"; way: PaymentWay };
 
@@ -54,7 +57,10 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
     isOpen: isEditing,
     onFailure: () => setOpened(undefined),
   });
-  useEffect(() => fetchAhead(loadEditing), []);
+  const isSeen = useSeen(part, IN_SIGHT);
+  useEffect(() => {
+    if (isSeen) fetchAhead(loadEditing);
+  }, [isSeen]);
   const focusNext = useFocusRow(part, { ways, isDialogOpen: opened !== undefined });
   const saving = useSaveWays({ guideId, onSaved, focusNext });
 
@@ -71,10 +77,14 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
   }, [opened]);
 
   if (!ways)
-    return isError ? (
-      <LoadFailure what="your ways to be tipped" isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height={68} borderRadius={14} />
+    return (
+      <div ref={part}>
+        {isError ? (
+          <LoadFailure what="your ways to be tipped" isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={68} borderRadius={14} />
+        )}
+      </div>
     );
   const close = () => setOpened(undefined);
   const save = async (way: PaymentWay): Promise<string | undefined> => {

@@ -1,26 +1,31 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 
-/** Loaded a little before it is in sight. */
-const SOON = { rootMargin: "240px 0px" };
+const IN_SIGHT = {};
 
-type WhenSeenProps<Props> = {
+type LaterPartProps<Props> = {
   /** must stay the same function */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 };
 
-/** A part of the form whose code is loaded when it comes into sight. The form works without it. */
-export function WhenSeen<Props extends object>({ load, props }: WhenSeenProps<Props>) {
+/**
+ * A part of the form whose code is loaded once somebody does something, before they come to it: nothing moves under a
+ * button then. At the latest when it is in sight. The form works without it.
+ */
+export function LaterPart<Props extends object>({ load, props }: LaterPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, SOON);
+  const isSeen = useSeen(place, IN_SIGHT);
+  const isTouched = useFirstTouch();
+  const isWanted = isSeen || isTouched;
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isSeen) return;
+    if (!isWanted) return;
     setFailed(false);
     load().then(
       (loaded) => setPart(() => loaded),
@@ -29,7 +34,7 @@ export function WhenSeen<Props extends object>({ load, props }: WhenSeenProps<Pr
         setFailed(true);
       },
     );
-  }, [isSeen, load, attempt]);
+  }, [isWanted, load, attempt]);
   if (Part) return <Part {...props} />;
   return (
     <div ref={place}>
