@@ -41,8 +41,8 @@ export default defineConfig({
           // The public page carries its styles inside.
           css: true,
           // Some start processes: on a busy machine that takes its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           globalSetup: ["local/worker-setup.ts"],
           isolate: false,
           // Only what hangs is stopped: how long things take is measured elsewhere.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },

@@ -85,8 +85,8 @@ it.each<[string, () => Promise<unknown>, RegExp[]]>([
     "counters that are off",
     () => run("update counters set value = value + 1"),
     [
-      /^the counter users says 4, there are 3$/,
-      /^the counter guides says 5, there are 4$/,
+      /^the counter users says 6, there are 5$/,
+      /^the counter guides says 7, there are 6$/,
       /^the counter activeSub/,
     ],
   ],
