@@ -17,7 +17,7 @@ const EXTENSION: Record<ImageType, string> = {
 };
 const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 /** How long an upload waits for all sizes of its image, ms. */
-const SIZES_TIMEOUT = 5000;
+const SIZES_TIMEOUT = 10_000;
 
 /**
  * A new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: the owner's id

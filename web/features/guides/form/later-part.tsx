@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
+import { whenStill } from "#web/lib/when-still.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 
@@ -27,8 +28,8 @@ export function LaterPart<Props extends object>({ load, props }: LaterPartProps<
   useEffect(() => {
     if (!isWanted) return;
     setFailed(false);
-    load().then(
-      (loaded) => setPart(() => loaded),
+    Promise.all([load(), whenStill()]).then(
+      ([loaded]) => setPart(() => loaded),
       (error: unknown) => {
         console.warn(error);
         setFailed(true);
