@@ -112,6 +112,21 @@ describe("pocket mode", () => {
     await context.close();
   });
 
+  it("follows another tab: a sign-out there takes the code away, the next account's comes", async () => {
+    const context = await newContext();
+    await signUpWith(context, "Marta Oliveira");
+    const page = await openPocket(context);
+    await see(page, "Marta Oliveira");
+    const other = await context.newPage();
+    await other.goto("/dashboard");
+    await other.getByRole("button", { name: "Menu" }).click();
+    await button(other.getByRole("dialog"), "Log out").click();
+    await see(other, "Logged out");
+    await see(page, "Log in to show your code.");
+    await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
+    await context.close();
+  });
+
   it("shows nothing that is kept once the session was ended elsewhere", async () => {
     const context = await newContext();
     await signUpWith(context, "Marta Oliveira");

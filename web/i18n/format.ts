@@ -5,8 +5,11 @@ import type { Locale } from "./locale.ts";
 /** Full locales for languages that leave a choice, so that server and browser format alike. */
 const INTL_TAGS: Partial<Record<Language, string>> = { en: "en-US", pt: "pt-BR", ar: "ar-u-nu-arab" };
 
+/** The locale that numbers and dates of a language are written in. */
+export const intlTag = (language: Language): string => INTL_TAGS[language] ?? language;
+
 const make = (language: Language) => {
-  const tag = INTL_TAGS[language] ?? language;
+  const tag = intlTag(language);
   return {
     // In UTC: the server doesn't know the reader's time zone.
     date: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }),
@@ -24,13 +27,14 @@ function formatsOf({ language }: Locale): ReturnType<typeof make> {
   return formats;
 }
 
-const put = (text: string, values: Record<string, string>): string =>
+/** Replaces the placeholders of any text; one without a value stays. */
+export const fillText = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** Replaces the placeholders of a text. */
 export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: Values<Key>): string {
   const texts: Readonly<Record<TextKey, string>> = words;
-  return put(texts[key], values);
+  return fillText(texts[key], values);
 }
 
 /** Answers the text that the server formatted under this key, or formats and keeps it. */
@@ -49,7 +53,7 @@ export const counted = (locale: Locale, key: PluralKey, count: number): string =
   memoize(locale, `${key} ${count}`, () => {
     const forms = locale.words[key];
     const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
-    return put(text, { count: formatsOf(locale).number.format(count) });
+    return fillText(text, { count: formatsOf(locale).number.format(count) });
   });
 
 /** The date of a review or reply, in UTC: "Jan 5, 2025". `date` is ISO 8601. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { forgetCopy, type Pocket, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
 import { loadPocket } from "./load-pocket.ts";
@@ -32,7 +33,10 @@ async function refresh(): Promise<PocketState | undefined> {
   }
 }
 
-/** What pocket mode shows: the copy on the device at once, then what the server says, also when the network comes back. */
+/**
+ * What pocket mode shows: the copy on the device at once, then what the server says; again when the network comes back, when
+ * the page is looked at again, and when another tab has signed in or out.
+ */
 export function usePocket(): PocketState {
   const [state, setState] = useState(begin);
   useEffect(() => {
@@ -40,9 +44,22 @@ export function usePocket(): PocketState {
       void refresh().then((next) =>
         setState((now) => next ?? (now.kind === "loading" ? { kind: "no-network" } : now)),
       );
+    const askInSight = () => {
+      if (document.visibilityState === "visible") ask();
+    };
+    // Whoever is signed in now must not see what was here before.
+    const stop = onSessionChange(() => {
+      setState(begin());
+      ask();
+    });
     ask();
     addEventListener("online", ask);
-    return () => removeEventListener("online", ask);
+    document.addEventListener("visibilitychange", askInSight);
+    return () => {
+      stop();
+      removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", askInSight);
+    };
   }, []);
   return state;
 }

@@ -1,16 +1,13 @@
 import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
+import { intlTag } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
-
-/** Replaces the placeholders of a text. */
-export const fillIn = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** "€10", "R$ 25.50": minor units in a currency whose symbol can't be mistaken, without decimals that are zero. */
 export function amountText(amount: number, currency: Currency, language: Language): string {
   const digits = fractionDigits(currency);
   const whole = amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(intlTag(language), {
     style: "currency",
     currency,
     minimumFractionDigits: whole ? 0 : digits,

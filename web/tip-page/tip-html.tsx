@@ -10,7 +10,7 @@ import tip from "#web/styles/tip.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Mark } from "#web/ui/mark.tsx";
 import { Slot } from "#web/ui/strap.tsx";
-import { fillIn } from "./tip-formats.ts";
+import { fillText } from "#web/i18n/format.ts";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";
@@ -74,7 +74,7 @@ export function renderTipPage(template: string, view: TipView, picture: string |
   const { language, words, name } = view;
   const head = renderToStaticMarkup(
     <>
-      <title>{`${fillIn(words.tipFor, { name })} - ${BRAND}`}</title>
+      <title>{`${fillText(words.tipFor, { name })} - ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
     </>,

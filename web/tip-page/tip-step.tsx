@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
-import { fillIn } from "./tip-formats.ts";
+import { Filled } from "#web/i18n/filled.tsx";
+import { fillText } from "#web/i18n/format.ts";
 import type { TipStep as Step, TipView } from "./tip-view.ts";
 import type { TipWords } from "./words/words.ts";
 
@@ -49,7 +50,7 @@ const Copies = ({ view: { words }, step }: StepProps) => (
 
 const Code = ({ view: { words }, step, picture }: StepProps & { picture: string }) => (
   <figure className="code">
-    <img src={picture} width={180} height={180} alt={fillIn(words.codeOf, { rail: step.label })} />
+    <img src={picture} width={180} height={180} alt={fillText(words.codeOf, { rail: step.label })} />
     <figcaption>
       <b>{words.otherPhone}</b>
       <p>{words.otherPhoneText}</p>
@@ -77,13 +78,17 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
       </div>
       {step.holder !== undefined && (
         <p className="must">
-          <MustShow words={words} holder={step.holder} />
+          <Filled text={words.mustShow}>
+            <b>
+              <bdi>{step.holder}</bdi>
+            </b>
+          </Filled>
         </p>
       )}
       {isOpened && (
         <>
           <a className="btn accent lg block" href={step.open} rel="noopener noreferrer">
-            {fillIn(words.open, { app: step.label })}
+            {fillText(words.open, { app: step.label })}
             <ArrowUpRight className="flip" size={22} />
           </a>
           <p className="fine">{words.mayRefuse}</p>
@@ -95,17 +100,3 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
     </section>
   );
 };
-
-/** 'Your app must show Marta Oliveira', with the name in bold. */
-function MustShow({ words, holder }: { words: TipWords; holder: string }) {
-  const [before = "", after = ""] = words.mustShow.split("{name}");
-  return (
-    <>
-      {before}
-      <b>
-        <bdi>{holder}</bdi>
-      </b>
-      {after}
-    </>
-  );
-}

@@ -14,9 +14,10 @@ import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { fillText } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { shownImage } from "#web/public-page/view.ts";
-import { amountText, countriesByName, fillIn, placeNames } from "./tip-formats.ts";
+import { amountText, countriesByName, placeNames } from "./tip-formats.ts";
 import { TIP_WORDS } from "./words/all.ts";
 import type { TipWords } from "./words/words.ts";
 
@@ -126,7 +127,7 @@ function otherAmount({ input: { guide, amount }, words }: Context): TipView["oth
   if (currency === null) return null;
   const isChosen = typeof amount === "number" && !guide.tipAmounts.includes(amount);
   return {
-    label: fillIn(words.otherAmount, { currency }),
+    label: fillText(words.otherAmount, { currency }),
     value: isChosen ? decimalAmount(amount, currency) : "",
     isChosen,
   };
@@ -136,7 +137,7 @@ function otherAmount({ input: { guide, amount }, words }: Context): TipView["oth
 function noteOf(way: AnyWay, shown: PresentedWay, { input, language, words }: Context): string {
   const currency = tipCurrency(input.guide);
   if (shown.amountCarried && typeof input.amount === "number" && currency)
-    return fillIn(words.filledIn, { amount: amountText(input.amount, currency, language) });
+    return fillText(words.filledIn, { amount: amountText(input.amount, currency, language) });
   if (shown.open !== undefined && shown.copies.length === 0) {
     const payers = payersOf(way);
     if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
@@ -207,6 +208,10 @@ export function tipView(input: TipInput, language: Language): TipView {
     ];
   });
   const { forYou, others } = orderWays(rows, home, countryOf(guide.country));
+  const withPlace = (row: (typeof rows)[number]) => ({
+    ...row,
+    note: [row.place, row.note].filter(Boolean).join(" · "),
+  });
   const opened = place === null ? undefined : ways[place - 1];
   return {
     language,
@@ -218,8 +223,9 @@ export function tipView(input: TipInput, language: Language): TipView {
     amounts: amountChoices(context),
     other: otherAmount(context),
     isAmountRefused,
-    first: forYou,
-    others: others.map((row) => ({ ...row, note: [row.place, row.note].filter(Boolean).join(" · ") })),
+    // Somebody at home there needs no word of it; somebody from nowhere does.
+    first: home === null ? forYou.map(withPlace) : forYou,
+    others: others.map(withPlace),
     banks: countriesByName(language),
     bank,
     kept,

@@ -47,7 +47,7 @@ export const queueLetter = (
           and(
             isRecipient,
             to === undefined ? isNull(users.mailSuppressedAt) : undefined,
-            isMailOn(ctx) ? undefined : sql`0`,
+            sql`${isMailOn(ctx)}`,
           ),
         ),
     )

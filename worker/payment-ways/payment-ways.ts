@@ -83,7 +83,7 @@ export async function replacePaymentWays(
   const { db } = ctx;
   try {
     const [queued] = await db.batch([
-      queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), isOrderOnly ? sql`0` : undefined)),
+      queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), sql`${!isOrderOnly}`)),
       db.delete(paymentWays).where(eq(paymentWays.guideId, guideId)),
       ...ways.map((way, index) =>
         db.insert(paymentWays).values({ ...rowOf(way), guideId, position: index + 1 }),

@@ -5,11 +5,8 @@ import { type Language, languageOf } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
 
-/** `language`: of the answer, chosen once a request. `mark`: of the code that was scanned, if it has one in its right form. */
-export type LanguageEnv = {
-  Bindings: Env;
-  Variables: AppEnv["Variables"] & { language: Language; mark?: string | undefined };
-};
+/** `language`: of the answer, chosen once a request. */
+export type LanguageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
 
 const negotiate = (c: Context<LanguageEnv>, chosen: string | undefined): Language =>
   languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });

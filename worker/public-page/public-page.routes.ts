@@ -14,7 +14,6 @@ import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
 import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
-import { markOf } from "./mark.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readReviewForm } from "./review-form.ts";
@@ -73,10 +72,7 @@ export const publicPage = new Hono<LanguageEnv>()
   .use("/q/*", negotiateLanguage, describeLanguage)
   .use("/Q/*", negotiateLanguage, describeLanguage)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
-  .on("GET", CODE_PATHS, (c) => {
-    c.set("mark", markOf(c.req.param("mark")));
-    return answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase());
-  })
+  .on("GET", CODE_PATHS, (c) => answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase()))
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),

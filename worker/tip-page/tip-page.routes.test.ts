@@ -176,6 +176,9 @@ describe("the order of ways", () => {
       expect(first).toEqual(["Card", "Revolut", LOCAL.iban, LOCAL.mbway]);
       expect(others).toEqual([LOCAL.pix, LOCAL.upi, LOCAL.prompt]);
     }
+    // Nobody knows that the guest banks there: the rail's countries are named.
+    expect(await htmlOf(path)).toContain("<small>Spain, Portugal, Italy, Andorra");
+    expect(await htmlOf(path, { "CF-IPCountry": "ES" })).not.toContain("<small>Spain");
   });
 
   it("leaves nothing out, and names the country of what comes last", async () => {

@@ -28,7 +28,9 @@ export function TipPageSheet({ address, chunks, onClose }: TipPageSheetProps) {
   }, [address, chunks]);
   return (
     <Sheet title={words.paymentMethod} onClose={onClose}>
-      <div ref={place} className="tip-place" tabIndex={-1} aria-busy="true" />
+      <div ref={place} className="tip-place" tabIndex={-1} aria-busy="true">
+        <p className="none">{words.loadingMore}</p>
+      </div>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronDown, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { type GuideSort, SEARCH_MAX, type UserSort } from "#schema/admin.ts";
 import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
 import styles from "./list-tools.module.css";
 import type { SearchTools } from "./use-search.ts";
 
@@ -51,24 +52,16 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
     </Field>
     <Field className={styles.sort} label="Sort">
       {(control) => (
-        <>
-          <select
-            {...control}
-            // Uncontrolled: the address follows a moment later.
-            defaultValue={tools.search.sort}
-            onChange={({ target }) => {
-              const sort = sorts.find((sort) => sort === target.value);
-              if (sort) tools.setSort(sort);
-            }}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={styles.arrow} size={19} aria-hidden="true" />
-        </>
+        <Select
+          {...control}
+          // Uncontrolled: the address follows a moment later.
+          defaultValue={tools.search.sort}
+          onChange={({ target }) => {
+            const sort = sorts.find((sort) => sort === target.value);
+            if (sort) tools.setSort(sort);
+          }}
+          choices={sorts.map((sort) => ({ value: sort, text: SORT_LABELS[sort] }))}
+        />
       )}
     </Field>
   </form>
