@@ -332,7 +332,7 @@ describe("the QR code", () => {
     const fills = await code.locator("path").evaluateAll((all) => all.map((one) => one.getAttribute("fill")));
     expect(new Set(fills)).toEqual(new Set(["#FFFFFF", "#0F1936", "#FF8236"]));
     expect(readQr(await code.screenshot())).toBe(url);
-    await expect.poll(() => dialog(page).getByRole("link").getAttribute("href")).toBe(url);
+    await expect.poll(() => dialog(page).getByRole("link").first().getAttribute("href")).toBe(url);
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -14,6 +14,6 @@ export function fetchFirst(client: QueryClient, pathname: string): void {
     void client.prefetchQuery(subscriptionQuery());
   }
   if (pathname === paths.create) void client.prefetchQuery(guidesQuery());
-  const [, id] = /^\/edit\/(\d+)$/.exec(pathname) ?? [];
+  const [, id] = /^\/(?:edit|print)\/(\d+)$/.exec(pathname) ?? [];
   if (id !== undefined && isAppPath(pathname)) void client.prefetchQuery(guideQuery(Number(id)));
 }

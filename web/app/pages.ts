@@ -2,6 +2,7 @@ import { pageCode } from "./page-code.tsx";
 import { paths } from "./paths.ts";
 
 export const GuideFormPage = pageCode(async () => (await import("../pages/guide-form.tsx")).GuideFormPage);
+export const PrintPage = pageCode(async () => (await import("../pages/print.tsx")).PrintPage);
 export const LoginPage = pageCode(async () => (await import("../pages/login.tsx")).LoginPage);
 export const RegisterPage = pageCode(async () => (await import("../pages/register.tsx")).RegisterPage);
 export const ForgotPage = pageCode(async () => (await import("../pages/forgot.tsx")).ForgotPage);
@@ -44,5 +45,7 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
 ]);
 
 /** Fetches the code of the page at an address of the app. */
-export const loadPage = async (pathname: string): Promise<unknown> =>
-  pathname.startsWith("/edit/") ? GuideFormPage.load() : LOADS.get(pathname)?.();
+export async function loadPage(pathname: string): Promise<unknown> {
+  if (pathname.startsWith("/edit/")) return GuideFormPage.load();
+  return pathname.startsWith("/print/") ? PrintPage.load() : LOADS.get(pathname)?.();
+}

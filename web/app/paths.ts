@@ -18,6 +18,7 @@ export const paths = {
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
   edit: (id: number): string => `/edit/${id}`,
+  print: (id: number): string => `/print/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
@@ -29,6 +30,7 @@ export const paths = {
 const USER_PATHS = [
   "/create",
   "/edit/:id",
+  "/print/:id",
   "/dashboard",
   "/account",
   "/account/two-step",

@@ -1,4 +1,5 @@
-import { BrowserRouter, Navigate, Route, Routes, useParams } from "react-router-dom";
+import type { ReactNode } from "react";
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { RouteLinks } from "#web/ui/route-link.tsx";
 import { AdminLayout, AppLayout } from "./app-layout.tsx";
 import { RequireUser } from "./guards.tsx";
@@ -13,6 +14,7 @@ import {
   GuideFormPage,
   LoginPage,
   NotFoundPage,
+  PrintPage,
   RecoveryCodesPage,
   RegisterPage,
   ResetPage,
@@ -56,9 +58,15 @@ const guideForm = (
   </RequireUser>
 );
 
-function EditRoute() {
-  const { id = "" } = useParams();
-  return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
+const print = (
+  <RequireUser reason="Please log in to print your badge" load={PrintPage.load} fallback={<PageSkeleton />}>
+    {(user) => <PrintPage user={user} />}
+  </RequireUser>
+);
+
+/** A page of one profile; not found where the address has no id. */
+function ForProfile({ children }: { children: ReactNode }) {
+  return isAppPath(useLocation().pathname) ? children : <NotFoundPage />;
 }
 
 /** The app's pages in the specification's order. The landing page and the public page are documents of their own. */
@@ -68,7 +76,8 @@ export const Router = () => (
       <Routes>
         <Route element={<AppLayout />}>
           <Route path={paths.create} element={guideForm} />
-          <Route path="/edit/:id" element={<EditRoute />} />
+          <Route path="/edit/:id" element={<ForProfile>{guideForm}</ForProfile>} />
+          <Route path="/print/:id" element={<ForProfile>{print}</ForProfile>} />
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.register} element={<RegisterPage />} />
           <Route path={paths.forgot} element={<ForgotPage />} />

@@ -11,7 +11,7 @@ import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
-import { copyGuideLink, shareGuide } from "#web/features/guides/share-link.ts";
+import { shareGuide } from "#web/features/guides/share-link.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
@@ -126,9 +126,7 @@ export function DashboardPage({ user }: { user: User }) {
           <BannerCard wide user={user} />
         </>
       )}
-      {opened?.dialog === "qr" && qr && (
-        <qr.QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
-      )}
+      {opened?.dialog === "qr" && qr && <qr.QrDialog guide={opened.guide} onClose={close} />}
       {opened?.dialog === "delete" && (
         <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />
       )}

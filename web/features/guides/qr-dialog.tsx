@@ -1,21 +1,18 @@
-import { Copy } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
-import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import styles from "./qr-dialog.module.css";
 
 type QrDialogProps = {
   guide: Guide;
-  onCopy: (guide: Guide) => void;
   onClose: () => void;
 };
 
-/** The profile's QR code and address, to download or to copy. */
-export function QrDialog({ guide, onCopy, onClose }: QrDialogProps) {
+/** The profile's QR code and address, and every way to share them. */
+export function QrDialog({ guide, onClose }: QrDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">
       <div className={styles.share}>
@@ -28,10 +25,7 @@ export function QrDialog({ guide, onCopy, onClose }: QrDialogProps) {
         </a>
       </div>
       <div className={styles.buttons}>
-        <DownloadQr profile={guide} format="png" />
-        <Button variant="line" icon={<Copy size={19} aria-hidden="true" />} onClick={() => onCopy(guide)}>
-          Copy Profile Link
-        </Button>
+        <WaysToShare profile={guide} format="png" />
       </div>
     </Dialog>
   );

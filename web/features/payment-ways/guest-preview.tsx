@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 import { countryName, placeName } from "#web/i18n/country-names.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { Segment } from "#web/ui/segment.tsx";
 import { guestCountries } from "./guest-countries.ts";
 import { guestOrder, type GuestRow } from "./guest-order.ts";
 import styles from "./guest-preview.module.css";
@@ -11,29 +12,19 @@ type GuestPreviewProps = { ways: readonly AnyWay[]; country: Country | null };
 
 /** The order in which guests from three countries see the ways. */
 export function GuestPreview({ ways, country }: GuestPreviewProps) {
-  const id = useId();
   const countries = guestCountries(country, ways);
   const [chosen, setChosen] = useState<Country>();
   const home = countries.find((one) => one === chosen) ?? countries[0];
   if (ways.length === 0 || home === undefined) return null;
   const { forYou, others } = guestOrder(ways, home, country);
   return (
-    <fieldset className={styles.preview}>
-      <legend>What guests see who bank in …</legend>
-      <div className={styles.segment}>
-        {countries.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={id}
-              className="vh"
-              checked={one === home}
-              onChange={() => setChosen(one)}
-            />
-            <span>{countryName(one)}</span>
-          </label>
-        ))}
-      </div>
+    <div className={styles.preview}>
+      <Segment
+        legend="What guests see who bank in …"
+        choices={countries.map((one) => ({ value: one, text: countryName(one) }))}
+        value={home}
+        onChange={setChosen}
+      />
       <div aria-live="polite">
         <Rows label={`For guests from ${placeName(home)}`} rows={forYou} />
         {others.length > 0 && (
@@ -43,7 +34,7 @@ export function GuestPreview({ ways, country }: GuestPreviewProps) {
           </>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

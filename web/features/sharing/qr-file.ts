@@ -1,23 +1,16 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { plainName } from "#web/lib/plain-name.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** px */
 const PNG_SIZE = 1024;
 
-/** File name of a guide's QR code: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
-export function fileNameOf(name: string, extension: "svg" | "png"): string {
-  const plain = name
-    .normalize("NFKD")
-    .trim()
-    .replace(/\s+/g, "-")
-    .replace(/[^A-Za-z0-9_-]/g, "")
-    .replace(/-{2,}/g, "-")
-    .replace(/^-|-$/g, "");
-  return `${plain === "" ? "profile" : plain}-qr-code.${extension}`;
-}
+/** File name of a guide's QR code. */
+export const fileNameOf = (name: string, extension: "svg" | "png"): string =>
+  `${plainName(name)}-qr-code.${extension}`;
 
 function svgOf(value: string): Blob {
   const host = document.createElement("div");

@@ -6,6 +6,7 @@ import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
@@ -77,7 +78,7 @@ export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) 
   </div>
 );
 
-/** The QR code to show, print and save. */
+/** The QR code to show, and every way to share it. */
 export const ShareCard = ({ view }: ViewProps) => (
   <section className="block qrcard" lang="en" dir="ltr">
     <h2>Share Your Profile</h2>
@@ -87,6 +88,8 @@ export const ShareCard = ({ view }: ViewProps) => (
     <a className="url link" href={view.url}>
       {bareUrl(view.url)}
     </a>
-    <DownloadQr profile={view} format="svg" block />
+    <div className="ways">
+      <WaysToShare profile={view} format="svg" />
+    </div>
   </section>
 );

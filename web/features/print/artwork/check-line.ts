@@ -1,0 +1,56 @@
+import { lines, type Shape } from "../drawing/drawing.ts";
+import { type Measure, textIn } from "../drawing/text.ts";
+import { INK, QUIET_INK } from "./parts.ts";
+
+/** mm */
+const LENGTH = 20;
+
+/** What to do with a sheet, and a line of two centimetres that shows whether the printer kept its size. */
+export function checkLine(
+  { x, y, width, hint }: { x: number; y: number; width: number; hint: string },
+  measure: Measure,
+): Shape[] {
+  const end = x + width;
+  return [
+    ...textIn(
+      {
+        text: hint,
+        font: "regular",
+        x,
+        y,
+        width: width - LENGTH - 12,
+        height: 9,
+        size: 2.9,
+        align: "left",
+        ink: QUIET_INK,
+        stand: "top",
+      },
+      measure,
+    ),
+    {
+      kind: "line",
+      path: lines([
+        [end - LENGTH, y - 1],
+        [end - LENGTH, y + 2],
+        [end, y + 2],
+        [end, y - 1],
+      ]),
+      ink: INK,
+      width: 0.25,
+    },
+    ...textIn(
+      {
+        text: "2 cm",
+        font: "regular",
+        x: end - LENGTH,
+        y: y + 3.5,
+        width: LENGTH,
+        height: 3,
+        size: 2.9,
+        align: "center",
+        ink: QUIET_INK,
+      },
+      measure,
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Guide } from "#schema/guide.ts";
+import { fillText } from "#web/i18n/format.ts";
+import { directionOf, type Language } from "#web/i18n/languages.ts";
+import { bareUrl } from "#web/lib/format.ts";
+import type { Content } from "./artwork/print.ts";
+import type { Side } from "./drawing/drawing.ts";
+import { codeAt, printAddress } from "./drawing/code.ts";
+import type { Measure } from "./drawing/text.ts";
+import { FORMATS, type FormatKey } from "./formats.ts";
+import { PRINT_WORDS } from "./words.ts";
+
+export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean };
+
+function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Content {
+  const { name, professionalTag, handle, url } = guide;
+  const chosen = PRINT_WORDS[language];
+  const scan = new Set([chosen, PRINT_WORDS.en].map((words) => fillText(words.scan, { name })));
+  return {
+    name,
+    tag: professionalTag,
+    address: handle === null ? bareUrl(url) : `${new URL(url).host}/@${handle}`,
+    does: [chosen.tip, chosen.review, chosen.book],
+    question: chosen.question,
+    scan: [...scan],
+    tipName: fillText(chosen.tipName, { name }),
+    isMirrored: directionOf(language) === "rtl",
+    hasPhoto,
+    isSaving,
+  };
+}
+
+/** The sides of a format for a guide's profile. */
+export function drawPrint(format: FormatKey, guide: Guide, options: Options, measure: Measure): Side[] {
+  const address = printAddress(guide.url, format);
+  return FORMATS[format].artwork(contentOf(guide, options), {
+    measure,
+    code: (at) => codeAt({ ...at, address, isPlain: options.isSaving }),
+  });
+}

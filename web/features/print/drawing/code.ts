@@ -1,0 +1,88 @@
+import encodeQR from "qr";
+import { area, box, type Shape } from "./drawing.ts";
+
+/** Modules of white around a code: scanners want four. */
+const QUIET = 4;
+
+/**
+ * The address that a print carries, of a profile's page: it tells where it hangs. In capitals, which a QR code writes with
+ * fewer modules.
+ */
+export const printAddress = (url: string, mark: string): string =>
+  `${new URL(url).origin}/q/${url.slice(url.lastIndexOf("/") + 1)}/${mark}`.toUpperCase();
+
+/** Side of the white square behind the mark: 7 % of a code of 33 modules, of which level H corrects 30 %. */
+const HOLE = 9;
+
+type Matrix = readonly (readonly boolean[])[];
+
+/** The modules of an address with its quiet zone, level H. */
+const modulesOf = (address: string): Matrix => encodeQR(address, "raw", { ecc: "high", border: QUIET });
+
+const isInHole = (side: number, x: number, y: number): boolean => {
+  const from = (side - HOLE) / 2;
+  return x >= from && x < from + HOLE && y >= from && y < from + HOLE;
+};
+
+/** The dark modules as rectangles, one for each run in a row. */
+function runsOf(modules: Matrix): { x: number; y: number; length: number }[] {
+  const side = modules.length;
+  return modules.flatMap((row, y) => {
+    const isDark = (x: number) => row[x] === true && !isInHole(side, x, y);
+    const starts = row.flatMap((_, x) => (isDark(x) && !isDark(x - 1) ? [x] : []));
+    return starts.map((x) => {
+      let end = x;
+      while (isDark(end)) end++;
+      return { x, y, length: end - x };
+    });
+  });
+}
+
+/** Our mark on a field of 64, its upper left corner at `x`, `y`. */
+const markIn = (x: number, y: number, scale: number, isPlain: boolean): Shape[] => {
+  const at = (left: number, top: number, width: number, height: number, radius = 0) =>
+    box(x + left * scale, y + top * scale, width * scale, height * scale, radius * scale);
+  const eye = isPlain ? "black" : "#FF8236";
+  return [
+    {
+      kind: "area",
+      path: [at(11, 13, 42, 49, 10), at(21.4, 17.2, 21.2, 4.6, 2.3), at(18.5, 27.5, 27, 27, 5.5)].join(" "),
+      ink: "black",
+      hasHoles: true,
+    },
+    area(at(25, 0, 14, 20), eye),
+    area(at(25.5, 34.5, 13, 13, 3.2), eye),
+  ];
+};
+
+export type CodeAt = {
+  address: string;
+  x: number;
+  y: number;
+  /** of the field, with the quiet zone */
+  field: number;
+  radius: number;
+  /** without a colour */
+  isPlain: boolean;
+};
+
+/** Draws the QR code of an address: level H, four modules of white around it, our mark in its middle. */
+export function codeAt({ address, x, y, field, radius, isPlain }: CodeAt): Shape[] {
+  const modules = modulesOf(address);
+  const side = modules.length;
+  const module = field / side;
+  const hole = HOLE * module;
+  const middle = ((side - HOLE) / 2) * module;
+  return [
+    area(box(x, y, field, field, radius), "#FFFFFF"),
+    {
+      kind: "code",
+      path: runsOf(modules)
+        .map((run) => box(x + run.x * module, y + run.y * module, run.length * module, module))
+        .join(" "),
+      width: (side - 2 * QUIET) * module,
+      module,
+    },
+    ...markIn(x + middle + hole * 0.07, y + middle + hole * 0.07, (hole * 0.86) / 64, isPlain),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Font, Ink, Shape, Words } from "./drawing.ts";
+
+/** The width of a text in a font of this size, both in millimetres. */
+export type Measure = (text: string, font: Font, size: number) => number;
+
+/** From one line to the next, of the size. */
+const LEADING = 1.14;
+/** The height of capitals, of the size. */
+const CAP_HEIGHT = 0.72;
+/** Below this part of the size that was wanted, words are broken. */
+const SMALL = 0.42;
+
+const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+const segments = (text: string, granularity: "word" | "grapheme"): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+
+/** The parts of a text that a line may end after: words with what follows them. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const segment of segments(text, "word")) {
+    const last = parts.at(-1);
+    const isBreak = last === undefined || /\s$/u.test(last) || (WITHOUT_SPACES.test(segment) && last !== "");
+    if (isBreak) parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
+}
+
+/** Puts parts into lines as full as the width allows. */
+function filled(parts: readonly string[], fits: (line: string) => boolean): string[] {
+  const result: string[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last !== undefined && fits((last + part).trimEnd())) result[result.length - 1] = last + part;
+    else result.push(part);
+  }
+  return result.map((line) => line.trim()).filter((line) => line !== "");
+}
+
+/** The same number of lines, about as long as each other: no word stands alone on the last. */
+function balanced(pieces: readonly string[], lines: string[], widthOf: (line: string) => number): string[] {
+  let best = lines;
+  for (;;) {
+    const narrower = Math.max(...best.map(widthOf)) * 0.98;
+    const next = filled(pieces, (line) => widthOf(line) <= narrower);
+    if (next.length > lines.length || next.some((line) => widthOf(line) > narrower)) return best;
+    best = next;
+  }
+}
+
+type Fitting = { text: string; font: Font; width: number; height: number; size: number };
+
+/** The lines of a text and the largest size, up to `size`, at which they fill no more than a box. */
+export function fitText(
+  { text, font, width, height, size: most }: Fitting,
+  measure: Measure,
+): { lines: string[]; size: number } {
+  const parts = partsOf(text);
+  for (let size = most; ; size *= 0.96) {
+    const fits = (line: string) => measure(line, font, size) <= width;
+    const isSmall = size < most * SMALL;
+    const pieces = isSmall
+      ? parts.flatMap((part) => (fits(part.trimEnd()) ? [part] : segments(part, "grapheme")))
+      : parts;
+    const lines = filled(pieces, fits);
+    if (lines.every(fits) && (lines.length - 1) * LEADING * size + size <= height)
+      return { lines: balanced(pieces, lines, (line) => measure(line, font, size)), size };
+    // Nobody reads less, and one letter may be wider than its box.
+    if (size < 0.5) return { lines, size };
+  }
+}
+
+type TextBox = Fitting & {
+  /** of the box's left side */
+  x: number;
+  /** of the box's upper side */
+  y: number;
+  align: Words["align"];
+  ink: Ink;
+  /** where the lines stand in a box that they don't fill */
+  stand?: "top" | "middle" | "bottom";
+};
+
+/** Sets a text into a box, as large as it may be. */
+export function textIn(
+  { x, y, align, ink, stand = "middle", ...fitting }: TextBox,
+  measure: Measure,
+): Shape[] {
+  const { lines, size } = fitText(fitting, measure);
+  const { width, height, font } = fitting;
+  const filledHeight = (lines.length - 1) * LEADING * size + CAP_HEIGHT * size;
+  const spare = height - filledHeight;
+  const top = y + (stand === "top" ? 0 : stand === "bottom" ? spare : spare / 2);
+  const left = { left: x, center: x + width / 2, right: x + width }[align];
+  return lines.map((line, index) => ({
+    kind: "words",
+    text: line,
+    x: left,
+    y: top + CAP_HEIGHT * size + index * LEADING * size,
+    size,
+    font,
+    align,
+    ink,
+  }));
+}
+
+/** Whether a text is read from the right: its first letter says so. */
+export const isFromRight = (text: string): boolean => /^[^\p{L}]*[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);

@@ -1,0 +1,74 @@
+import { Ruler } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { DrawingSvg } from "./drawing/drawing-svg.tsx";
+import { codesIn, type Side } from "./drawing/drawing.ts";
+import styles from "./stage.module.css";
+
+/** mm that there is room for: on a wide screen, where a badge has its true size, and on a phone */
+const WIDE = { width: 152, height: 118 };
+const NARROW = { width: 70, height: 96 };
+
+const scaleFor = (room: typeof WIDE, sides: readonly Side[]): number =>
+  Math.min(
+    1,
+    room.width / sides.reduce((sum, { width }) => sum + width, 0),
+    room.height / Math.max(...sides.map(({ height }) => height)),
+  );
+
+/** From how far a code of this width, in mm, is read: ten times its width, in words. */
+function distanceOf(width: number): string {
+  // mm times ten are as many centimetres.
+  const centimetres = Math.floor(Math.round(width) / 5) * 5;
+  return centimetres === 50 ? "half a metre" : `${centimetres} cm`;
+}
+
+type StageProps = {
+  sides: readonly Side[];
+  photo: string | null;
+  /** beside the distance, on wide screens */
+  children: ReactNode;
+};
+
+/** What comes out of the printer, at true proportions, and from how far it is read. */
+export function Stage({ sides, photo, children }: StageProps) {
+  const widths = sides.flatMap(({ shapes }) => codesIn(shapes)).map(({ width }) => width);
+  const width = Math.max(...widths);
+  const [first] = sides;
+  return (
+    <div className={styles.stage}>
+      <div
+        className={styles.mat}
+        style={{ "--wide": scaleFor(WIDE, sides), "--narrow": scaleFor(NARROW, sides) } as CSSProperties}
+      >
+        {sides.map((side, index) => (
+          <figure
+            key={side.name}
+            className={styles.side}
+            style={
+              { "--width": side.width, "--height": side.height, "--radius": side.radius } as CSSProperties
+            }
+          >
+            {index === 0 && first && (
+              <>
+                <span className={styles.across}>{first.width} mm</span>
+                <span className={styles.down}>
+                  <span>{first.height} mm</span>
+                </span>
+              </>
+            )}
+            <DrawingSvg side={side} photo={photo} label={side.name} />
+            <figcaption>{side.name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.say}>
+        <Ruler size={22} aria-hidden="true" />
+        <p aria-live="polite">
+          <b>Scans from about {distanceOf(width)}</b>
+          The code is {Math.round(width)} mm wide. Ten times its width is a safe distance.
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

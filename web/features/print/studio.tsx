@@ -1,0 +1,177 @@
+import { Download, Printer } from "lucide-react";
+import { useId, useMemo, useRef, useState } from "react";
+import type { Guide } from "#schema/guide.ts";
+import { LANGUAGES, languages, type Language } from "#web/i18n/languages.ts";
+import { plainName } from "#web/lib/plain-name.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { Segment } from "#web/ui/segment.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { drawPrint } from "./content.ts";
+import type { Side } from "./drawing/drawing.ts";
+import type { Measure } from "./drawing/text.ts";
+import { FormatChoice } from "./format-choice.tsx";
+import { FORMATS, type FormatKey } from "./formats.ts";
+import { printPdf } from "./pdf/print-pdf.ts";
+import { Stage } from "./stage.tsx";
+import styles from "./studio.module.css";
+import type { PrintPhoto } from "./use-print-tools.ts";
+import { PRINT_WORDS } from "./words.ts";
+
+const LANGUAGE_CHOICES = languages.map((language) => ({ value: language, text: LANGUAGES[language] }));
+
+type PhotoSwitchProps = {
+  isOn: boolean;
+  /** why there is none; null where there is one */
+  missing: string | null;
+  onChange: (isOn: boolean) => void;
+};
+
+function PhotoSwitch({ isOn, missing, onChange }: PhotoSwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.row} htmlFor={id}>
+      <span>
+        <b id={`${id}-name`}>Photo</b>
+        <span className={styles.detail} id={`${id}-detail`}>
+          {missing ?? "Guests know whom they tip."}
+        </span>
+      </span>
+      <Switch
+        id={id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-detail`}
+        checked={isOn && missing === null}
+        disabled={missing !== null}
+        onCheckedChange={onChange}
+      />
+    </label>
+  );
+}
+
+const MISSING = {
+  none: "Your profile has no photo yet.",
+  loading: "Your photo is loading.",
+  failed: "Your photo can't be printed from where it is. Upload it in your profile.",
+};
+
+type StudioProps = {
+  guide: Guide;
+  measure: Measure;
+  photo: PrintPhoto | keyof typeof MISSING;
+};
+
+/** Chooses what to print, shows it, and makes its PDF on this device. */
+export function Studio({ guide, measure, photo }: StudioProps) {
+  const [format, setFormat] = useState<FormatKey>("badge");
+  const [language, setLanguage] = useState<Language>("en");
+  const [isSaving, setSaving] = useState(false);
+  const [wantsPhoto, setWantsPhoto] = useState(true);
+  const [isMaking, setMaking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useToastLift(bar);
+  const shown = typeof photo === "string" ? null : photo;
+  const hasPhoto = wantsPhoto && shown !== null;
+  const drawn = useMemo(() => {
+    const draw = (key: FormatKey) => drawPrint(key, guide, { language, isSaving, hasPhoto }, measure);
+    const keys = Object.keys(FORMATS) as FormatKey[];
+    return Object.fromEntries(keys.map((key) => [key, draw(key)])) as Record<FormatKey, Side[]>;
+  }, [guide, language, isSaving, hasPhoto, measure]);
+  const faces = Object.fromEntries(Object.entries(drawn).map(([key, [face]]) => [key, face])) as Record<
+    FormatKey,
+    Side | undefined
+  >;
+
+  const download = async () => {
+    setMaking(true);
+    try {
+      const { name } = guide;
+      const pdf = await printPdf({
+        title: `${name}, ${FORMATS[format].name.toLowerCase()}`,
+        language,
+        sides: drawn[format],
+        photo: hasPhoto ? shown.bitmap : null,
+      });
+      saveFile(pdf, `${plainName(name)}-${format}.pdf`);
+      toast({ title: "PDF downloaded", description: "Print it at 100 %, then scan it once." });
+    } catch (error) {
+      console.error(error);
+      toast({
+        title: "Download Failed",
+        description: "The PDF could not be made on this device. Please try again.",
+        variant: "destructive",
+      });
+    } finally {
+      setMaking(false);
+    }
+  };
+  const button = (
+    <Button icon={<Download size={20} aria-hidden="true" />} busy={isMaking} onClick={() => void download()}>
+      Download PDF
+    </Button>
+  );
+  const { tip, review, book } = PRINT_WORDS[language];
+
+  return (
+    <>
+      <div className={styles.studio}>
+        <Stage sides={drawn[format]} photo={shown?.url ?? null}>
+          {button}
+        </Stage>
+        <div className={styles.options}>
+          <SectionCard title="What to print">
+            <FormatChoice faces={faces} photo={shown?.url ?? null} value={format} onChange={setFormat} />
+          </SectionCard>
+          <Card as="div" className={styles.settings}>
+            <Field label="Words on it" hint={[tip, review, book].join(" · ")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  choices={LANGUAGE_CHOICES}
+                  value={language}
+                  onChange={({ target }) => {
+                    const chosen = languages.find((one) => one === target.value);
+                    if (chosen) setLanguage(chosen);
+                  }}
+                />
+              )}
+            </Field>
+            <Segment
+              legend="Ink"
+              choices={[
+                { value: "full", text: "Full colour" },
+                { value: "save", text: "Save ink" },
+              ]}
+              value={isSaving ? "save" : "full"}
+              onChange={(ink) => setSaving(ink === "save")}
+            />
+            {FORMATS[format].takesPhoto && (
+              <PhotoSwitch
+                isOn={wantsPhoto}
+                missing={typeof photo === "string" ? MISSING[photo] : null}
+                onChange={setWantsPhoto}
+              />
+            )}
+          </Card>
+          <Note className={styles.hint}>
+            <Printer size={22} aria-hidden="true" />
+            <p>
+              Print at 100 %, not “fit to page”. Then scan it once with your own phone. A print shop turns the
+              colours into its own inks; the code stays pure black.
+            </p>
+          </Note>
+        </div>
+      </div>
+      <div className={styles.bar} ref={bar}>
+        {button}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { decodeImage } from "#web/lib/image.ts";
+import { browserMeasure, loadPrintFont } from "./drawing/measure.ts";
+import type { Measure } from "./drawing/text.ts";
+
+/** Measures texts once the print font is there; null until then. Without it the device's own font prints. */
+export function useMeasure(): Measure | null {
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  useEffect(() => {
+    void loadPrintFont()
+      .catch((error: unknown) => console.error(error))
+      .then(() => setMeasure(() => browserMeasure()));
+  }, []);
+  return measure;
+}
+
+export type PrintPhoto = { bitmap: ImageBitmap; url: string };
+
+/** The photo, kept on this page so that it prints without a network. "failed": another site's, or it did not come. */
+export function usePhoto(source: string | null): PrintPhoto | "none" | "loading" | "failed" {
+  const [photo, setPhoto] = useState<PrintPhoto | "loading" | "failed">("loading");
+  useEffect(() => {
+    if (source === null) return undefined;
+    let made: PrintPhoto | undefined;
+    const abort = new AbortController();
+    const load = async () => {
+      const response = await fetch(source, { signal: abort.signal });
+      if (!response.ok) throw new Error(`no photo: ${response.status}`);
+      const file = await response.blob();
+      const bitmap = await decodeImage(file);
+      if (abort.signal.aborted) return bitmap.close();
+      made = { bitmap, url: URL.createObjectURL(file) };
+      setPhoto(made);
+      return undefined;
+    };
+    load().catch((error: unknown) => {
+      if (abort.signal.aborted) return;
+      console.error(error);
+      setPhoto("failed");
+    });
+    return () => {
+      abort.abort();
+      if (!made) return;
+      URL.revokeObjectURL(made.url);
+      made.bitmap.close();
+    };
+  }, [source]);
+  return source === null ? "none" : photo;
+}

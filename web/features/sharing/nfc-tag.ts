@@ -1,0 +1,45 @@
+/** Web NFC (W3C Community Group draft), which TypeScript doesn't know; Chrome for Android has it. */
+type NdefReader = {
+  write: (
+    message: { records: { recordType: "url"; data: string }[] },
+    options: { signal: AbortSignal },
+  ) => Promise<void>;
+  makeReadOnly: (options: { signal: AbortSignal }) => Promise<void>;
+};
+declare global {
+  interface Window {
+    NDEFReader?: new () => NdefReader;
+  }
+}
+
+/** Whether this browser can write tags. */
+export const canWriteTags = (): boolean => "NDEFReader" in window;
+
+/** The address that a tag holds, of a profile's page: it tells that a tag was touched. */
+export const tagAddress = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return `${origin}/q${pathname.slice(pathname.lastIndexOf("/"))}/tag`;
+};
+
+/** Writes an address to the next tag that is held to the phone. Throws a DOMException, "AbortError" when it was stopped. */
+export async function writeTag(address: string, signal: AbortSignal): Promise<void> {
+  if (!window.NDEFReader) throw new Error("no NFC");
+  await new window.NDEFReader().write({ records: [{ recordType: "url", data: address }] }, { signal });
+}
+
+/** Makes the next tag unchangeable, for good. Throws as writeTag does. */
+export async function lockTag(signal: AbortSignal): Promise<void> {
+  if (!window.NDEFReader) throw new Error("no NFC");
+  await new window.NDEFReader().makeReadOnly({ signal });
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  NotAllowedError: "Allow NFC for this site in your browser, then try again.",
+  NotSupportedError: "This phone can't write such a tag.",
+  NotReadableError: "NFC is off. Turn it on in your phone's settings.",
+};
+
+/** What went wrong with a tag, and what to do. */
+export const tagFailure = (error: unknown): string =>
+  (error instanceof DOMException && FAILURES[error.name]) ||
+  "The tag was not written. Hold it still against the back of your phone and try again.";

@@ -1,0 +1,32 @@
+import { Copy, Printer } from "lucide-react";
+import { paths } from "#web/app/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { copyLink } from "./copy-link.ts";
+import { DownloadQr } from "./download-qr.tsx";
+import { canWriteTags } from "./nfc-tag.ts";
+import { WriteTag } from "./write-tag.tsx";
+
+type WaysToShareProps = {
+  profile: { id: number; name: string; url: string };
+  /** of the picture */
+  format: "png" | "svg";
+};
+
+/** Every way a profile leaves the screen: as a picture, a link, a print or a tag. */
+export const WaysToShare = ({ profile, format }: WaysToShareProps) => (
+  <>
+    <DownloadQr profile={profile} format={format} />
+    <Button
+      variant="line"
+      icon={<Copy size={19} aria-hidden="true" />}
+      onClick={() => void copyLink(profile.url)}
+    >
+      Copy Profile Link
+    </Button>
+    <RouteButton variant="line" icon={<Printer size={19} aria-hidden="true" />} to={paths.print(profile.id)}>
+      Print your badge
+    </RouteButton>
+    {canWriteTags() && <WriteTag url={profile.url} />}
+  </>
+);

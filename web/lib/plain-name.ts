@@ -1,0 +1,11 @@
+/** A person's name as the beginning of a file's name: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
+export function plainName(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .trim()
+    .replace(/\s+/g, "-")
+    .replace(/[^A-Za-z0-9_-]/g, "")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+  return plain === "" ? "profile" : plain;
+}

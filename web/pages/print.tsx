@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { EyeOff } from "lucide-react";
+import { useParams } from "react-router-dom";
+import type { User } from "#schema/account.ts";
+import { paths } from "#web/app/paths.ts";
+import { FormError } from "#web/features/guides/form/form-error.tsx";
+import { guideQuery } from "#web/features/guides/queries.ts";
+import { Studio } from "#web/features/print/studio.tsx";
+import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
+import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./print.module.css";
+
+/** /print/{guideId}: the badge and what else carries the code, to print. */
+export function PrintPage({ user }: { user: User }) {
+  useTitle("Print your badge");
+  const { id } = useParams();
+  const { data: guide, error, refetch } = useQuery(guideQuery(Number(id)));
+  const { blockedReason } = useSubscription(user);
+  const measure = useMeasure();
+  const photo = usePhoto(guide?.profilePicture ?? null);
+  if (error && !guide) return <FormError error={error} retry={() => void refetch()} />;
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <BackLink to={paths.dashboard}>Dashboard</BackLink>
+      <PageTitle>Print your badge</PageTitle>
+      <p className={styles.lead}>
+        Your code stays the same for good. Print it once, change your page whenever you like.
+      </p>
+      {blockedReason !== null && (
+        <Note tone="warn" className={styles.hidden}>
+          <EyeOff size={20} aria-hidden="true" />
+          <p>
+            Guests who scan this can't see your page at the moment. The code works as soon as the page is
+            public again.
+          </p>
+        </Note>
+      )}
+      {guide && measure ? (
+        <Studio guide={guide} measure={measure} photo={photo} />
+      ) : (
+        <Skeleton width="100%" height={560} borderRadius={28} />
+      )}
+    </div>
+  );
+}
