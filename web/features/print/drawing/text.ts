@@ -41,12 +41,13 @@ function filled(parts: readonly string[], fits: (line: string) => boolean): stri
 /** The same number of lines, about as long as each other: no word stands alone on the last. */
 function balanced(pieces: readonly string[], lines: string[], widthOf: (line: string) => number): string[] {
   let best = lines;
-  for (;;) {
+  while (lines.length > 1) {
     const narrower = Math.max(...best.map(widthOf)) * 0.98;
     const next = filled(pieces, (line) => widthOf(line) <= narrower);
     if (next.length > lines.length || next.some((line) => widthOf(line) > narrower)) return best;
     best = next;
   }
+  return best;
 }
 
 type Fitting = { text: string; font: Font; width: number; height: number; size: number };

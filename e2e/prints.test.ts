@@ -1,0 +1,339 @@
+import { readFile } from "node:fs/promises";
+import jsQR from "jsqr";
+import type { BrowserContext, Download, Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { describe, expect, it } from "vitest";
+import type { Guide, GuideInput } from "#schema/guide.ts";
+import { expectNoViolations } from "./axe.ts";
+import { button, collectErrors, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
+import { type Box, readDownload } from "./pdf.ts";
+import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+/** A red photo as a data URL. */
+function photo(width: number, height: number): string {
+  const png = new PNG({ width, height });
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([220, 40, 40, 255], at);
+  return `data:image/png;base64,${PNG.sync.write(png).toString("base64")}`;
+}
+
+const FORMATS = {
+  Badge: { mark: "BADGE", trim: [74, 105], bleed: 3, pages: 2 },
+  Card: { mark: "CARD", trim: [85.6, 54], bleed: 3, pages: 2 },
+  "Table tent": { mark: "TENT", trim: [210, 297], bleed: 0, pages: 1 },
+  Stickers: { mark: "STICKER", trim: [210, 297], bleed: 0, pages: 1 },
+  Poster: { mark: "POSTER", trim: [148, 210], bleed: 3, pages: 1 },
+} as const;
+type Name = keyof typeof FORMATS;
+const names = Object.keys(FORMATS) as Name[];
+
+/** Where one code stands alone on a page: mm from the upper left corner of what is cut out. */
+const CODES: Record<Name, { page: number; part: Box }[]> = {
+  Badge: [
+    { page: 0, part: { x: 0, y: 24, width: 74, height: 70 } },
+    { page: 1, part: { x: 10, y: 48, width: 54, height: 46 } },
+  ],
+  Card: [{ page: 0, part: { x: 0, y: 0, width: 51, height: 51 } }],
+  "Table tent": [
+    { page: 0, part: { x: 100, y: 22, width: 100, height: 105 } },
+    { page: 0, part: { x: 10, y: 127, width: 100, height: 105 } },
+  ],
+  Stickers: [0, 1, 2].flatMap((column) =>
+    [0, 1, 2, 3].map((row) => ({
+      page: 0,
+      part: { x: 7.2 + column * 66.04, y: 4.5 + row * 72, width: 63.5, height: 72 },
+    })),
+  ),
+  Poster: [{ page: 0, part: { x: 20, y: 30, width: 108, height: 130 } }],
+};
+
+const addressOf = ({ uniqueId }: Guide, mark: string) => `${origin}/q/${uniqueId}/${mark}`.toUpperCase();
+
+async function choose(page: Page, format: Name): Promise<void> {
+  // By the keyboard: a message may lie over the pictures.
+  await page.getByRole("radio", { name: new RegExp(`^${format}`) }).focus();
+  await page.keyboard.press("Space");
+}
+
+async function download(page: Page): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download PDF").filter({ visible: true }).click(),
+  ]);
+  return file;
+}
+
+async function openStudio(
+  made: Pick<MadeProfile, "guide" | "owner">,
+  context: BrowserContext = made.owner,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/print/${made.guide.id}`);
+  await button(page, "Download PDF").filter({ visible: true }).waitFor();
+  return page;
+}
+
+const read = (png: PNG): string | undefined =>
+  jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data;
+
+/** What a camera makes of a print. */
+async function photographed(print: PNG, style: string, width = 480): Promise<string | undefined> {
+  const page = await browser.newPage({ viewport: { width: 640, height: 640 } });
+  const source = `data:image/png;base64,${PNG.sync.write(print).toString("base64")}`;
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:640px;background:#fff"><img src="${source}" style="width:${width}px;${style}">`,
+  );
+  await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  const taken = await page.screenshot();
+  await page.close();
+  return readQr(taken);
+}
+
+/** Installs a font under a name that the prints fall back to: this machine may have none for a script. */
+async function addFont(page: Page, file: string): Promise<void> {
+  const bytes = await readFile(`node_modules/@fontsource/${file}.woff2`);
+  await page.addInitScript((base64) => {
+    const source = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace("Noto Sans", source, { weight: "100 900" }));
+  }, bytes.toString("base64"));
+}
+
+/**
+ * How alike a print and the part of a screen that starts at `at` are, 1 for the same, 0 for nothing in common: the largest
+ * correlation of their brightness where the one is moved by up to a few pixels.
+ */
+function likeness(screen: PNG, print: PNG, at: { x: number; y: number }): number {
+  const brightness = ({ data }: PNG) =>
+    Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
+      return red + green + blue;
+    });
+  const centred = (values: Float64Array) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.map((value) => value - mean);
+  };
+  const product = (a: Float64Array, b: Float64Array) =>
+    a.reduce((sum, value, pixel) => sum + value * (b[pixel] ?? 0), 0);
+  const printed = centred(brightness(print));
+  const moves = [-3, -2, -1, 0, 1, 2, 3];
+  const found = moves.flatMap((dx) =>
+    moves.map((dy) => {
+      const part = new PNG({ width: print.width, height: print.height });
+      const [x, y] = [Math.round(at.x + dx), Math.round(at.y + dy)];
+      PNG.bitblt(screen, part, x, y, part.width, part.height, 0, 0);
+      const shown = centred(brightness(part));
+      return product(shown, printed) / Math.sqrt(product(shown, shown) * product(printed, printed));
+    }),
+  );
+  return Math.max(...found);
+}
+
+describe("the print studio", () => {
+  it.each(names)(
+    "makes a PDF of the format %s in true size, with its code in pure black, texts of 600 dpi or more and the photo",
+    async (format) => {
+      const made = await makeProfile({
+        name: "Ana Luísa Sá",
+        professionalTag: "Walks in Alfama",
+        profilePicture: photo(700, 900),
+      });
+      const page = await openStudio(made);
+      await choose(page, format);
+      const file = await download(page);
+      const { mark, trim, bleed, pages } = FORMATS[format];
+      expect(file.suggestedFilename()).toBe(`Ana-Luisa-Sa-${mark.toLowerCase()}.pdf`);
+      const pdf = await readDownload(file);
+      expect(pdf.title).toContain("Ana Luísa Sá");
+      expect(pdf.pages).toHaveLength(pages);
+      const edge = bleed === 0 ? 0 : bleed + 8;
+      for (const one of pdf.pages) {
+        const sizes = [one.trim, one.bleed, one.media].map(({ width, height }) => [width, height]);
+        const [width, height] = trim;
+        const expected = [0, bleed, edge].map((by) => [width + 2 * by, height + 2 * by]);
+        sizes.flat().forEach((size, index) => expect(size).toBeCloseTo(expected.flat()[index] ?? 0, 1));
+        expect(one.trim.x).toBeCloseTo(edge, 1);
+        for (const { dpi, isPhoto } of one.pictures) expect(dpi).toBeGreaterThanOrEqual(isPhoto ? 450 : 600);
+        if (CODES[format].some(({ page }) => pdf.pages[page] === one))
+          expect(one.inks).toContain("0 0 0 1 k");
+      }
+      expect(pdf.pages.flatMap(({ pictures }) => pictures).some(({ isPhoto }) => isPhoto)).toBe(
+        ["Badge", "Card", "Poster"].includes(format),
+      );
+    },
+  );
+
+  it.each(names)(
+    "every code on the format %s is read at 300 dpi, also blurred, turned, pale and from as far as it says",
+    async (format) => {
+      const made = await makeProfile();
+      const page = await openStudio(made);
+      await choose(page, format);
+      const { pages } = await readDownload(await download(page));
+      const address = addressOf(made.guide, FORMATS[format].mark);
+      for (const { page: at, part } of CODES[format]) {
+        const print = await pages[at]?.draw(300, part);
+        if (!print) throw new Error("no such page");
+        expect(read(print)).toBe(address);
+      }
+      const [first] = CODES[format];
+      const print = first && (await pages[first.page]?.draw(300, first.part));
+      if (!print) throw new Error("no code");
+      expect(await photographed(print, "filter:blur(1.5px)")).toBe(address);
+      expect(await photographed(print, "transform:rotate(15deg)")).toBe(address);
+      expect(await photographed(print, "filter:contrast(.9)")).toBe(address);
+      // A phone's video sees about 30 px a degree; ten widths away a code is 5.7° wide.
+      const share = page.locator("p", { hasText: "The code is" });
+      const width = Number(/is (\d+) mm/.exec(await share.innerText())?.[1]);
+      expect(await photographed(print, "", (170 * first.part.width) / width)).toBe(address);
+    },
+  );
+
+  it("the modules of every code are at least half a millimetre", async () => {
+    const made = await makeProfile();
+    const page = await openStudio(made);
+    for (const format of names) {
+      await choose(page, format);
+      const line = page.locator("p", { hasText: "The code is" });
+      const width = Number(/is (\d+) mm/.exec(await line.innerText())?.[1]);
+      // A code of version 6, as for a host of forty letters, has 41 modules.
+      expect(width / 41).toBeGreaterThan(0.5);
+    }
+  });
+
+  it.each([
+    ["العربية", "ar", "ليلى حداد", null],
+    ["עברית", "he", "נועה לוי", null],
+    ["हिन्दी", "hi", "अनन्या शर्मा", "noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal"],
+    ["ไทย", "th", "สมชาย ใจดี", "noto-sans-thai/files/noto-sans-thai-thai-700-normal"],
+    ["日本語", "ja", "山田 太郎", "kosugi/files/kosugi-japanese-400-normal"],
+    ["Ελληνικά on a badge in English", "en", "Ελένη Παπαδοπούλου", null],
+  ])("prints %s as the browser shapes it", async (_, language, name, font) => {
+    const made = await makeProfile({ name, professionalTag: name });
+    const context = await warmContext({ ...LAPTOP, deviceScaleFactor: 2 });
+    await context.addCookies(await made.owner.cookies());
+    const page = await context.newPage();
+    if (font !== null) await addFont(page, font);
+    await page.goto(`/print/${made.guide.id}`);
+    await page.getByLabel("Words on it").selectOption(language);
+    const shown = PNG.sync.read(await page.getByRole("img", { name: "Front" }).screenshot());
+    const { pages } = await readDownload(await download(page));
+    const scale = shown.width / 74;
+    for (const place of [
+      { x: 8, y: 8, width: 58, height: 19 },
+      { x: 8, y: 92, width: 58, height: 6 },
+    ]) {
+      const printed = await pages[0]?.draw(scale * 25.4, place);
+      if (!printed) throw new Error("no page");
+      expect(likeness(shown, printed, { x: place.x * scale, y: place.y * scale })).toBeGreaterThan(0.85);
+    }
+  });
+
+  it.each<[Name[], string, Partial<GuideInput>]>([
+    [names, "a name of a hundred letters without a space", { name: "W".repeat(100) }],
+    [["Badge", "Stickers"], "a name of emoji", { name: "🧭🏞️👩‍🦰🇵🇹", professionalTag: "" }],
+    [["Badge", "Poster"], "no photo", { profilePicture: null }],
+    [["Badge", "Poster"], "a photo of 1 × 5000 px", { profilePicture: photo(1, 5000) }],
+  ])("prints %j with %s, nothing of it beyond the cut", async (formats, _, values) => {
+    const made = await makeProfile(values);
+    const page = await openStudio(made);
+    const errors = collectErrors(page);
+    for (const format of formats) {
+      await choose(page, format);
+      const { pages } = await readDownload(await download(page));
+      const [first] = CODES[format];
+      const print = first && (await pages[first.page]?.draw(200, first.part));
+      expect(print && read(print)).toBe(addressOf(made.guide, FORMATS[format].mark));
+      for (const { pictures, trim } of pages)
+        for (const { x, y, width, height } of pictures) {
+          expect(Math.min(x, y)).toBeGreaterThan(-0.2);
+          expect(x + width).toBeLessThan(trim.width + 0.2);
+          expect(y + height).toBeLessThan(trim.height + 0.2);
+        }
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it("saves ink: no areas of colour, and the photo in grey", async () => {
+    const made = await makeProfile({ profilePicture: photo(600, 600) });
+    const page = await openStudio(made);
+    await page.getByRole("radio", { name: "Save ink" }).check({ force: true });
+    const { pages } = await readDownload(await download(page));
+    expect(new Set(pages.flatMap(({ inks }) => [...inks]))).toEqual(
+      new Set(["1 1 1 rg", "0 0 0 1 k", "0.059 0.098 0.212 rg"]),
+    );
+    const back = await pages[1]?.draw(100, { x: 32, y: 20, width: 10, height: 10 });
+    const [red, green, blue] = back?.data ?? [];
+    expect(red).toBe(green);
+    expect(green).toBe(blue);
+  });
+
+  it("leaves the photo out where it isn't wanted", async () => {
+    const made = await makeProfile({ profilePicture: photo(600, 600) });
+    const page = await openStudio(made);
+    await page.getByRole("switch", { name: "Photo" }).click();
+    const { pages } = await readDownload(await download(page));
+    expect(pages.flatMap(({ pictures }) => pictures).filter(({ isPhoto }) => isPhoto)).toEqual([]);
+  });
+
+  it("works without a network once it is open", async () => {
+    const made = await makeProfile({ profilePicture: photo(600, 600) });
+    const page = await openStudio(made);
+    await made.owner.setOffline(true);
+    await choose(page, "Poster");
+    const { pages } = await readDownload(await download(page));
+    await see(page, "PDF downloaded");
+    expect(pages[0]?.pictures.some(({ isPhoto }) => isPhoto)).toBe(true);
+  });
+
+  it("tells an owner whose page is hidden, and prints all the same", async () => {
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    await context.request.post("/api/auth/login", {
+      data: { email: "lapsed@example.com", password: "lanyard-demo" },
+    });
+    const guides: Guide[] = await (await context.request.get("/api/user/guides")).json();
+    const [guide] = guides;
+    if (!guide) throw new Error("no profile");
+    const page = await openStudio({ guide, owner: context });
+    await page.getByText(/^Guests who scan this can't see your page/).waitFor();
+    const { pages } = await readDownload(await download(page));
+    expect(pages).toHaveLength(2);
+  });
+
+  it("shows nobody another account's studio", async () => {
+    const [made, other] = [await makeProfile(), await makeProfile()];
+    const page = await other.owner.newPage();
+    await page.goto(`/print/${made.guide.id}`);
+    await see(page, "This profile is not yours to edit");
+  });
+
+  it("says so where the browser lets nobody read a canvas, and stays as it was", async () => {
+    const made = await makeProfile();
+    const page = await made.owner.newPage();
+    await page.addInitScript(() => {
+      // As a browser does that guards against fingerprints.
+      CanvasRenderingContext2D.prototype.getImageData = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+    });
+    await page.goto(`/print/${made.guide.id}`);
+    await button(page, "Download PDF").filter({ visible: true }).click();
+    await see(page, "Download Failed");
+    await expect.poll(() => page.getByRole("img", { name: "Front" }).isVisible()).toBe(true);
+  });
+
+  it.each([
+    ["a phone", { ...PHONE, viewport: { width: 320, height: 700 } }],
+    ["a laptop", LAPTOP],
+  ])("has no violation that axe can find and no sideways scrolling on %s", async (_, device) => {
+    const made = await makeProfile({ profilePicture: photo(300, 300) });
+    const context = await warmContext(device);
+    await context.addCookies(await made.owner.cookies());
+    const page = await openStudio(made, context);
+    for (const format of names) {
+      await choose(page, format);
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { button, LAPTOP, PHONE, see } from "./browser.ts";
+import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+/** What a phone's NFC is told, and how it answers next. */
+type FakeNfc = { written: string[]; isLocked: boolean; answer: "tag" | "nothing" | DOMException["name"] };
+declare global {
+  interface Window {
+    nfc: FakeNfc;
+  }
+}
+
+/** Gives a page the NFC of a phone, which no headless browser has. */
+const addNfc = (page: Page) =>
+  page.addInitScript(() => {
+    window.nfc = { written: [], isLocked: false, answer: "tag" };
+    const tag = (signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        const { answer } = window.nfc;
+        signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
+        if (answer === "tag") resolve();
+        else if (answer !== "nothing") reject(new DOMException("refused", answer));
+      });
+    window.NDEFReader = class {
+      async write({ records }: { records: { data: string }[] }, { signal }: { signal: AbortSignal }) {
+        await tag(signal);
+        window.nfc.written.push(...records.map(({ data }) => data));
+      }
+      async makeReadOnly({ signal }: { signal: AbortSignal }) {
+        await tag(signal);
+        window.nfc.isLocked = true;
+      }
+    };
+  });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "QR code" }).click();
+  await page.getByRole("heading", { name: "Share Your Profile" }).waitFor();
+}
+
+async function withNfc(): Promise<{ made: MadeProfile; page: Page }> {
+  const made = await makeProfile();
+  const page = await made.owner.newPage();
+  await addNfc(page);
+  await openDialog(page);
+  return { made, page };
+}
+
+const WAYS = ["Download QR Code", "Copy Profile Link", "Print your badge", "Write a tag"];
+const waysOn = async (page: Page) => {
+  const found = await Promise.all(
+    WAYS.map((name) => page.getByText(name, { exact: true }).filter({ visible: true }).count()),
+  );
+  return WAYS.filter((_, index) => (found[index] ?? 0) > 0);
+};
+
+describe("sharing a profile", () => {
+  it.each([
+    ["the dashboard's dialog", async (page: Page) => openDialog(page)],
+    [
+      "the owner's card on the public page",
+      async (page: Page, { path }: MadeProfile) => void (await page.goto(path)),
+    ],
+  ])("picture, link, print and tag stand together in %s", async (_, open) => {
+    const made = await makeProfile();
+    const page = await made.owner.newPage();
+    await addNfc(page);
+    await open(page, made);
+    await expect.poll(() => waysOn(page)).toEqual(WAYS);
+  });
+
+  it("the way to the print leads to the studio of the same profile", async () => {
+    const made = await makeProfile();
+    const page = await made.owner.newPage();
+    await openDialog(page);
+    await page.getByRole("link", { name: "Print your badge" }).click();
+    await page.waitForURL(`**/print/${made.guide.id}`);
+    await page.getByRole("heading", { name: "Print your badge" }).waitFor();
+  });
+
+  it.each<[string, Parameters<typeof warmContext>[0]]>([
+    ["a laptop", LAPTOP],
+    ["an iPhone", PHONE],
+  ])("a tag isn't offered on %s, whose browser can't write one", async (_, device) => {
+    const made = await makeProfile();
+    const context: BrowserContext = await warmContext(device);
+    await context.addCookies(await made.owner.cookies());
+    const page = await context.newPage();
+    await openDialog(page);
+    await expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, 3));
+  });
+});
+
+describe("writing a tag", () => {
+  it("puts the page's address with its mark on a tag, and locks it when asked", async () => {
+    const { made, page } = await withNfc();
+    await button(page, "Write a tag").click();
+    await page.getByText(/^Written\./).waitFor();
+    const address = `${origin}/q/${made.guide.uniqueId}/tag`;
+    await expect
+      .poll(() => page.evaluate(() => window.nfc))
+      .toMatchObject({ written: [address], isLocked: false });
+    await button(page, "Lock the tag").click();
+    await see(page, "The tag is locked and leads to your page for good.");
+    await expect.poll(() => page.evaluate(() => window.nfc.isLocked)).toBe(true);
+    const answer = await made.owner.request.get(address);
+    expect([answer.status(), answer.url()]).toEqual([200, address]);
+  });
+
+  it("leaves a tag open when its writer doesn't want to lock it", async () => {
+    const { page } = await withNfc();
+    await button(page, "Write a tag").click();
+    await button(page, "Leave it open").click();
+    await button(page, "Write a tag").waitFor();
+    expect(await page.evaluate(() => window.nfc.isLocked)).toBe(false);
+  });
+
+  it("waits for a tag, and stops when it is told to", async () => {
+    const { page } = await withNfc();
+    await page.evaluate(() => (window.nfc.answer = "nothing"));
+    await button(page, "Write a tag").click();
+    await see(page, "Hold a tag to the back of your phone.");
+    await button(page, "Cancel").click();
+    await button(page, "Write a tag").waitFor();
+    await expect.poll(() => page.getByText("was not written").count()).toBe(0);
+  });
+
+  it.each([
+    ["NotAllowedError", "Allow NFC for this site in your browser, then try again."],
+    ["NotReadableError", "NFC is off. Turn it on in your phone's settings."],
+    ["NotSupportedError", "This phone can't write such a tag."],
+    ["NetworkError", "The tag was not written. Hold it still against the back of your phone and try again."],
+  ])("a refusal of the phone (%s) is said in words, and the next attempt works", async (answer, text) => {
+    const { page } = await withNfc();
+    await page.evaluate((name) => (window.nfc.answer = name), answer);
+    await button(page, "Write a tag").click();
+    await see(page, text);
+    await page.evaluate(() => (window.nfc.answer = "tag"));
+    await button(page, "Write a tag").click();
+    await page.getByText(/^Written\./).waitFor();
+    await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { fitText, isFromRight, textIn } from "./text.ts";
+
+/** Half the size for every letter. */
+const measure = (text: string, _font: string, size: number) => text.length * size * 0.5;
+const fit = (text: string, width: number, height: number, size = 10) =>
+  fitText({ text, font: "bold", width, height, size }, measure);
+
+describe("fitText", () => {
+  it("a short text keeps the size that was wanted", () => {
+    expect(fit("Marta", 60, 12)).toEqual({ lines: ["Marta"], size: 10 });
+  });
+
+  it("a long text takes two lines where their box is high, and is smaller where it isn't", () => {
+    expect(fit("Marta Oliveira", 45, 30).lines).toEqual(["Marta", "Oliveira"]);
+    const low = fit("Marta Oliveira", 45, 10);
+    expect(low.lines).toEqual(["Marta Oliveira"]);
+    expect(low.size).toBeLessThan(45 / 14 / 0.5 + 0.01);
+  });
+
+  it("lines are about as long as each other", () => {
+    expect(fit("Scan to tip Marta or leave a review", 130, 30).lines).toEqual([
+      "Scan to tip Marta",
+      "or leave a review",
+    ]);
+  });
+
+  it("a word is broken only when it would be tiny otherwise, and nothing of it is lost", () => {
+    expect(fit("Oluwaseun", 40, 12).lines).toEqual(["Oluwaseun"]);
+    const { lines, size } = fit("W".repeat(100), 60, 14);
+    expect(lines.join("")).toBe("W".repeat(100));
+    expect(lines.every((line) => measure(line, "bold", size) <= 60)).toBe(true);
+    expect(lines.length * size).toBeLessThan(16);
+  });
+
+  it("letters of several signs stay whole", () => {
+    const family = "👩‍🦰";
+    const { lines } = fit(family.repeat(40), 20, 10);
+    for (const line of lines) expect(line.replaceAll(family, "")).toBe("");
+  });
+
+  it("Japanese and Thai are broken between words without a space", () => {
+    expect(fit("ツアーはいかがでしたか", 35, 30).lines.length).toBeGreaterThan(1);
+    expect(fit("ชอบทัวร์นี้ไหม", 45, 30).lines.join("")).toBe("ชอบทัวร์นี้ไหม");
+  });
+
+  it("an empty text has no lines", () => {
+    expect(fit("", 60, 12).lines).toEqual([]);
+  });
+});
+
+describe("textIn", () => {
+  it("lines stand in the middle of their box, or at the end that is asked for", () => {
+    const box = {
+      text: "Marta",
+      font: "bold",
+      x: 0,
+      y: 0,
+      width: 60,
+      height: 30,
+      size: 10,
+      ink: "black",
+    } as const;
+    const [middle] = textIn({ ...box, align: "center" }, measure);
+    expect(middle).toMatchObject({ x: 30, y: 15 + 3.6 });
+    const [top] = textIn({ ...box, align: "right", stand: "top" }, measure);
+    expect(top).toMatchObject({ x: 60, y: expect.closeTo(7.2) });
+  });
+});
+
+it.each([
+  ["Marta", false],
+  ["ليلى", true],
+  ["“נועה”", true],
+  ["123 ليلى", true],
+  ["", false],
+])("whether %j is read from the right is %s", (text, expected) => {
+  expect(isFromRight(text)).toBe(expected);
+});
