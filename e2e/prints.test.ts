@@ -7,7 +7,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
 import { type Box, readDownload } from "./pdf.ts";
-import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { bodyOf, makeProfile, type MadeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -298,6 +298,25 @@ describe("the print studio", () => {
     await page.getByText(/^Guests who scan this can't see your page/).waitFor();
     const { pages } = await readDownload(await download(page));
     expect(pages).toHaveLength(2);
+  });
+
+  it("the menu leads to the studio of the only profile, and asks an operator whose badge", async () => {
+    const made = await makeProfile();
+    const page = await made.owner.newPage();
+    await page.goto("/account");
+    await button(page, "Menu").click();
+    await page.getByRole("link", { name: "Print your badge" }).click();
+    await page.waitForURL(`**/print/${made.guide.id}`);
+
+    const operator = await makeProfile({ name: "Amara Diallo" }, "Tour Operator");
+    const other = await bodyOf<Guide>(
+      operator.owner.request.post("/api/guides", { data: { name: "Kenji Sato" } }),
+    );
+    const desk = await operator.owner.newPage();
+    await desk.goto("/print");
+    await desk.getByRole("link", { name: "Amara Diallo" }).waitFor();
+    await desk.getByRole("link", { name: "Kenji Sato" }).click();
+    await desk.waitForURL(`**/print/${other.id}`);
   });
 
   it("shows nobody another account's studio", async () => {

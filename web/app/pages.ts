@@ -29,6 +29,7 @@ type Load = () => Promise<unknown>;
 
 const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
   [paths.create, GuideFormPage.load],
+  [paths.prints, PrintPage.load],
   [paths.login, LoginPage.load],
   [paths.register, RegisterPage.load],
   [paths.forgot, ForgotPage.load],

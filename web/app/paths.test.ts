@@ -22,12 +22,15 @@ describe("isAppPath", () => {
 
   it("isAppPath accepts every address the app links to", () => {
     const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
+    const prints = [paths.prints, paths.print(3)];
     const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.unsubscribe];
     const account = [paths.account, paths.twoStep, paths.recoveryCodes];
     expect(
-      [...own, ...recovery, ...account, paths.admin, paths.adminLogin, paths.adminDashboard].every(isAppPath),
+      [...own, ...prints, ...recovery, ...account, paths.admin, paths.adminLogin, paths.adminDashboard].every(
+        isAppPath,
+      ),
     ).toBe(true);
-    expect(APP_PATHS).toHaveLength(17);
+    expect(APP_PATHS).toHaveLength(19);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

@@ -18,6 +18,8 @@ export const paths = {
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
   edit: (id: number): string => `/edit/${id}`,
+  /** leads to the studio of a guide's profile, or lets an operator choose */
+  prints: "/print",
   print: (id: number): string => `/print/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
@@ -30,6 +32,7 @@ export const paths = {
 const USER_PATHS = [
   "/create",
   "/edit/:id",
+  "/print",
   "/print/:id",
   "/dashboard",
   "/account",

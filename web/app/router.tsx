@@ -77,6 +77,7 @@ export const Router = () => (
         <Route element={<AppLayout />}>
           <Route path={paths.create} element={guideForm} />
           <Route path="/edit/:id" element={<ForProfile>{guideForm}</ForProfile>} />
+          <Route path={paths.prints} element={print} />
           <Route path="/print/:id" element={<ForProfile>{print}</ForProfile>} />
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.register} element={<RegisterPage />} />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
-import { guideQuery } from "#web/features/guides/queries.ts";
+import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { Studio } from "#web/features/print/studio.tsx";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
@@ -13,14 +13,43 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./print.module.css";
 
-/** /print/{guideId}: the badge and what else carries the code, to print. */
+/** /print and /print/{guideId}: the badge and what else carries the code, to print. */
 export function PrintPage({ user }: { user: User }) {
   useTitle("Print your badge");
   const { id } = useParams();
-  const { data: guide, error, refetch } = useQuery(guideQuery(Number(id)));
+  return id === undefined ? <ChooseProfile /> : <PrintGuide key={id} id={Number(id)} user={user} />;
+}
+
+/** Goes to the studio of the only profile; asks which one where there are more. */
+function ChooseProfile() {
+  const { data: guides, error, refetch } = useQuery(guidesQuery());
+  if (error && !guides) return <FormError error={error} retry={() => void refetch()} />;
+  const [first, second] = guides ?? [];
+  if (guides && !first) return <Navigate replace to={paths.create} />;
+  if (first && !second) return <Navigate replace to={paths.print(first.id)} />;
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <BackLink to={paths.dashboard}>Dashboard</BackLink>
+      <PageTitle>Print your badge</PageTitle>
+      <p className={styles.lead}>Whose badge?</p>
+      <Row>
+        {guides?.map(({ id, name }) => (
+          <RouteButton key={id} variant="line" to={paths.print(id)}>
+            {name}
+          </RouteButton>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+function PrintGuide({ id, user }: { id: number; user: User }) {
+  const { data: guide, error, refetch } = useQuery(guideQuery(id));
   const { blockedReason } = useSubscription(user);
   const measure = useMeasure();
   const photo = usePhoto(guide?.profilePicture ?? null);

@@ -26,6 +26,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user === null && link(paths.register, "Sign up")}
         {user && link(paths.dashboard, "Dashboard")}
         {user && <a href={paths.pocket}>Pocket</a>}
+        {user && link(paths.prints, "Print your badge")}
         {user && link(paths.account, "Account")}
         {user && (
           <button
