@@ -17,7 +17,7 @@ export type Format = {
 export const FORMATS = {
   badge: { name: "Badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
   card: { name: "Card", size: "86 × 54 mm", artwork: card, takesPhoto: true },
-  tent: { name: "Table tent", size: "190 × 105 mm", artwork: tent, takesPhoto: false },
+  tent: { name: "Table tent", size: "A4, folded", artwork: tent, takesPhoto: false },
   sticker: { name: "Stickers", size: "12 on A4", artwork: stickers, takesPhoto: false },
   poster: { name: "Poster", size: "A5", artwork: poster, takesPhoto: true },
 } as const satisfies Record<string, Format>;
