@@ -302,7 +302,7 @@ describe("review list", () => {
   });
 
   it("the review list says where reviews come from, and how many were removed", () => {
-    const origin = "Guests leave reviews on this page. They are not verified.";
+    const origin = "Guests leave reviews on this page. The reviews are not verified.";
     expect(bodyOf(page({}))).toContain(`${origin}</p>`);
     expect(bodyOf(page({ reviewsRemoved: 1 }))).toContain(`${origin} The owner has removed 1 review.`);
     expect(bodyOf(page({ reviewsRemoved: 2 }))).toContain(`${origin} The owner has removed 2 reviews.`);
