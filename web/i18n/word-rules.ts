@@ -1,0 +1,105 @@
+import type { Language } from "./languages.ts";
+
+/** Words that one language doesn't write, each with a text that breaks the rule. */
+export type WordRule = {
+  languages: readonly Language[];
+  /** the texts it is about; all of them without it */
+  key?: string;
+  never: RegExp;
+  reason: string;
+  planted: string;
+};
+
+const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+
+/** What a reader of the language once had to correct, or would. Tests hold every catalogue to it. */
+export const WORD_RULES: readonly WordRule[] = [
+  {
+    languages: ["fr"],
+    never: /\b(?:de|que|le|jusque|lorsque) \{name\}/i,
+    reason: "“de” and “que” are elided before a vowel, and a name may begin with one",
+    planted: "Réponse de {name}",
+  },
+  {
+    languages: ["it"],
+    never: /\b(?:a|e|o) \{name\}/i,
+    reason: "“a” becomes “ad” before a vowel, and a name may begin with one",
+    planted: "La mancia va direttamente a {name}.",
+  },
+  {
+    languages: ["fr", "it"],
+    never: /\{rating\} (?:étoile|stell)/,
+    reason: "a noun after the rating would have to agree with it",
+    planted: "{rating} étoiles sur 5",
+  },
+  {
+    languages: ["es"],
+    key: "missingText",
+    never: /\bsus? /,
+    reason: "“su” is the reader's own, who is addressed with “usted”",
+    planted: "No está disponible porque su prueba gratuita ha terminado.",
+  },
+  {
+    languages: ["de", "fr", "nl", "sv", "en"],
+    key: "origin",
+    never: /\. (?:Sie|Ils|Ze|De|They) /,
+    reason: "the pronoun may mean the guests; the notice is about the reviews",
+    planted: "Gäste hinterlassen Bewertungen. Sie werden nicht überprüft.",
+  },
+  {
+    languages: ["zh-Hans", "zh-Hant"],
+    never: /稍候再/,
+    reason: "“later” is 稍后 or 稍後",
+    planted: "请稍候再试。",
+  },
+  {
+    languages: ["ru", "uk"],
+    never: /(?<=[^.!?…—-]\s)(?:Вы|Вас|Вам|Вами|Ви|Ваш\p{L}*)(?!\p{L})/u,
+    reason: "a page that anybody reads addresses them in lower case",
+    planted: "Спасибо за Ваш отзыв",
+  },
+  {
+    languages: ["zh-Hans", "zh-Hant", "ja"],
+    never: new RegExp(String.raw`${WIDE}[,.:;!?()]|[,.:;!?()]${WIDE}`, "u"),
+    reason: "punctuation beside the script is full-width",
+    planted: "谢谢!",
+  },
+  {
+    languages: ["ko"],
+    never: /[，。：；！？（）]/,
+    reason: "Korean writes half-width punctuation",
+    planted: "감사합니다。",
+  },
+  {
+    languages: ["fr"],
+    never: /(?<!\u202f)[!?;]|(?<!\u00a0):/,
+    reason: "a no-break space stands before a colon, a narrow one before the other marks",
+    planted: "Lien copié\u00a0!",
+  },
+  {
+    languages: ["es"],
+    never: /^[^¿]*\?|^[^¡]*!/,
+    reason: "questions and exclamations are opened, too",
+    planted: "Enlace copiado!",
+  },
+  {
+    languages: ["ar"],
+    never: /[,;?]/,
+    reason: "comma, semicolon and question mark are Arabic",
+    planted: "كيف كانت جولتك مع {name}?",
+  },
+  { languages: ["hi"], never: /\.$|\. /, reason: "a sentence ends with a danda", planted: "टिप दें." },
+  { languages: ["th"], never: /[.?।]/, reason: "a sentence ends with a space or nothing", planted: "ขอบคุณ." },
+  {
+    languages: ["tr"],
+    never: /\{name\}[’'](?!\s)/u,
+    reason: "no ending hangs on a name: it would have to follow its vowels",
+    planted: "{name}’in yanıtı",
+  },
+];
+
+/** The reasons why a text isn't written in its language. */
+export const wordFaults = (language: Language, key: string, text: string): string[] =>
+  WORD_RULES.filter(
+    (rule) => rule.languages.includes(language) && (rule.key ?? key) === key && rule.never.test(text),
+  ).map(({ reason }) => reason);
