@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 /** Words that one language doesn't write, each with a text that breaks the rule. */
 export type WordRule = {
@@ -53,8 +53,8 @@ export const WORD_RULES: readonly WordRule[] = [
     planted: "请稍候再试。",
   },
   {
-    languages: ["ru", "uk"],
-    never: /(?<=[^.!?…—-]\s)(?:Вы|Вас|Вам|Вами|Ви|Ваш\p{L}*)(?!\p{L})/u,
+    languages: ["ru", "uk", "bg"],
+    never: /(?<=[^.!?…—-]\s)(?:Вы|Вас|Вам|Вами|Ви|Вие|Ваш\p{L}*)(?!\p{L})/u,
     reason: "a page that anybody reads addresses them in lower case",
     planted: "Спасибо за Ваш отзыв",
   },
@@ -65,9 +65,9 @@ export const WORD_RULES: readonly WordRule[] = [
     planted: "谢谢!",
   },
   {
-    languages: ["ko"],
+    languages: languages.filter((language) => !/^(?:zh|ja)/.test(language)),
     never: /[，。：；！？（）]/,
-    reason: "Korean writes half-width punctuation",
+    reason: "full-width punctuation is Chinese and Japanese",
     planted: "감사합니다。",
   },
   {
@@ -83,7 +83,7 @@ export const WORD_RULES: readonly WordRule[] = [
     planted: "Enlace copiado!",
   },
   {
-    languages: ["ar"],
+    languages: ["ar", "fa"],
     never: /[,;?]/,
     reason: "comma, semicolon and question mark are Arabic",
     planted: "كيف كانت جولتك مع {name}?",
@@ -95,6 +95,61 @@ export const WORD_RULES: readonly WordRule[] = [
     never: /\{name\}[’'](?!\s)/u,
     reason: "no ending hangs on a name: it would have to follow its vowels",
     planted: "{name}’in yanıtı",
+  },
+  {
+    languages: ["el"],
+    never: /[?·]/,
+    reason: "a question ends with the Greek question mark",
+    planted: "Πώς ήταν η ξενάγηση?",
+  },
+  {
+    languages: ["el"],
+    never: /(?<![\p{L}])(?:τον|την|του|της|στον|στην|ο|η) \{name\}/iu,
+    reason: "an article before a name tells a gender",
+    planted: "Απάντηση από τον {name}",
+  },
+  {
+    languages: ["bg"],
+    never: /(?<!\p{L})[св] \{name\}/iu,
+    reason: "“с” becomes “със” before some names",
+    planted: "Как беше обиколката с {name}?",
+  },
+  {
+    languages: ["hu"],
+    never: /\b[Aa]z? \{name\}|\{name\}-?(?=[\p{L}])/u,
+    reason: "neither an article nor an ending fits every name",
+    planted: "A borravaló {name}nak jár.",
+  },
+  {
+    languages: ["fi"],
+    never: /\{name\}[:’]?\p{L}/u,
+    reason: "an ending would change the name it hangs on",
+    planted: "Juomaraha menee {name}lle.",
+  },
+  {
+    languages: ["ro"],
+    never: /[şţ]|\blui \{name\}/i,
+    reason: "ș and ț have commas, and “lui” is said of men only",
+    planted: "Răspunsul lui {name}",
+  },
+  {
+    languages: ["pl", "cs", "sk", "hr", "ru", "uk"],
+    never: /(?<!\p{L})(?:od|do|z|s|sa|ze|se|k|o|dla|pro|pre|za|na|от|для|с|к|о|у|від|з|із|до|про) \{name\}/iu,
+    reason: "a preposition would have to decline the name",
+    planted: "Recenzie od {name}",
+  },
+  {
+    languages: ["fa"],
+    never: /[يك]|[٠-٩]|[0-9]/,
+    reason: "Persian has letters ی and ک and digits of its own",
+    planted: "از 5 ستاره",
+  },
+  {
+    languages: ["pt-PT"],
+    never:
+      /\b(?:você|celular|tela|usuário|compartilh\p{L}*|cadastr\p{L}*|escane\p{L}*|salv(?:ar|e))(?!\p{L})|\b\p{L}+ndo (?:o|a)\b|ndo…/iu,
+    reason: "that is how Brazil says it",
+    planted: "Carregando…",
   },
 ];
 

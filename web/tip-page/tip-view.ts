@@ -16,6 +16,7 @@ import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import { fillText } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
+import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { shownImage } from "#web/public-page/view.ts";
 import { amountText, countriesByName, placeNames } from "./tip-formats.ts";
 import { TIP_WORDS } from "./words/all.ts";
@@ -106,15 +107,15 @@ export function amountOf(
 
 /** The address of the tip page with this query. */
 type Link = (query: Record<string, string>) => string;
-type Context = { input: TipInput; language: Language; words: TipWords; link: Link };
+type Context = { input: TipInput; language: Language; tag: LocaleTag; words: TipWords; link: Link };
 
-function amountChoices({ input: { guide, amount }, language, words, link }: Context): AmountChoice[] {
+function amountChoices({ input: { guide, amount }, tag, words, link }: Context): AmountChoice[] {
   const currency = tipCurrency(guide);
   if (currency === null) return [];
   const suggested = guide.tipAmounts.filter((minor) => isAmount(minor, currency));
   return [
     ...suggested.map((minor) => ({
-      text: amountText(minor, currency, language),
+      text: amountText(minor, currency, tag),
       href: link({ amount: String(minor) }),
       isChosen: amount === minor,
     })),
@@ -134,10 +135,10 @@ function otherAmount({ input: { guide, amount }, words }: Context): TipView["oth
 }
 
 /** What happens when a guest takes a way. */
-function noteOf(way: AnyWay, shown: PresentedWay, { input, language, words }: Context): string {
+function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: Context): string {
   const currency = tipCurrency(input.guide);
   if (shown.amountCarried && typeof input.amount === "number" && currency)
-    return fillText(words.filledIn, { amount: amountText(input.amount, currency, language) });
+    return fillText(words.filledIn, { amount: amountText(input.amount, currency, tag) });
   if (shown.open !== undefined && shown.copies.length === 0) {
     const payers = payersOf(way);
     if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
@@ -167,8 +168,9 @@ function placeOf(way: AnyWay, { language, words }: Context): string {
 }
 
 /** Makes the view of a guide's tip page for one guest. */
-export function tipView(input: TipInput, language: Language): TipView {
+export function tipView(input: TipInput, tag: LocaleTag): TipView {
   const { guide, ways, home, bank, amount, isAmountRefused, place } = input;
+  const language = languageIn(tag);
   const words = TIP_WORDS[language];
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
@@ -177,7 +179,7 @@ export function tipView(input: TipInput, language: Language): TipView {
     const search = new URLSearchParams({ ...kept, ...query }).toString();
     return search === "" ? address : `${address}?${search}`;
   };
-  const context = { input, language, words, link };
+  const context = { input, language, tag, words, link };
   const currency = tipCurrency(guide);
   const present = (way: AnyWay) =>
     namedIn(

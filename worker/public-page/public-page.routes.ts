@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
-import type { Language } from "#web/entry-server.tsx";
+import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
@@ -21,8 +21,8 @@ import { contentKey, readReviewForm } from "./review-form.ts";
 type PublicPageContext = Context<LanguageEnv>;
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
-const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
-  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
+const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
+  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
 /** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
@@ -41,7 +41,7 @@ const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
 
 /** Answers the page of a profile, whatever the address it was asked for by. */
 async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
-  const wanted = { uniqueId, language: c.var.language, url: c.req.url };
+  const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
   const isThanks = c.req.query("review") === "added";
   const page =
     isThanks || carriesSession(c) || bookmarkOf(c) !== undefined

@@ -55,7 +55,7 @@ async function viewOf(c: TipContext): Promise<TipView> {
       place: Number(c.req.query("way") ?? "") || null,
       ...amountOf(c.req.query(), found.guide),
     },
-    c.var.language,
+    c.var.tag,
   );
   if (view.first.length + view.others.length === 0) throw new NotFound();
   return view;

@@ -10,12 +10,21 @@ const SAME: Partial<Record<Language, (keyof TipWords)[]>> = {
   fr: ["use", "sepa"],
   de: ["use", "name", "bank"],
   it: ["use"],
-  pt: ["use"],
+  "pt-BR": ["use"],
+  "pt-PT": ["use"],
   nl: ["use", "bank"],
+  da: ["use", "bank"],
+  nb: ["use", "bank"],
+  sv: ["use", "bank"],
+  fi: ["use"],
   pl: ["use", "bank"],
   cs: ["use"],
-  sv: ["use", "bank"],
+  sk: ["use"],
+  hu: ["bank"],
+  ro: ["use", "cardWay"],
+  el: ["email"],
   vi: ["use", "email"],
+  id: ["bank", "email"],
 };
 
 const textsOf = (words: TipWords): [string, string][] => Object.entries(words);

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 
-export const pt: Catalogue = {
+export const ptBr: Catalogue = {
   title: "{name} - Perfil de guia de turismo",
   description: "{tag}: avaliações, gorjetas e reservas de {name} em um só lugar.",
   tag: "Guia de turismo profissional",
