@@ -14,8 +14,10 @@ import tokens from "./styles/tokens.css?inline";
 export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
 export { isAppPath } from "./app/paths.ts";
+export { renderLanguagePage, renderLanguagePart } from "./public-page/language/language-html.tsx";
 export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
 export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
+export { isLanguage } from "./i18n/languages.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.

@@ -40,7 +40,8 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 const codes: readonly string[] = Object.keys(LANGUAGES);
-const isLanguage = (code: string): code is Language => codes.includes(code);
+/** Whether a text is the exact code of one of our languages. */
+export const isLanguage = (code: string): code is Language => codes.includes(code);
 
 export const languages: readonly Language[] = codes.filter(isLanguage);
 

@@ -37,6 +37,8 @@ export type TipInput = {
   amount: ChosenAmount;
   /** an amount was given that can't be used */
   isAmountRefused: boolean;
+  /** the language that the address asks for; null for the guest's own */
+  asked: Language | null;
   /** the way that is opened: its place in the guide's list, from 1 */
   place: number | null;
 };
@@ -169,12 +171,15 @@ function placeOf(way: AnyWay, { language, words }: Context): string {
 
 /** Makes the view of a guide's tip page for one guest. */
 export function tipView(input: TipInput, tag: LocaleTag): TipView {
-  const { guide, ways, home, bank, amount, isAmountRefused, place } = input;
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, place } = input;
   const language = languageIn(tag);
   const words = TIP_WORDS[language];
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
-  const kept: Record<string, string> = amount === null ? {} : { amount: String(amount) };
+  const kept: Record<string, string> = {
+    ...(asked !== null && { lang: asked }),
+    ...(amount !== null && { amount: String(amount) }),
+  };
   const link: Link = (query) => {
     const search = new URLSearchParams({ ...kept, ...query }).toString();
     return search === "" ? address : `${address}?${search}`;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
+import { isLanguage, type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
 
@@ -22,13 +22,24 @@ export const negotiateLanguage = createMiddleware<LanguageEnv>(async (c, next) =
   await next();
 });
 
-/** Remembers the language of the URL's `lang` on the device, for pages without scripts too. Identifies nobody. */
-export function rememberLanguage(c: Context<LanguageEnv>): void {
-  const { language } = c.var;
-  if (c.req.query("lang") !== language) return;
+/** The language of the device, whatever was chosen on it. */
+export const deviceLanguage = (c: Context<LanguageEnv>): Language =>
+  negotiate({ accepted: c.req.header("Accept-Language") }).language;
+
+/** Remembers a chosen language on the device, and forgets it for an empty text. Anything else changes nothing. Identifies nobody. */
+export function rememberLanguage(c: Context<LanguageEnv>, chosen: string): void {
   const secure = new URL(c.req.url).protocol === "https:";
-  setCookie(c, LANGUAGE_COOKIE, language, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
+  if (chosen === "") deleteCookie(c, LANGUAGE_COOKIE, { path: "/", secure });
+  if (isLanguage(chosen))
+    setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
 }
+
+/** Says in which language the answer is, and what chose it. */
+export const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
+  await next();
+  c.res.headers.set("Content-Language", c.var.language);
+  c.res.headers.set("Vary", "Accept-Language, Cookie");
+});
 
 /** The query that keeps the URL's language where neither cookie nor browser would choose it. */
 export const languageQuery = (c: Context<LanguageEnv>): string => {

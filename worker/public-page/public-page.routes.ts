@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
@@ -13,7 +12,7 @@ import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
-import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
+import { describeLanguage, type LanguageEnv, languageQuery, negotiateLanguage } from "./language.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readReviewForm } from "./review-form.ts";
@@ -32,13 +31,6 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Says in which language the answer is, and what chose it. */
-const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
-  await next();
-  c.res.headers.set("Content-Language", c.var.language);
-  c.res.headers.set("Vary", "Accept-Language, Cookie");
-});
-
 /** Answers the page of a profile, whatever the address it was asked for by. */
 async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
@@ -51,10 +43,7 @@ async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Respo
   page.headers.delete("Cache-Tag");
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
-  // Set first: cookies are added to the response the context holds.
-  c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
-  rememberLanguage(c);
-  return c.res;
+  return isPreview ? new Response(page.body, { headers: page.headers }) : page;
 }
 
 /** Where printed codes lead: capitals take fewer modules, and a mark is no part of the profile's name. */
