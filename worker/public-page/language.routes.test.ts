@@ -92,7 +92,7 @@ describe("the choice of a language", () => {
     expect(await page.text()).toContain('name="back" value="/"');
   });
 
-  it.each([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])(
+  it.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])(
     "is refused to another site's page: %j",
     async (headers) => {
       const response = await choose({ language: "de", back: "/" }, headers);
