@@ -22,6 +22,8 @@ export const paths = {
   prints: "/print",
   print: (id: number): string => `/print/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
+  /** the choice of a language; `back`: where it leads to */
+  language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
   adminLogin: "/admin/login",

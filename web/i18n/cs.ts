@@ -34,7 +34,7 @@ export const cs: Catalogue = {
 
   guide: "Průvodce",
   aboutMe: "O mně",
-  connect: "Spojte se se mnou",
+  connect: "Kontaktujte mě",
   email: "E-mail",
   phone: "Telefon",
   saveContact: "Uložit kontakt",
@@ -62,7 +62,7 @@ export const cs: Catalogue = {
   disabled: "Recenze jsou vypnuté",
   guideDisabled: "Na tomto profilu jsou recenze vypnuté.",
   ownerDisabled: "Recenze na tomto profilu byly vypnuty.",
-  origin: "Hosté na této stránce zanechávají recenze. Nejsou ověřovány.",
+  origin: "Hosté na této stránce zanechávají recenze. Recenze nejsou ověřené.",
   removed: {
     one: "Průvodce odstranil {count} recenzi.",
     few: "Průvodce odstranil {count} recenze.",

@@ -65,7 +65,7 @@ export const en = {
   disabled: "Reviews Disabled",
   guideDisabled: "This guide has disabled reviews for their profile.",
   ownerDisabled: "The owner has disabled reviews for this profile.",
-  origin: "Guests leave reviews on this page. They are not verified.",
+  origin: "Guests leave reviews on this page. The reviews are not verified.",
   removed: {
     one: "The owner has removed {count} review.",
     other: "The owner has removed {count} reviews.",

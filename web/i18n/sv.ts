@@ -57,7 +57,7 @@ export const sv: Catalogue = {
   disabled: "Omdömen är avstängda",
   guideDisabled: "Guiden har stängt av omdömen för sin profil.",
   ownerDisabled: "Omdömen har stängts av för den här profilen.",
-  origin: "Gäster lämnar omdömen på den här sidan. De kontrolleras inte.",
+  origin: "Gäster lämnar omdömen på den här sidan. Omdömena kontrolleras inte.",
   removed: {
     one: "Guiden har tagit bort {count} omdöme.",
     other: "Guiden har tagit bort {count} omdömen.",
@@ -67,7 +67,7 @@ export const sv: Catalogue = {
   loadingMore: "Laddar…",
   notLoaded: "Omdömena kunde inte laddas.",
 
-  howWasIt: "Hur var din tid med {name}?",
+  howWasIt: "Hur var turen med {name}?",
   rating: "Betyg",
   stars: { one: "{count} stjärna", other: "{count} stjärnor" },
   yourName: "Ditt namn",
@@ -76,9 +76,9 @@ export const sv: Catalogue = {
   send: "Skicka omdöme",
   sending: "Skickar…",
   added: "Omdömet har lagts till",
-  addedText: "Tack för dina ord.",
+  addedText: "Tack för att du delade med dig.",
   thanks: "Tack för ditt omdöme",
-  thanksText: "Det finns på sidan nu.",
+  thanksText: "Det syns nu på sidan.",
   another: "Skriv ett omdöme till",
 
   nameRequired: "Ange ditt namn",

@@ -40,7 +40,7 @@ export const vi: Catalogue = {
   saveContact: "Lưu liên hệ",
 
   supportMe: "Ủng hộ tôi",
-  tipLead: "Bạn thích chuyến đi chứ? Tiền tip của bạn đến thẳng tay {name}.",
+  tipLead: "Bạn có thích chuyến đi không? Tiền tip của bạn đến thẳng tay {name}.",
   leaveTip: "Gửi tiền tip",
   tip: "Tiền tip",
   paymentMethod: "Chọn cách thanh toán",
@@ -59,13 +59,13 @@ export const vi: Catalogue = {
   ownerDisabled: "Hồ sơ này đã tắt đánh giá.",
   origin: "Khách để lại đánh giá trên trang này. Các đánh giá không được xác minh.",
   removed: { other: "Chủ hồ sơ đã xóa {count} đánh giá." },
-  replyFrom: "Trả lời từ {name}",
+  replyFrom: "Phản hồi của {name}",
   showMore: "Xem thêm đánh giá",
   loadingMore: "Đang tải…",
   notLoaded: "Không tải được các đánh giá.",
 
   howWasIt: "Chuyến đi cùng {name} của bạn thế nào?",
-  rating: "Xếp hạng",
+  rating: "Số sao",
   stars: { other: "{count} sao" },
   yourName: "Tên của bạn",
   yourReview: "Đánh giá của bạn",
@@ -79,7 +79,7 @@ export const vi: Catalogue = {
   another: "Viết đánh giá khác",
 
   nameRequired: "Vui lòng cho biết tên của bạn",
-  ratingInvalid: "Xếp hạng phải từ 1 đến 5 sao",
+  ratingInvalid: "Số sao phải từ 1 đến 5",
   commentRequired: "Vui lòng viết đánh giá",
   nameTooLong: "Tên không được dài quá {max} ký tự",
   commentTooLong: "Đánh giá không được dài quá {max} ký tự",

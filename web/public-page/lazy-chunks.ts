@@ -10,7 +10,8 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
-  tips: () => import("#web/tip-page/show-tips.ts"),
+  tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
+  languages: async () => (await import("./language/show-languages.ts")).showLanguages,
   qrSheet: () => import("./sheet/qr-sheet.tsx"),
 };
 

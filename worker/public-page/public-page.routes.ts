@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
-import type { Language } from "#web/entry-server.tsx";
+import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
@@ -13,7 +12,7 @@ import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
-import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
+import { describeLanguage, type LanguageEnv, languageQuery, negotiateLanguage } from "./language.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readReviewForm } from "./review-form.ts";
@@ -21,8 +20,8 @@ import { contentKey, readReviewForm } from "./review-form.ts";
 type PublicPageContext = Context<LanguageEnv>;
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
-const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
-  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
+const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
+  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
 /** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
@@ -32,16 +31,9 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Says in which language the answer is, and what chose it. */
-const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
-  await next();
-  c.res.headers.set("Content-Language", c.var.language);
-  c.res.headers.set("Vary", "Accept-Language, Cookie");
-});
-
 /** Answers the page of a profile, whatever the address it was asked for by. */
 async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
-  const wanted = { uniqueId, language: c.var.language, url: c.req.url };
+  const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
   const isThanks = c.req.query("review") === "added";
   const page =
     isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
@@ -51,10 +43,7 @@ async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Respo
   page.headers.delete("Cache-Tag");
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
-  // Set first: cookies are added to the response the context holds.
-  c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
-  rememberLanguage(c);
-  return c.res;
+  return isPreview ? new Response(page.body, { headers: page.headers }) : page;
 }
 
 /** Where printed codes lead: capitals take fewer modules, and a mark is no part of the profile's name. */

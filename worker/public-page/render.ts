@@ -1,4 +1,4 @@
-import { type Language, render } from "#web/entry-server.tsx";
+import { type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
@@ -6,7 +6,8 @@ import { readHtmlTemplate } from "../http/html-template.ts";
 
 type Wanted = {
   uniqueId: string;
-  language: Language;
+  /** of the texts, dates and numbers */
+  tag: LocaleTag;
   /** any URL of this site: the HTML template is fetched from there */
   url: string;
   /** a review was added just now */
@@ -19,7 +20,7 @@ type Wanted = {
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, language, url, isThanks = false }: Wanted,
+  { uniqueId, tag, url, isThanks = false }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
   const [template, found] = await Promise.all([
@@ -28,7 +29,7 @@ export async function renderPublicPage(
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
-    const html = render(template, { reason: "missing", uniqueId }, language);
+    const html = render(template, { reason: "missing", uniqueId }, tag);
     return new Response(html, { status: 404, headers });
   }
   const { data, userId, publicUntil } = found;
@@ -38,7 +39,7 @@ export async function renderPublicPage(
     headers.set("Cache-Control", `public, max-age=${seconds}`);
     headers.set("Cache-Tag", tags.join());
   }
-  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, language), {
+  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, tag), {
     headers,
   });
 }

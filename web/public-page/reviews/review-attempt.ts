@@ -7,7 +7,7 @@ import {
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { fill } from "#web/i18n/format.ts";
+import { fill, shortNumber } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** The review form's values, as typed. */
@@ -34,7 +34,10 @@ export function checkReview({ name, rating, comment }: TypedReview, words: Catal
 function translated(message: string, locale: Locale): string {
   const { words } = locale;
   const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
-  if (field && max) return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", { max });
+  if (field && max)
+    return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", {
+      max: shortNumber(locale, Number(max)),
+    });
   switch (message) {
     case NAME_REQUIRED:
       return words.nameRequired;

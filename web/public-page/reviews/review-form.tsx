@@ -16,6 +16,7 @@ import {
 import { sendReview } from "../guest-calls.ts";
 import { PageField } from "../page-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
+import { restoreTypedReview } from "./typed-review.ts";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 const FIELDS = ["rating", "name", "comment"] as const;
@@ -73,7 +74,10 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
   const [sending, setSending] = useState(false);
   const idempotencyKeyOf = useIdempotencyKey();
-  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    setScripted(true);
+    restoreTypedReview();
+  }, []);
 
   const send = async (typed: TypedReview) => {
     setSending(true);

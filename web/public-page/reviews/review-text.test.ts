@@ -24,7 +24,7 @@ describe("initials", () => {
 
 describe("originText", () => {
   it("originText says how many reviews the owner has removed, if any", () => {
-    const origin = "Guests leave reviews on this page. They are not verified.";
+    const origin = "Guests leave reviews on this page. The reviews are not verified.";
     expect([originText(english, 0), originText(english, 1), originText(english, 2)]).toEqual([
       origin,
       `${origin} The owner has removed 1 review.`,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 
-export const pt: Catalogue = {
+export const ptBr: Catalogue = {
   title: "{name} - Perfil de guia de turismo",
   description: "{tag}: avaliações, gorjetas e reservas de {name} em um só lugar.",
   tag: "Guia de turismo profissional",
@@ -27,10 +27,10 @@ export const pt: Catalogue = {
   linkCopied: "Link copiado!",
   linkCopiedText: "O link do perfil foi copiado para a área de transferência",
   linkNotCopied: "Não foi possível copiar o link",
-  showQr: "Mostrar código QR",
+  showQr: "Mostrar QR Code",
   qrHint: "Aponte uma câmera para o código para abrir esta página.",
-  qrOf: "Código QR de {url}",
-  qrFailed: "Não foi possível carregar o código QR",
+  qrOf: "QR Code de {url}",
+  qrFailed: "Não foi possível carregar o QR Code",
 
   guide: "Guia",
   aboutMe: "Sobre mim",
@@ -91,7 +91,7 @@ export const pt: Catalogue = {
   notSent: "Sua avaliação não foi enviada",
   fillCorrectly: "Verifique se todos os campos estão preenchidos corretamente.",
   offline: "Você está sem conexão",
-  tooMany: "Tentativas demais. Aguarde um momento e tente novamente.",
+  tooMany: "Muitas tentativas. Aguarde um momento e tente novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Você não pode avaliar seu próprio perfil",
 };
