@@ -224,12 +224,12 @@ export const PRINT_WORDS: Record<Language, PrintWords> = {
     "Drikkepenge til {name}",
   ),
   nb: words(
-    "Tips",
+    "Driks",
     "Omtale",
     "Bestill",
     "Likte du turen?",
-    "Skann for å gi {name} tips eller skrive en omtale",
-    "Tips til {name}",
+    "Skann for å gi {name} driks eller skrive en omtale",
+    "Driks til {name}",
   ),
   fi: words(
     "Juomaraha",
@@ -256,12 +256,12 @@ export const PRINT_WORDS: Record<Language, PrintWords> = {
     "Φιλοδώρημα: {name}",
   ),
   sk: words(
-    "Prepitné",
+    "Sprepitné",
     "Hodnotenie",
     "Rezervácia",
     "Páčila sa vám prehliadka?",
-    "Naskenujte a dajte prepitné alebo hodnotenie: {name}",
-    "Prepitné: {name}",
+    "Naskenujte a dajte sprepitné alebo hodnotenie: {name}",
+    "Sprepitné: {name}",
   ),
   bg: words(
     "Бакшиш",
