@@ -26,6 +26,7 @@ export const userColumns = {
   twoStepAt: users.twoStepAt,
   deletionDueAt: users.deletionDueAt,
   language: users.language,
+  firstStepsPutAwayAt: users.firstStepsPutAwayAt,
 };
 
 /** The account as its owner sees it, from its `userColumns`. */
@@ -49,6 +50,7 @@ export const toUser = (
   twoStep: row.twoStepAt !== null,
   deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
   language: row.language,
+  firstStepsPutAway: row.firstStepsPutAwayAt !== null,
 });
 
 /** The id of the account with this e-mail. */

@@ -8,6 +8,8 @@ import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
 /** `language`: of the answer, chosen once a request. */
 export type LanguageEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { language: Language } };
 
+export type PublicPageContext = Context<LanguageEnv>;
+
 const negotiate = (c: Context<LanguageEnv>, chosen: string | undefined): Language =>
   languageOf({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
 import type { Language } from "#web/entry-server.tsx";
@@ -12,13 +12,19 @@ import { onError } from "../http/errors.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
+import { countVisit } from "./count-visit.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
-import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
+import {
+  type LanguageEnv,
+  languageQuery,
+  negotiateLanguage,
+  type PublicPageContext,
+  rememberLanguage,
+} from "./language.ts";
+import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readReviewForm } from "./review-form.ts";
-
-type PublicPageContext = Context<LanguageEnv>;
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
 const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
@@ -39,8 +45,8 @@ const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
   c.res.headers.set("Vary", "Accept-Language, Cookie");
 });
 
-/** Answers the page of a profile, whatever the address it was asked for by. */
-async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
+/** Answers the page of a profile, whatever the address it was asked for by. `ending`: of a code's address. */
+async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   const wanted = { uniqueId, language: c.var.language, url: c.req.url };
   const isThanks = c.req.query("review") === "added";
   const page =
@@ -49,6 +55,8 @@ async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Respo
       : await fetchPublicPage(pageRequest(wanted));
   const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
+  const subject = takeSubject(page.headers);
+  if (subject && !isThanks) countVisit(c, subject, ending);
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   // Set first: cookies are added to the response the context holds.
@@ -72,7 +80,9 @@ export const publicPage = new Hono<LanguageEnv>()
   .use("/q/*", negotiateLanguage, describeLanguage)
   .use("/Q/*", negotiateLanguage, describeLanguage)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
-  .on("GET", CODE_PATHS, (c) => answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase()))
+  .on("GET", CODE_PATHS, (c) =>
+    answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
+  )
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),

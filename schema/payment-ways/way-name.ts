@@ -1,0 +1,20 @@
+import { linkKind } from "../links.ts";
+import { PAYMENT_KINDS } from "./kinds.ts";
+import { NUMBER_RAILS, numberRail, railName } from "./number-rails.ts";
+import { type AnyWay, SPEC_FIELDS } from "./spec-ways.ts";
+
+/** What statistics call a way: its kind, or the rail where a kind has many. Never a word of the guide's own. */
+export function wayName(way: AnyWay): string {
+  const rail = way.kind === "number" ? numberRail(way.label) : undefined;
+  return rail ? railName(rail.label) : way.kind;
+}
+
+/** The labels of all names. Kinds come last: a name of both is the kind's. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ...NUMBER_RAILS.map(({ label }) => [railName(label), label] as const),
+  ...SPEC_FIELDS.map(([kind, field]) => [kind, linkKind(field).label] as const),
+  ...PAYMENT_KINDS.map(({ kind, label }) => [kind, label] as const),
+]);
+
+/** The label of a name; undefined for a name that no way has. */
+export const wayLabel = (name: string): string | undefined => labels.get(name);
