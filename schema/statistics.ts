@@ -34,7 +34,7 @@ export type Statistics = {
   days: ({ date: string } & Sums)[];
   /** scans by the mark of the code, most first */
   marks: { mark: string; scans: number }[];
-  /** ways to tip that were opened, by wayName, most first */
+  /** ways to tip that were opened, by wayKey, most first */
   ways: { way: string; opens: number }[];
   /** 24 sums of visits, by the hour of the day */
   hours: number[];

@@ -47,7 +47,7 @@ export function GuestTools({ onQr, onShare }: { onQr: () => void; onShare: () =>
         >
           <QrCode size={22} />
         </button>
-        <button className="disc" type="button" aria-label={words.share} onClick={onShare}>
+        <button className="disc" type="button" aria-label={words.share} data-event="share" onClick={onShare}>
           <Share2 size={22} />
         </button>
       </span>

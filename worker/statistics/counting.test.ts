@@ -203,6 +203,8 @@ describe("counting events", () => {
     for (const [kind, detail] of [
       ["tip-open"],
       ["tip-way", "revolut"],
+      ["tip-way", "paypalLink"],
+      ["tip-way", "paypal"],
       ["tip-way", "mbway"],
       ["tip-way", "revolut"],
       ["tip-way", "marta@example.com"],
@@ -215,8 +217,9 @@ describe("counting events", () => {
     ] as const)
       expect((await reportEvent(uniqueId, kind, detail)).status).toBe(204);
     const { totals: sums, ways } = await statistics(owner, id);
-    expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 4, contacts: 2, tours: 1 });
+    expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, tours: 1 });
     expect(ways).toEqual([
+      { way: "paypal", opens: 2 },
       { way: "revolut", opens: 2 },
       { way: "mbway", opens: 1 },
     ]);

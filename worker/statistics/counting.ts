@@ -9,7 +9,7 @@ const GATHER_MS = 250;
 /** A gathering older than this, ms, was cut off with the request that began it. */
 const CUT_OFF_MS = 5000;
 
-/** What happened once on a guide's page. `mark`: of the code it was opened by; `way`: wayName of a way to tip. */
+/** What happened once on a guide's page. `mark`: of the code it was opened by; `way`: wayKey of a way to tip. */
 export type Happening = { guideId: number; timeZone: string; at: number } & (
   | { kind: "visit"; mark: string | undefined }
   | { kind: EventKind; way?: string | undefined }

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { EVENT_KINDS, type EventKind } from "#schema/statistics.ts";
-import { wayLabel } from "#schema/payment-ways/way-name.ts";
+import { reportedKey } from "#schema/payment-ways/way-key.ts";
 import type { Ctx } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
 
-/** What a page reports. `way`: wayName of a way to tip. */
+/** What a page reports. `way`: wayKey of a way to tip. */
 export type PageEvent = { kind: EventKind; way?: string };
 
 const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((known) => known === kind);
@@ -23,10 +23,8 @@ export function readEvent(body: string): PageEvent | undefined {
   if (typeof given !== "object" || given === null || !("kind" in given) || !isKind(given.kind))
     return undefined;
   const detail = "detail" in given && typeof given.detail === "string" ? given.detail : "";
-  return {
-    kind: given.kind,
-    ...(given.kind === "tip-way" && wayLabel(detail) !== undefined && { way: detail }),
-  };
+  const way = given.kind === "tip-way" ? reportedKey(detail) : undefined;
+  return { kind: given.kind, ...(way !== undefined && { way }) };
 }
 
 const key = { uniqueId: sql.placeholder("uniqueId") };

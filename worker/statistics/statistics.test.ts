@@ -8,6 +8,7 @@ import { guideDays } from "../db/tables/statistics.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import worker from "../index.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { recordQueries } from "../testing/queries.ts";
 import { addSums } from "./add-sums.ts";
 import { dayAndHour, daysUntil } from "./day.ts";
 import { getStatistics } from "./statistics.ts";
@@ -178,7 +179,7 @@ describe("old statistics", () => {
       );
     const kept = [dayBefore(0), dayBefore(30 * 24)];
     for (const day of kept) await db.insert(guideDays).values({ guideId: id, day });
-    await worker.scheduled(createScheduledController(), env);
+    await worker.scheduled(createScheduledController(), recordQueries(env));
     const left = await db.select({ day: guideDays.day }).from(guideDays).where(eq(guideDays.guideId, id));
     expect(left.map(({ day }) => day).toSorted()).toEqual(kept.toSorted());
   });
@@ -200,8 +201,8 @@ describe("first steps", () => {
       json: { profilePicture: "https://pictures.example/marta.jpg", paypalLink: "marta" },
     });
     expect(await stepsOf(owner)).toEqual({ ...done, photo: true, tip: true });
-    for (const _again of [1, 2])
-      expect((await call("POST", `/api/guides/${id}/printed`, { as: owner })).status).toBe(204);
+    const answers = [1, 2].map(async () => call("POST", `/api/guides/${id}/printed`, { as: owner }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([204, 204]);
     await addSums(db, { guideId: id, day: dayBefore(40), visits: 1 });
     expect(await stepsOf(owner)).toMatchObject({ print: true, scan: false });
     await addSums(db, { guideId: id, day: dayBefore(40), scans: 1 });

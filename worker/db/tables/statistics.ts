@@ -34,7 +34,7 @@ export const guideDays = sqliteTable(
     hours: sumsBy("hours"),
     /** scans by the code's mark */
     marks: sumsBy("marks"),
-    /** ways to tip that were opened, by wayName */
+    /** ways to tip that were opened, by wayKey */
     ways: sumsBy("ways"),
   },
   (t) => [primaryKey({ columns: [t.guideId, t.day] }), index("guide_days_day").on(t.day)],
