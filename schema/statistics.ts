@@ -2,6 +2,9 @@
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 
+/** A span as a query has it. */
+export type SpanText = `${Span}`;
+
 /** What the buttons of a page report. */
 export const EVENT_KINDS = [
   "tip-open",

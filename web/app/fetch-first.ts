@@ -13,7 +13,8 @@ export function fetchFirst(client: QueryClient, pathname: string): void {
     void client.prefetchQuery(guidesQuery());
     void client.prefetchQuery(subscriptionQuery());
   }
-  if (pathname === paths.create) void client.prefetchQuery(guidesQuery());
+  if (pathname === paths.create || pathname.startsWith(paths.statisticsOfFirst))
+    void client.prefetchQuery(guidesQuery());
   const [, id] = /^\/edit\/(\d+)$/.exec(pathname) ?? [];
   if (id !== undefined && isAppPath(pathname)) void client.prefetchQuery(guideQuery(Number(id)));
 }

@@ -17,6 +17,11 @@ export const paths = {
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
+  /** of the first profile */
+  statisticsOfFirst: "/stats",
+  statistics: (id: number): string => `/stats/${id}`,
+  /** a document of its own: link to it with a plain `<a>` */
+  print: (id: number): string => `/print/${id}`,
   edit: (id: number): string => `/edit/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
@@ -30,6 +35,8 @@ const USER_PATHS = [
   "/create",
   "/edit/:id",
   "/dashboard",
+  "/stats",
+  "/stats/:id",
   "/account",
   "/account/two-step",
   "/account/recovery-codes",

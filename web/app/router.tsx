@@ -16,6 +16,7 @@ import {
   RecoveryCodesPage,
   RegisterPage,
   ResetPage,
+  StatisticsPage,
   TwoStepPage,
   UnsubscribePage,
   VerifyPage,
@@ -32,6 +33,15 @@ const dashboard = (
     fallback={<PageSkeleton />}
   >
     {(user) => <DashboardPage user={user} />}
+  </RequireUser>
+);
+const statistics = (
+  <RequireUser
+    reason="Please log in to see your numbers"
+    load={StatisticsPage.load}
+    fallback={<PageSkeleton />}
+  >
+    {() => <StatisticsPage />}
   </RequireUser>
 );
 const ACCOUNT_REASON = "Please log in to see your account";
@@ -61,6 +71,11 @@ function EditRoute() {
   return isAppPath(`/edit/${id}`) ? guideForm : <NotFoundPage />;
 }
 
+function StatisticsRoute() {
+  const { id = "" } = useParams();
+  return isAppPath(`/stats/${id}`) ? statistics : <NotFoundPage />;
+}
+
 /** The app's pages in the specification's order. The landing page and the public page are documents of their own. */
 export const Router = () => (
   <BrowserRouter>
@@ -77,6 +92,8 @@ export const Router = () => (
           <Route path={paths.email} element={<EmailPage />} />
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.dashboard} element={dashboard} />
+          <Route path={paths.statisticsOfFirst} element={statistics} />
+          <Route path="/stats/:id" element={<StatisticsRoute />} />
           <Route path={paths.account} element={account} />
           <Route path={paths.twoStep} element={twoStep} />
           <Route path={paths.recoveryCodes} element={recoveryCodes} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
@@ -35,7 +35,16 @@ const LinkedServices = lazy(async () => ({
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
-type Opened = { dialog: "qr" | "delete"; guide: Guide };
+const FirstSteps = lazy(async () => ({
+  default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
+}));
+
+/** `address`: of the code that is shown. */
+type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
+
+const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps).includes(false);
+/** A code that counts as a scan, to be scanned from this screen. */
+const screenCode = ({ uniqueId }: Guide) => new URL(`/q/${uniqueId}/screen`, location.href).href;
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
@@ -56,12 +65,13 @@ export function DashboardPage({ user }: { user: User }) {
   if (isLocked && opened?.dialog === "qr") close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
-    onQrCode: (guide) => setOpened({ dialog: "qr", guide }),
+    onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
     onLocked: () =>
       toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
   };
 
+  const newGuide = user.firstStepsPutAway || isLocked ? undefined : guides.data?.find(isNew);
   // Creating the first profile is the screen's main action.
   const quiet = guides.data?.length === 0;
   const status = (
@@ -99,6 +109,15 @@ export function DashboardPage({ user }: { user: User }) {
           <OtherDevices />
         </p>
       </div>
+      {newGuide && (
+        <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
+          <FirstSteps
+            guide={newGuide}
+            isNamed={!isGuide}
+            onShowCode={() => setOpened({ dialog: "qr", guide: newGuide, address: screenCode(newGuide) })}
+          />
+        </Suspense>
+      )}
       {isGuide ? (
         <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
@@ -127,7 +146,12 @@ export function DashboardPage({ user }: { user: User }) {
         </>
       )}
       {opened?.dialog === "qr" && qr && (
-        <qr.QrDialog guide={opened.guide} onCopy={(guide) => void copyGuideLink(guide)} onClose={close} />
+        <qr.QrDialog
+          guide={opened.guide}
+          address={opened.address}
+          onCopy={(guide) => void copyGuideLink(guide)}
+          onClose={close}
+        />
       )}
       {opened?.dialog === "delete" && (
         <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />

@@ -6,29 +6,33 @@ import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
 
 type QrDialogProps = {
   guide: Guide;
+  /** what the code holds: the page's address, or one with a mark */
+  address: string;
   onCopy: (guide: Guide) => void;
   onClose: () => void;
 };
 
 /** The profile's QR code and address, to download or to copy. */
-export function QrDialog({ guide, onCopy, onClose }: QrDialogProps) {
+export function QrDialog({ guide, address, onCopy, onClose }: QrDialogProps) {
+  const notePrinted = useNotePrinted();
   return (
     <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">
       <div className={styles.share}>
         <h3>Share Your Profile</h3>
         <div className={styles.frame}>
-          <QrCode value={guide.url} size={220} />
+          <QrCode value={address} size={220} />
         </div>
         <a className={classNames("link", styles.address)} href={guide.url}>
           {bareUrl(guide.url)}
         </a>
       </div>
       <div className={styles.buttons}>
-        <DownloadQr profile={guide} format="png" />
+        <DownloadQr profile={guide} format="png" onDownloaded={() => notePrinted.mutate(guide.id)} />
         <Button variant="line" icon={<Copy size={19} aria-hidden="true" />} onClick={() => onCopy(guide)}>
           Copy Profile Link
         </Button>

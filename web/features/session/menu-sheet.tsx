@@ -26,6 +26,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user === null && link(paths.register, "Sign up")}
         {user && link(paths.dashboard, "Dashboard")}
         {user && <a href={paths.pocket}>Pocket</a>}
+        {user && link(paths.statisticsOfFirst, "After the scan")}
         {user && link(paths.account, "Account")}
         {user && (
           <button

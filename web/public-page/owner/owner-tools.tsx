@@ -9,6 +9,7 @@ import { QrCode } from "#web/features/sharing/qr-code.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
@@ -36,7 +37,15 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
             This is what your guests see
           </p>
         )}
-        {!hidden && <DownloadQr profile={view} format="svg" size="sm" className="paper" />}
+        {!hidden && (
+          <DownloadQr
+            profile={view}
+            format="svg"
+            size="sm"
+            className="paper"
+            onDownloaded={() => notePrinted(view.id)}
+          />
+        )}
         <LinkButton
           variant="line"
           size="sm"
@@ -87,6 +96,6 @@ export const ShareCard = ({ view }: ViewProps) => (
     <a className="url link" href={view.url}>
       {bareUrl(view.url)}
     </a>
-    <DownloadQr profile={view} format="svg" block />
+    <DownloadQr profile={view} format="svg" block onDownloaded={() => notePrinted(view.id)} />
   </section>
 );
