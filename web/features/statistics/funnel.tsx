@@ -26,7 +26,7 @@ export function Funnel({ totals, before, days }: Statistics) {
             </dt>
             <dd>
               <b>{totals[sum]}</b>
-              <small>{`${before[sum]} in the ${days.length} days before`}</small>
+              <small>{`${before[sum]} before`}</small>
             </dd>
             <dd className={styles.track} aria-hidden="true">
               {totals[sum] > 0 && <span style={{ width: `${(100 * totals[sum]) / most}%` }} />}
@@ -34,7 +34,9 @@ export function Funnel({ totals, before, days }: Statistics) {
           </div>
         ))}
       </dl>
-      <p className={hint.hint}>We see which way was opened, never the amount.</p>
+      <p className={hint.hint}>
+        {`‘Before’ is the ${days.length} days earlier. We see which way was opened, never the amount.`}
+      </p>
     </Card>
   );
 }

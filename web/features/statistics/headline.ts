@@ -23,10 +23,10 @@ export function headlineOf({ visits, scans, tipWays }: Sums): string | undefined
 
 const clock = (hour: number) => `${hour % 24}:00`;
 
-/** When most visits come: the busiest two hours together; undefined while there are too few. */
+/** When the page is opened most: the busiest two hours together; undefined while there are too few. */
 export function busiestHours(hours: readonly number[]): string | undefined {
   if (hours.reduce((one, other) => one + other, 0) < ENOUGH) return undefined;
   const pairs = hours.map((visits, hour) => visits + (hours[(hour + 1) % hours.length] ?? 0));
   const first = pairs.indexOf(Math.max(...pairs));
-  return `Most visits come between ${clock(first)} and ${clock(first + 2)}.`;
+  return `The busiest are from ${clock(first)} to ${clock(first + 2)}.`;
 }

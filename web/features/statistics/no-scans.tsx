@@ -23,6 +23,7 @@ export const NoScans = ({ guideId }: { guideId: number }) => (
     <Empty
       drawing={<BlankBadge />}
       title="No scans yet"
+      level={2}
       action={
         <LinkButton
           variant="ink"
