@@ -129,7 +129,7 @@ describe("'After the scan'", () => {
       await page.setViewportSize(size.viewport);
       const errors = collectErrors(page);
       await page.goto("/dashboard");
-      await page.getByRole("link", { name: "After the scan" }).first().click();
+      await page.getByRole("region", { name: "After the scan" }).getByRole("link").click();
       await page.waitForURL(`**/stats/${made.guide.id}`);
       await see(page, "Fewer than one visit in twelve opened a way to tip");
       const where = page.locator("section").filter({ hasText: "Where they scanned" });

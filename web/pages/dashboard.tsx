@@ -7,6 +7,7 @@ import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
+import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
@@ -95,6 +96,8 @@ export function DashboardPage({ user }: { user: User }) {
       />
     );
 
+  const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
+
   return (
     <div className={classNames("wrap", styles.page)}>
       <div className={styles.top}>
@@ -127,6 +130,7 @@ export function DashboardPage({ user }: { user: User }) {
             {profiles}
           </section>
           {!isLocked && status}
+          {numbers}
           <BannerCard user={user} />
         </div>
       ) : (
@@ -139,6 +143,7 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
           <ProfilesHeading count={guides.data?.length} />
           {profiles}
+          {numbers && <div className={styles.numbers}>{numbers}</div>}
           <Suspense>
             <LinkedServices guides={guides.data} />
           </Suspense>

@@ -140,6 +140,16 @@ describe("GET /api/guides/{id}/stats", () => {
   });
 });
 
+it("a scan writes one row, and two of indexes when it is the first of a day", async () => {
+  const { id } = await makeGuide(await makePerson());
+  const scanned = async () => {
+    const sums = { visits: 1, scans: 1, hours: { 9: 1 }, marks: { badge: 1 } };
+    const { meta } = await addSums(db, { guideId: id, day: dayBefore(0), ...sums });
+    return meta.rows_written;
+  };
+  expect([await scanned(), await scanned(), await scanned()]).toEqual([3, 1, 1]);
+});
+
 describe("a profile's time zone", () => {
   it("is the one it was created with, can be changed, and is UTC otherwise", async () => {
     const owner = await makePerson();

@@ -1,4 +1,4 @@
-import { ChartColumn, CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
@@ -84,10 +84,6 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
       <p className={styles.bio} dir="auto">
         {bioPreview(guide.bio)}
       </p>
-      <RouteLink className={styles.numbers} to={paths.statistics(guide.id)} aria-describedby={nameId}>
-        <ChartColumn size={19} aria-hidden="true" />
-        After the scan
-      </RouteLink>
       <div className={styles.actions}>
         {locked && (
           <span id={lockId} hidden>
