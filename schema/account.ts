@@ -155,6 +155,4 @@ export type User = {
   deletionDueAt: string | null;
   /** BCP 47 */
   language: string;
-  /** whether the first steps on the dashboard were put away */
-  firstStepsPutAway: boolean;
 };

@@ -98,8 +98,8 @@ export type Guide = Record<LinkField, string> & {
 /** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
 export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
 
-/** A profile in its owner's list. */
-export type OwnGuide = Guide & { firstSteps: FirstSteps };
+/** A profile in its owner's list. `firstSteps`: null once the account has put them away. */
+export type OwnGuide = Guide & { firstSteps: FirstSteps | null };
 
 /**
  * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those

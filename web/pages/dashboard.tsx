@@ -43,7 +43,7 @@ const FirstSteps = lazy(async () => ({
 /** `address`: of the code that is shown. */
 type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
 
-const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps).includes(false);
+const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 /** A code that counts as a scan, to be scanned from this screen. */
 const screenCode = ({ uniqueId }: Guide) => new URL(`/q/${uniqueId}/screen`, location.href).href;
 
@@ -72,7 +72,7 @@ export function DashboardPage({ user }: { user: User }) {
       toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
   };
 
-  const newGuide = user.firstStepsPutAway || isLocked ? undefined : guides.data?.find(isNew);
+  const newGuide = isLocked ? undefined : guides.data?.find(isNew);
   // Creating the first profile is the screen's main action.
   const quiet = guides.data?.length === 0;
   const status = (
@@ -112,10 +112,11 @@ export function DashboardPage({ user }: { user: User }) {
           <OtherDevices />
         </p>
       </div>
-      {newGuide && (
+      {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
           <FirstSteps
             guide={newGuide}
+            done={newGuide.firstSteps}
             isNamed={!isGuide}
             onShowCode={() => setOpened({ dialog: "qr", guide: newGuide, address: screenCode(newGuide) })}
           />

@@ -31,7 +31,8 @@ export const account = new Hono<AppEnv>()
   })
   .patch("/first-steps", requireUser, skipPurge, json(firstStepsSchema), async (c) => {
     const { ctx, user } = c.var;
-    return c.json(await putFirstStepsAway(ctx, user.id, c.req.valid("json").putAway));
+    await putFirstStepsAway(ctx, user.id, c.req.valid("json").putAway);
+    return c.body(null, 204);
   })
   .delete("/", requireUser, optionalJson(deleteAccountSchema), async (c) => {
     const { ctx, user, requestId } = c.var;

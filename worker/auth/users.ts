@@ -26,7 +26,6 @@ export const userColumns = {
   twoStepAt: users.twoStepAt,
   deletionDueAt: users.deletionDueAt,
   language: users.language,
-  firstStepsPutAwayAt: users.firstStepsPutAwayAt,
 };
 
 /** The account as its owner sees it, from its `userColumns`. */
@@ -50,7 +49,6 @@ export const toUser = (
   twoStep: row.twoStepAt !== null,
   deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
   language: row.language,
-  firstStepsPutAway: row.firstStepsPutAwayAt !== null,
 });
 
 /** The id of the account with this e-mail. */

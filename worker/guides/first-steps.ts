@@ -3,6 +3,7 @@ import type { FirstSteps } from "#schema/guide.ts";
 import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { guideDays } from "../db/tables/statistics.ts";
@@ -12,6 +13,7 @@ const one = { one: sql`1` };
 
 /** What the first steps need to know beside the profile's own row. */
 export const stepColumns = (db: Db) => ({
+  putAwayAt: users.firstStepsPutAwayAt,
   hasPaymentWays: sql<number>`${exists(
     db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
   )}`.as("has_payment_ways"),
@@ -23,16 +25,21 @@ export const stepColumns = (db: Db) => ({
   )}`.as("has_scans"),
 });
 
-/** The first steps of a profile, by what really happened. */
+type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
+
+/** The first steps of a profile, by what really happened; null once they were put away. */
 export const toFirstSteps = (
   guide: typeof guides.$inferSelect,
-  { hasPaymentWays, hasScans }: { hasPaymentWays: number; hasScans: number },
-): FirstSteps => ({
-  photo: guide.profilePicture !== null,
-  tip: specWays(guide).length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
-  print: guide.printedAt !== null,
-  scan: guide.triedAt !== null || hasScans === 1,
-});
+  { putAwayAt, hasPaymentWays, hasScans }: Around,
+): FirstSteps | null =>
+  putAwayAt === null
+    ? {
+        photo: guide.profilePicture !== null,
+        tip: specWays(guide).length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
+        print: guide.printedAt !== null,
+        scan: guide.triedAt !== null || hasScans === 1,
+      }
+    : null;
 
 /** Remembers when the owner first scanned a code of the profile: no visit, but a first step. */
 export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Guide, GuidePatch, OwnGuide } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
@@ -17,6 +18,7 @@ export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> 
   const rows = await ctx.db
     .select({ guide: guides, ...stepColumns(ctx.db) })
     .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.userId, userId))
     .orderBy(asc(guides.slot));
   return rows.map(({ guide, ...steps }) => ({

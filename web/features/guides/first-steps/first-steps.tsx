@@ -1,6 +1,6 @@
 import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FirstSteps as Steps, OwnGuide } from "#schema/guide.ts";
+import type { FirstSteps as Steps, Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
@@ -11,7 +11,8 @@ import styles from "./first-steps.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
 type FirstStepsProps = {
-  guide: OwnGuide;
+  guide: Guide;
+  done: Steps;
   /** whether there are other profiles, too */
   isNamed: boolean;
   onShowCode: () => void;
@@ -21,7 +22,7 @@ type Step = { step: keyof Steps; title: string; text: string; action: ReactNode 
 
 const icon = { size: 20, "aria-hidden": true } as const;
 
-const stepsFor = ({ id, firstSteps }: OwnGuide, onShowCode: () => void): Step[] => [
+const stepsFor = (id: number, done: Steps, onShowCode: () => void): Step[] => [
   {
     step: "photo",
     title: "A photo of you",
@@ -35,7 +36,7 @@ const stepsFor = ({ id, firstSteps }: OwnGuide, onShowCode: () => void): Step[] 
   {
     step: "tip",
     title: "One way to be tipped",
-    text: firstSteps.tip ? "It is on your page" : "A card, a bank or a service: what your guests use",
+    text: done.tip ? "It is on your page" : "A card, a bank or a service: what your guests use",
     action: (
       <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(id)}>
         Choose a way
@@ -65,10 +66,10 @@ const stepsFor = ({ id, firstSteps }: OwnGuide, onShowCode: () => void): Step[] 
 ];
 
 /** What a new guide does first, each ticked by what really happened. Only the next one is open. */
-export function FirstSteps({ guide, isNamed, onShowCode }: FirstStepsProps) {
+export function FirstSteps({ guide, done, isNamed, onShowCode }: FirstStepsProps) {
   const putAway = usePutAway();
-  const steps = stepsFor(guide, onShowCode);
-  const isDone = ({ step }: Step) => guide.firstSteps[step];
+  const steps = stepsFor(guide.id, done, onShowCode);
+  const isDone = ({ step }: Step) => done[step];
   const next = steps.find((step) => !isDone(step));
   const count = steps.filter(isDone).length;
   return (

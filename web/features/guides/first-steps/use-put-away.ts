@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
-import { sessionQuery } from "#web/features/session/queries.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
+import { guidesQuery } from "../queries.ts";
 
 /** PATCH /api/account/first-steps: `mutate(true)` puts the first steps away, and offers to bring them back. */
 export function usePutAway() {
@@ -10,8 +10,8 @@ export function usePutAway() {
   const toastFailure = useToastFailure();
   const putAway = useMutation({
     mutationFn: (isAway: boolean) => read(api.account["first-steps"].$patch({ json: { putAway: isAway } })),
-    onSuccess: (user, isAway) => {
-      client.setQueryData(sessionQuery().queryKey, (known) => known && user);
+    onSuccess: async (_, isAway) => {
+      await client.invalidateQueries(guidesQuery());
       if (isAway)
         toast({
           title: "Put away",
