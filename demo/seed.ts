@@ -1,3 +1,5 @@
+import { demoDays } from "./statistics.ts";
+import { guideDays } from "#worker/db/tables/statistics.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -92,7 +94,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
     const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
-    const own = { id, userId, slot: n + 1, profilePicture, createdAt };
+    const own = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
     statements.push(addGuideWords(db, eq(guides.id, id), guide));
     statements.push(...insertAround(db, guide, own, tourIds, now));
@@ -124,6 +126,7 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
       db.insert(reviewPlatforms).values({ ...platform, guideId: id, createdAt }),
     ),
     ...guide.ways.map((way, n) => db.insert(paymentWays).values({ ...way, guideId: id, position: n + 1 })),
+    ...demoDays(guide, id, now).map((sums) => db.insert(guideDays).values(sums)),
     ...written.map((review) => db.insert(reviews).values(review)),
     ...featured.map((tourId, n) =>
       db.insert(guideTours).values({ guideId: id, tourId, userId, position: n + 1, createdAt }),

@@ -35,6 +35,7 @@ const bare: PublicGuide = {
   country: "",
   currency: "",
   tipAmounts: [],
+  timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -15,6 +15,7 @@ import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
+import { guideStatistics } from "./statistics/statistics.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
 import { webhooks } from "./subscriptions/webhook.routes.ts";
 import { tours } from "./tours/tours.routes.ts";
@@ -36,6 +37,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", publicGuide)
   .route("/guides", guidePlatforms)
   .route("/guides", guidePaymentWays)
+  .route("/guides", guideStatistics)
   .route("/review-platforms", platforms)
   .route("/guides", guideReviews)
   .route("/reviews", reviews)

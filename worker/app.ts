@@ -16,6 +16,7 @@ import { legalPages } from "./legal-pages/legal-pages.routes.ts";
 import { pocket } from "./pocket/pocket.routes.ts";
 import { language } from "./public-page/language.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
+import { events } from "./statistics/events.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
 /** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, the choice of a language, legal pages, pocket mode, page addresses, the app's document. */
@@ -32,6 +33,7 @@ app.use(async (c, next) => {
 app.use(drainBody);
 app.use(openContext(carriesSession));
 app.use(redirectToHttps);
+app.route("/", events);
 app.use(sameOrigin({ except: "/api/webhooks/" }));
 
 app.route("/", api);

@@ -11,6 +11,7 @@ import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { removeOldDays } from "./statistics/old-days.ts";
 import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
@@ -18,7 +19,7 @@ import { syncDue } from "./subscriptions/schedule.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
- * Hourly cron: expire sessions, challenges, links, rate counters, events, handles and orphaned images; send letters; delete accounts
+ * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics and orphaned images; send letters; delete accounts
  * that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
@@ -35,6 +36,7 @@ async function runHourly(env: Env): Promise<void> {
   await queueNotices(ctx);
   await sendDueLetters(ctx);
   while (await deletePendingImages(ctx));
+  while (await removeOldDays(ctx));
   await deleteDue(ctx);
   await finishRemovals(ctx);
   await sendCustomerEmails(ctx);

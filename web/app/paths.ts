@@ -17,6 +17,9 @@ export const paths = {
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
+  /** of the first profile */
+  statisticsOfFirst: "/stats",
+  statistics: (id: number): string => `/stats/${id}`,
   edit: (id: number): string => `/edit/${id}`,
   /** leads to the studio of a guide's profile, or lets an operator choose */
   prints: "/print",
@@ -37,6 +40,8 @@ const USER_PATHS = [
   "/print",
   "/print/:id",
   "/dashboard",
+  "/stats",
+  "/stats/:id",
   "/account",
   "/account/two-step",
   "/account/recovery-codes",

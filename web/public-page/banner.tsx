@@ -51,7 +51,13 @@ export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsPr
         >
           <QrCode size={22} />
         </button>
-        <button className="disc js" type="button" aria-label={words.share} onClick={onShare}>
+        <button
+          className="disc js"
+          type="button"
+          aria-label={words.share}
+          data-event="share"
+          onClick={onShare}
+        >
           <Share2 size={22} />
         </button>
       </span>

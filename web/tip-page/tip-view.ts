@@ -12,6 +12,7 @@ import { paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
+import { wayKey } from "#schema/payment-ways/way-key.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import { fillText } from "#web/i18n/format.ts";
@@ -46,6 +47,8 @@ export type TipInput = {
 /** A way in the list. */
 export type TipRow = {
   kind: string;
+  /** what statistics call the way */
+  key: string;
   label: string;
   /** what happens, and where its payers bank */
   note: string;
@@ -206,6 +209,7 @@ export function tipView(input: TipInput, tag: LocaleTag): TipView {
       {
         payers: payersOf(way),
         kind: way.kind,
+        key: wayKey(way),
         label: shown.label,
         note: noteOf(way, shown, context),
         place: placeOf(way, context),

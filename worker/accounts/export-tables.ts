@@ -11,6 +11,7 @@ import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
+import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 
 /** Rows of one read. */
@@ -36,6 +37,7 @@ export const EXPORTED: Part[] = [
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },
   { table: reviews, of: byGuide(reviews) },
+  { table: guideDays, of: byGuide(guideDays) },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },
   { table: sessions, of: byUser(sessions), secrets: ["key"] },

@@ -175,6 +175,17 @@ const TABLE: Row[] = [
     { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
     { json: [] },
   ),
+  row("GET /api/guides/{id}/stats", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404 }),
+  row("GET /api/guides/{hiddenId}/stats", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  row("POST /api/guides/{id}/printed", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("POST /api/guides/{hiddenId}/printed", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("POST /api/guides/{uniqueId}/events", everybody(204), { json: { kind: "share" } }),
+  row("POST /api/guides/{hidden}/events", everybody(204), { json: { kind: "share" } }),
+  row(
+    "PATCH /api/account/first-steps",
+    { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 },
+    { json: { putAway: true } },
+  ),
   row("POST /api/guides/{uniqueId}/reviews", { ...everybody(201), owner: 403 }, { json: REVIEW }),
   row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403 }, { json: REVIEW }),
   row(

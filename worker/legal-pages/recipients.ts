@@ -25,7 +25,7 @@ export const recipients = (config: Config): Html =>
         responsibility.
       </li>
       <li>${mailService(config)}</li>
-      <li>Nobody else. No advertising, no analytics, no selling.</li>
+      <li>Nobody else. No advertising, no analytics service, no selling.</li>
     </ul>
     <p>
       Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA,

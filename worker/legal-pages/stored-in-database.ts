@@ -3,6 +3,7 @@ import { HANDLE_LIFE } from "../handles/handles.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { LETTER_LIFE } from "../mail/outbox.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
 import { inWords } from "./durations.ts";
 import { GRACE, type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
@@ -29,7 +30,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and experiences",
     holds:
-      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences. It is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences, the time zone, and when a badge was first downloaded and scanned by its guide. But for these dates it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,
@@ -64,6 +65,16 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     basis: "legitimate interest",
     where,
     until: "until the guide or we remove it, or the page is deleted",
+  },
+  {
+    tables: ["guide_days"],
+    what: "Numbers of visits",
+    holds:
+      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing were pressed. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
+    why: "To show guides what happens after the scan.",
+    basis: "no personal data",
+    where,
+    until: `${KEPT_MONTHS} months, or until the page is deleted`,
   },
   {
     tables: ["user_words", "guide_words"],

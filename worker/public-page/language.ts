@@ -11,7 +11,9 @@ export type LanguageEnv = {
   Variables: AppEnv["Variables"] & { language: Language; tag: LocaleTag };
 };
 
-const negotiateFor = (c: Context<LanguageEnv>, chosen: string | undefined) =>
+export type PublicPageContext = Context<LanguageEnv>;
+
+const negotiateFor = (c: PublicPageContext, chosen: string | undefined) =>
   negotiate({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
 
 /** Chooses the language of a page's own texts, as `c.var.language`. */

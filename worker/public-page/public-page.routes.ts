@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { reviewSchema } from "#schema/review.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
@@ -11,13 +11,19 @@ import { onError } from "../http/errors.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
+import { countVisit } from "./count-visit.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
-import { describeLanguage, type LanguageEnv, languageQuery, negotiateLanguage } from "./language.ts";
+import {
+  describeLanguage,
+  type LanguageEnv,
+  languageQuery,
+  negotiateLanguage,
+  type PublicPageContext,
+} from "./language.ts";
+import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readReviewForm } from "./review-form.ts";
-
-type PublicPageContext = Context<LanguageEnv>;
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
@@ -31,8 +37,8 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Answers the page of a profile, whatever the address it was asked for by. */
-async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
+/** Answers the page of a profile, whatever the address it was asked for by. `ending`: of a code's address. */
+async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
   const isThanks = c.req.query("review") === "added";
   const page =
@@ -41,6 +47,8 @@ async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Respo
       : await fetchPublicPage(pageRequest(wanted));
   const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
+  const subject = takeSubject(page.headers);
+  if (subject && !isThanks) countVisit(c, subject, ending);
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   return isPreview ? new Response(page.body, { headers: page.headers }) : page;
@@ -61,7 +69,9 @@ export const publicPage = new Hono<LanguageEnv>()
   .use("/q/*", negotiateLanguage, describeLanguage)
   .use("/Q/*", negotiateLanguage, describeLanguage)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
-  .on("GET", CODE_PATHS, (c) => answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase()))
+  .on("GET", CODE_PATHS, (c) =>
+    answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
+  )
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),

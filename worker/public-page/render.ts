@@ -2,6 +2,7 @@ import { type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
+import { nameSubject } from "./page-subject.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 type Wanted = {
@@ -16,7 +17,7 @@ type Wanted = {
 
 /**
  * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public; `Cache-Tag` names
- * the account and the profile it shows.
+ * the account and the profile it shows; the page's subject is for those who count it.
  */
 export async function renderPublicPage(
   ctx: Ctx,
@@ -39,6 +40,7 @@ export async function renderPublicPage(
     headers.set("Cache-Control", `public, max-age=${seconds}`);
     headers.set("Cache-Tag", tags.join());
   }
+  nameSubject(headers, { guideId: data.guide.id, userId, timeZone: data.guide.timeZone });
   return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, tag), {
     headers,
   });

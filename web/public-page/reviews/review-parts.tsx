@@ -66,7 +66,7 @@ export const ReviewPlatforms = ({ view: { platforms } }: ViewProps) =>
   platforms.length > 0 && (
     <div className="plats">
       {platforms.map(({ id, platform, url }) => (
-        <a key={id} href={url} target="_blank" rel="noopener noreferrer">
+        <a key={id} href={url} target="_blank" rel="noopener noreferrer" data-event="review-open">
           <span dir="auto">{platform}</span>
           <OutArrow className="flip" size={18} />
         </a>
