@@ -43,6 +43,17 @@ export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: V
   return fillText(texts[key], values);
 }
 
+/** Sentences after one another: Japanese and Chinese set no space between them. */
+export const sentences = ({ language }: Locale, ...texts: string[]): string =>
+  texts.join(/^(?:ja|zh)/.test(language) ? "" : " ");
+
+/** Short texts as one, with the comma of the language. */
+export function joinTexts({ language }: Locale, texts: string[]): string {
+  if (language === "ar" || language === "fa") return texts.join("، ");
+  if (language === "ja") return texts.join("、");
+  return texts.join(language.startsWith("zh") ? "；" : ", ");
+}
+
 /** Answers the text that the server formatted under this key, or formats and keeps it. */
 const memoize = ({ memo }: Locale, key: string, format: () => string): string => (memo[key] ??= format());
 

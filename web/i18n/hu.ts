@@ -57,7 +57,7 @@ export const hu: Catalogue = {
   disabled: "Az értékelések ki vannak kapcsolva",
   guideDisabled: "Ezen a profilon az értékelések ki vannak kapcsolva.",
   ownerDisabled: "Ezen a profilon kikapcsolták az értékeléseket.",
-  origin: "Ezen az oldalon vendégek írnak értékeléseket. Az értékeléseket senki sem ellenőrzi.",
+  origin: "Ezen az oldalon vendégek írnak értékeléseket. Az értékeléseket nem ellenőrizzük.",
   removed: {
     one: "A profil tulajdonosa {count} értékelést eltávolított.",
     other: "A profil tulajdonosa {count} értékelést eltávolított.",

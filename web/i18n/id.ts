@@ -86,7 +86,7 @@ export const id: Catalogue = {
   checkReview: "Periksa ulasan Anda",
   notSent: "Ulasan Anda tidak terkirim",
   fillCorrectly: "Pastikan semua kolom sudah diisi dengan benar.",
-  offline: "Anda sedang luring",
+  offline: "Tidak ada koneksi internet",
   tooMany: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
   notAllowed: "Tidak diizinkan",
   ownProfile: "Anda tidak dapat mengulas profil sendiri",

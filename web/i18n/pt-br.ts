@@ -57,7 +57,7 @@ export const ptBr: Catalogue = {
   disabled: "Avaliações desativadas",
   guideDisabled: "As avaliações estão desativadas neste perfil.",
   ownerDisabled: "As avaliações deste perfil foram desativadas.",
-  origin: "Visitantes deixam avaliações nesta página. Elas não são verificadas.",
+  origin: "Visitantes deixam avaliações nesta página. As avaliações não são verificadas.",
   removed: {
     one: "Quem mantém este perfil removeu {count} avaliação.",
     many: "Quem mantém este perfil removeu {count} de avaliações.",

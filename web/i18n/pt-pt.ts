@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 
 export const ptPt: Catalogue = {
-  title: "{name} - Perfil de guia turístico",
+  title: "{name} - Perfil de guia de turismo",
   description: "{tag}: avaliações, gorjetas e reservas de {name} num só lugar.",
   tag: "Guia-intérprete profissional",
   language: "Idioma",
@@ -23,7 +23,7 @@ export const ptPt: Catalogue = {
   failedText: "Não foi possível encontrar este perfil de guia.",
 
   share: "Partilhar",
-  shareText: "Conheça o meu perfil de guia turístico!",
+  shareText: "Conheça o meu perfil de guia de turismo!",
   linkCopied: "Ligação copiada!",
   linkCopiedText: "A ligação do perfil foi copiada para a área de transferência",
   linkNotCopied: "Não foi possível copiar a ligação",

@@ -7,7 +7,7 @@ import {
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { fill, shortNumber } from "#web/i18n/format.ts";
+import { fill, joinTexts, shortNumber } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** The review form's values, as typed. */
@@ -62,7 +62,13 @@ export function problemOf(failure: ReviewFailure, locale: Locale, online = true)
   const { words } = locale;
   const { status, message, errors = [] } = failure;
   if (errors.length > 0)
-    return { title: words.checkReview, text: errors.map((error) => translated(error, locale)).join(", ") };
+    return {
+      title: words.checkReview,
+      text: joinTexts(
+        locale,
+        errors.map((error) => translated(error, locale)),
+      ),
+    };
   if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
   if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
   const isOurs = [400, 413, 415].includes(status);

@@ -12,7 +12,7 @@ export const fi: TipWords = {
   cardWay: "Kortti",
   bankTransfer: "Tilisiirto",
   bankCode: "Pankin QR-koodi",
-  card: "Mikä tahansa kortti, ei tiliä",
+  card: "Mikä tahansa kortti, tiliä ei tarvita",
   members: "Vaatii tilin tässä palvelussa",
   readyToCopy: "Valmis kopioitavaksi",
   codeToScan: "Koodi pankkisovellukseen",
