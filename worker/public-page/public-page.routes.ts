@@ -85,7 +85,9 @@ export const publicPage = new Hono<LanguageEnv>()
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
       const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
-      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey }, () => currentUser(c));
+      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey, isMachine: false }, () =>
+        currentUser(c),
+      );
       return c.redirect(
         `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
         303,
