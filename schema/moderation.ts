@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_MESSAGE } from "./login-rules.ts";
+import { REPORT_REASONS, type ReportReason } from "./report-reasons.ts";
 import { emailAddress, line, lines } from "./text.ts";
 
 /** Whether a review is shown. A held one is published after HELD_DAYS, unless an admin hides it. */
@@ -18,10 +19,6 @@ export const HELD_DAYS = 7;
 
 /** What an admin's decision waits for. In alphabetical order: the list of cases is sorted by it, held ones first. */
 export const CASE_STATES = ["decided", "held", "reported"] as const;
-
-/** What may be wrong with a review. */
-export const REPORT_REASONS = ["spam", "offensive", "personal-data", "not-a-guest", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The most characters of what a reporter or an admin says. */
 const TEXT_MAX = 2000;

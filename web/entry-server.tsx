@@ -12,8 +12,11 @@ import tokens from "./styles/tokens.css?inline";
 
 export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
+/** The words of the public page in one language. */
+export const pageWords = (language: Language) => localeOf(language).words;
 export { isAppPath } from "./app/paths.ts";
 export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
+export { renderReportPage, renderReportPart, type ReportView } from "./report-page/report-html.tsx";
 export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 

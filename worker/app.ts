@@ -15,6 +15,7 @@ import { images } from "./images/images.routes.ts";
 import { legalPages } from "./legal-pages/legal-pages.routes.ts";
 import { pocket } from "./pocket/pocket.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
+import { reportPage } from "./public-page/report-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
 /** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, legal pages, pocket mode, page addresses, the app's document. */
@@ -37,6 +38,7 @@ app.route("/", api);
 app.route("/images", images);
 app.route("/", tipPage);
 app.route("/", contactCard);
+app.route("/", reportPage);
 app.route("/", publicPage);
 app.route("/", legalPages);
 app.route("/", pocket);

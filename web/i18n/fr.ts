@@ -67,6 +67,7 @@ export const fr: Catalogue = {
   showMore: "Afficher plus d’avis",
   loadingMore: "Chargement…",
   notLoaded: "Les avis n’ont pas pu être chargés.",
+  report: "Signaler",
 
   howWasIt: "Comment s’est passée la visite avec {name}\u00a0?",
   rating: "Note",
@@ -80,6 +81,7 @@ export const fr: Catalogue = {
   addedText: "Merci pour vos mots.",
   thanks: "Merci pour votre avis",
   thanksText: "Il est maintenant sur la page.",
+  heldText: "Nous le regardons avant de l’afficher, sous 7 jours.",
   another: "Écrire un autre avis",
 
   nameRequired: "Veuillez indiquer votre nom",

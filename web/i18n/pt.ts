@@ -67,6 +67,7 @@ export const pt: Catalogue = {
   showMore: "Mostrar mais avaliações",
   loadingMore: "Carregando…",
   notLoaded: "Não foi possível carregar as avaliações.",
+  report: "Denunciar",
 
   howWasIt: "Como foi seu passeio com {name}?",
   rating: "Nota",
@@ -80,6 +81,7 @@ export const pt: Catalogue = {
   addedText: "Agradecemos suas palavras.",
   thanks: "Agradecemos sua avaliação",
   thanksText: "Ela já está na página.",
+  heldText: "Vamos vê-la antes de a mostrar, dentro de 7 dias.",
   another: "Escrever outra avaliação",
 
   nameRequired: "Informe seu nome",

@@ -12,6 +12,7 @@ import { FeaturedTours } from "./featured-tours.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
+import { ReportContext } from "./report/report-link.tsx";
 import { GuestReviews } from "./reviews/guest-reviews.tsx";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
@@ -23,6 +24,7 @@ import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
 
+type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
 /** Says that the QR code's chunk could not be loaded. */
@@ -63,6 +65,12 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const [view, record] = useReviewChanges(seen);
   const [tipping, setTipping] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
+  const [report, setReport] = useState<{ Sheet: ReportSheet; address: string } | null>(null);
+  const showReport = (address: string) =>
+    void chunks?.reportSheet().then(
+      ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
+      () => location.assign(address),
+    );
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
     void chunks?.qrSheet().then(
@@ -102,7 +110,9 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             {tools ? (
               <tools.OwnerReviews view={view} record={record} />
             ) : (
-              <GuestReviews view={view} attempt={attempt} record={record} />
+              <ReportContext value={showReport}>
+                <GuestReviews view={view} attempt={attempt} record={record} />
+              </ReportContext>
             )}
             {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
           </div>
@@ -116,6 +126,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
         ) : (
           <TipPageSheet address={view.tipPage} chunks={chunks} onClose={stopTipping} />
         ))}
+      {report && <report.Sheet address={report.address} onClose={() => setReport(null)} />}
       {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
     </div>
   );

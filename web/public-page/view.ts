@@ -1,19 +1,20 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import type { Review } from "#schema/review.ts";
+import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
 import { english } from "#web/i18n/english.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
-export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+export type PublicPageData = { guide: PublicGuide; reviews: OwnReview[]; tours: FeaturedTour[] };
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number];
 
-/** A review as the page shows it. */
-export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply">;
+/** A review as the page shows it; with why guests don't see it, for its guide. */
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply"> &
+  Partial<ReviewHold>;
 
 /** A profile's reviews, as far as they have been loaded. */
 export type LoadedReviews = {
@@ -66,6 +67,8 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
+const shownReview = ({ guideId: _guideId, ...review }: OwnReview): ShownReview => review;
+
 /** The reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): LoadedReviews {
   const last = reviews.at(-1);
@@ -73,17 +76,10 @@ export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" |
     rating: guide.rating,
     reviewCount: guide.reviewCount,
     reviewsRemoved: guide.reviewsRemoved,
-    reviews: reviews.map(({ id, name, rating, comment, date, reply }) => ({
-      id,
-      name,
-      rating,
-      comment,
-      date,
-      reply,
-    })),
+    reviews: reviews.map(shownReview),
     // The cursor is the last review's id.
     moreReviews:
-      last && reviews.length < guide.reviewCount
+      last && reviews.filter((review) => !review.status).length < guide.reviewCount
         ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
         : null,
   };

@@ -16,7 +16,7 @@ import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
 import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
 import { findPublicPage } from "./query.ts";
 import { renderPublicPage } from "./render.ts";
-import { contentKey, readReviewForm } from "./review-form.ts";
+import { contentKey, readForm } from "./review-form.ts";
 
 type PublicPageContext = Context<LanguageEnv>;
 
@@ -39,13 +39,16 @@ const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
   c.res.headers.set("Vary", "Accept-Language, Cookie");
 });
 
+/** What became of a review that was sent as a plain form, in the address of the page after it. */
+const THANKS = ["added", "held"] as const;
+
 /** Answers the page of a profile, whatever the address it was asked for by. */
 async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
   const wanted = { uniqueId, language: c.var.language, url: c.req.url };
-  const isThanks = c.req.query("review") === "added";
+  const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const page =
-    isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-      ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
+    thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
+      ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
       : await fetchPublicPage(pageRequest(wanted));
   const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
@@ -80,16 +83,15 @@ export const publicPage = new Hono<LanguageEnv>()
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
-    const values = await readReviewForm(c);
+    const values = await readForm(c, ["name", "rating", "comment"]);
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
       const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
-      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey, isMachine: false }, () =>
-        currentUser(c),
-      );
+      const input = { uniqueId, values: parsed.data, creationKey, isMachine: false };
+      const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(
-        `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
+        `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
         303,
       );
     } catch (error) {

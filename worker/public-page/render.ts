@@ -9,8 +9,8 @@ type Wanted = {
   language: Language;
   /** any URL of this site: the HTML template is fetched from there */
   url: string;
-  /** a review was added just now */
-  isThanks?: boolean;
+  /** a review was sent just now */
+  thanksFor?: "added" | "held" | undefined;
 };
 
 /**
@@ -19,7 +19,7 @@ type Wanted = {
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, language, url, isThanks = false }: Wanted,
+  { uniqueId, language, url, thanksFor }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
   const [template, found] = await Promise.all([
@@ -38,7 +38,6 @@ export async function renderPublicPage(
     headers.set("Cache-Control", `public, max-age=${seconds}`);
     headers.set("Cache-Tag", tags.join());
   }
-  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, language), {
-    headers,
-  });
+  const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
+  return new Response(render(template, { data, ...(attempt && { attempt }) }, language), { headers });
 }

@@ -77,6 +77,22 @@ export async function listReviews(
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
 }
 
+/** Reads a published review of a profile the viewer (a user's id) may see. Throws NotFound. */
+export async function getShownReview(
+  ctx: Ctx,
+  { uniqueId, id, viewer }: { uniqueId: string; id: number; viewer: number | undefined },
+): Promise<Review> {
+  const { db } = ctx;
+  const key = { uniqueId };
+  const one = db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), whereGuideIs(reviews.guideId, db, key), eq(reviews.status, "published")));
+  const [review] = await readVisible(ctx, key, viewer, reading(one, toReview));
+  if (!review) throw new NotFound();
+  return review;
+}
+
 /** The condition of a review on a profile of this account. */
 const ownReview = (db: Db, userId: number, id: number) =>
   and(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CASE_STATES, HELD_FOR, REPORT_REASONS } from "#schema/moderation.ts";
+import { CASE_STATES, HELD_FOR } from "#schema/moderation.ts";
+import { REPORT_REASONS } from "#schema/report-reasons.ts";
 import { emptyText, instant } from "./columns.ts";
 import { reviews } from "./reviews.ts";
 
