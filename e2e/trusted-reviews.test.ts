@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
-import { origin } from "./under-test.ts";
+import { startTestServer } from "#local/test-server.ts";
+import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
@@ -230,5 +231,53 @@ describe("an admin", () => {
     await item.getByRole("button", { name: "Bring it back" }).click();
     await expect.poll(async () => (await listReviews(origin, profile)).length).toBe(2);
     expect(errors).toEqual([]);
+  });
+});
+
+describe("Turnstile", () => {
+  const SITE_KEY = "x00000000000000000000AA";
+  const SECRET_KEY = "x0000000000000000000000000000000AA";
+  /** What became of a review that is written in a browser, on a server with Cloudflare's keys for tests. */
+  async function outcomeWith(first: number, spoil: (page: Page) => Promise<unknown> = async () => {}) {
+    const server = await startTestServer(
+      { TURNSTILE_SITE_KEY: `${first}${SITE_KEY}`, TURNSTILE_SECRET_KEY: `${first}${SECRET_KEY}` },
+      inject("seededState"),
+    );
+    try {
+      const context = await browser.newContext({ ...PHONE, baseURL: server.origin });
+      const page = await context.newPage();
+      const errors = collectErrors(page);
+      await spoil(page);
+      await page.goto("/profile/marta-lisbon");
+      await isHydrated(page);
+      // Its script comes with the first touch of the form.
+      expect(await page.locator("script[src*=turnstile]").count()).toBe(0);
+      await write(page, "Three hours that we won't forget.");
+      await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+      const isHeld = await page.getByText("We look at it before it is shown, within 7 days.").count();
+      expect(errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+      return isHeld === 1 ? "held" : "published";
+    } finally {
+      await server.stop();
+    }
+  }
+
+  it("a review of somebody who passes it is published, without a click more", async () => {
+    expect(await outcomeWith(1)).toBe("published");
+  });
+
+  it("a review of somebody who fails it is held", async () => {
+    expect(await outcomeWith(2)).toBe("held");
+  });
+
+  it("a review comes in, held at most, where its script can't be loaded", async () => {
+    expect(await outcomeWith(1, (page) => page.route("**/turnstile/**", (route) => route.abort()))).toBe(
+      "held",
+    );
+  });
+
+  it("a page's policy allows its script only where it is on", async () => {
+    const policy = (await fetch(`${origin}/profile/marta-lisbon`)).headers.get("Content-Security-Policy");
+    expect(policy).not.toMatch(/turnstile|challenges|frame-src/);
   });
 });

@@ -11,6 +11,7 @@ export const lazyChunks = {
     return { ...tools, ...reviews };
   },
   tips: () => import("#web/tip-page/show-tips.ts"),
+  turnstile: () => import("./reviews/turnstile.ts"),
   reportSheet: () => import("./report/report-sheet.tsx"),
   qrSheet: () => import("./sheet/qr-sheet.tsx"),
 };

@@ -10,6 +10,7 @@ import { Badge } from "./badge/badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { ChunksContext } from "./chunks-context.ts";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
 import { ReportContext } from "./report/report-link.tsx";
@@ -110,9 +111,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             {tools ? (
               <tools.OwnerReviews view={view} record={record} />
             ) : (
-              <ReportContext value={showReport}>
-                <GuestReviews view={view} attempt={attempt} record={record} />
-              </ReportContext>
+              <ChunksContext value={chunks ?? null}>
+                <ReportContext value={showReport}>
+                  <GuestReviews view={view} attempt={attempt} record={record} />
+                </ReportContext>
+              </ChunksContext>
             )}
             {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
           </div>

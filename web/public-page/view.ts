@@ -6,8 +6,16 @@ import { isWebUrl } from "#schema/url.ts";
 import { english } from "#web/i18n/english.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
+/** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
+export type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
+
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
-export type PublicPageData = { guide: PublicGuide; reviews: OwnReview[]; tours: FeaturedTour[] };
+export type PublicPageData = {
+  guide: PublicGuide;
+  reviews: OwnReview[];
+  tours: FeaturedTour[];
+  hurdles?: FormHurdles;
+};
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number];
@@ -51,6 +59,8 @@ export type PublicPageView = LoadedReviews & {
   tipPage: string | null;
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
+  /** none in a preview */
+  hurdles?: FormHurdles;
   operatorName: string;
   tours: { id: number; title: string; description: string; image: string | null; link: string }[];
 };
@@ -95,7 +105,10 @@ const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
 /**
  * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
-export function publicPageView({ guide, reviews, tours }: PublicPageData, locale = english): PublicPageView {
+export function publicPageView(
+  { guide, reviews, tours, hurdles }: PublicPageData,
+  locale = english,
+): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
   return {
     locale,
@@ -115,6 +128,7 @@ export function publicPageView({ guide, reviews, tours }: PublicPageData, locale
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
+    ...(hurdles && { hurdles }),
     ...(reviewsEnabled ? loadedReviews({ guide, reviews }) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours

@@ -68,7 +68,7 @@ function Form({ view: { language, profile, review, outcome }, tooMany }: FormPro
       <button className="btn ink lg block" type="submit">
         {words.send}
       </button>
-      <a className="btn block" href={`${profile}#reviews`} data-cancel>
+      <a className="btn cancel" href={`${profile}#reviews`} data-cancel>
         {words.cancel}
       </a>
     </form>

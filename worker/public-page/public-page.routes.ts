@@ -8,13 +8,16 @@ import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody } from "../http/body.ts";
+import { contentSecurityPolicy } from "../http/headers.ts";
 import { onError } from "../http/errors.ts";
+import { turnstileOf } from "../reviews/turnstile.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
 import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
 import { findPublicPage } from "./query.ts";
+import { hurdlesOf } from "./hurdles.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readForm } from "./review-form.ts";
 
@@ -32,12 +35,23 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
+/** Lets a page load Turnstile, where that is on. */
+const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
+  await next();
+  const turnstile = turnstileOf(c.var.ctx.config);
+  if (turnstile) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(turnstile.origin));
+});
+
 /** Says in which language the answer is, and what chose it. */
 const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
   await next();
   c.res.headers.set("Content-Language", c.var.language);
   c.res.headers.set("Vary", "Accept-Language, Cookie");
 });
+
+/** Turnstile's own name for the answer to its challenge in a form. */
+const CHALLENGE = "cf-turnstile-response";
+const FIELDS = ["name", "rating", "comment", "stamp", "subject", CHALLENGE] as const;
 
 /** What became of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
@@ -71,9 +85,9 @@ const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
  * same page out of the same cache, without a second trip; its script then shows the page's own address.
  */
 export const publicPage = new Hono<LanguageEnv>()
-  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage)
-  .use("/q/*", negotiateLanguage, describeLanguage)
-  .use("/Q/*", negotiateLanguage, describeLanguage)
+  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
+  .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
+  .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
   .on("GET", CODE_PATHS, (c) => answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase()))
   // A refused form leaves this URL in the address bar: reloading it shows the page.
@@ -83,12 +97,14 @@ export const publicPage = new Hono<LanguageEnv>()
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
-    const values = await readForm(c, ["name", "rating", "comment"]);
+    const { stamp, subject, ...rest } = await readForm(c, FIELDS);
+    const { [CHALLENGE]: challenge, ...values } = rest;
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
       const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
-      const input = { uniqueId, values: parsed.data, creationKey, isMachine: false };
+      const hurdles = { stamp, subject, challenge };
+      const input = { uniqueId, values: parsed.data, creationKey, hurdles };
       const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(
         `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
@@ -100,7 +116,11 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      const { data } = found;
+      // The page it was written on counts: correcting a word takes a moment.
+      const data = {
+        ...found.data,
+        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(stamp && { stamp }) },
+      };
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
     }

@@ -2,6 +2,7 @@ import { type Language, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
+import { hurdlesOf } from "./hurdles.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 type Wanted = {
@@ -22,16 +23,18 @@ export async function renderPublicPage(
   { uniqueId, language, url, thanksFor }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
-  const [template, found] = await Promise.all([
+  const [template, found, hurdles] = await Promise.all([
     readHtmlTemplate(env, url, "/public-page/document"),
     findPublicPage(ctx, uniqueId),
+    hurdlesOf(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
     const html = render(template, { reason: "missing", uniqueId }, language);
     return new Response(html, { status: 404, headers });
   }
-  const { data, userId, publicUntil } = found;
+  const { userId, publicUntil } = found;
+  const data = { ...found.data, hurdles };
   const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];

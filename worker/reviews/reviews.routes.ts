@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { hurdlesSchema } from "#schema/hurdles.ts";
 import { REPORT_THANKS, reportSchema } from "#schema/moderation.ts";
 import { replySchema, REVIEWS_LIMIT, reviewSchema } from "#schema/review.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
@@ -21,7 +22,8 @@ export const guideReviews = new Hono<AppEnv>()
   .post("/:uniqueId/reviews", json(reviewSchema), async (c) => {
     const uniqueId = c.req.param("uniqueId");
     const creationKey = idempotencyKey(c) ?? crypto.randomUUID();
-    const input = { uniqueId, values: c.req.valid("json"), creationKey, isMachine: false };
+    const hurdles = hurdlesSchema.parse(await c.req.json());
+    const input = { uniqueId, values: c.req.valid("json"), creationKey, hurdles };
     return c.json(await submitReview(c.var.ctx, input, () => currentUser(c)), 201);
   });
 

@@ -1,5 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { HELD_MESSAGE } from "#schema/review-rules.ts";
+import type { Hurdles } from "#schema/hurdles.ts";
 import type { HeldFor } from "#schema/moderation.ts";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import type { RequestCtx } from "../context.ts";
@@ -10,6 +11,7 @@ import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-limits.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
+import { isMachine } from "./hurdles.ts";
 import { heldByWords } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
@@ -48,16 +50,18 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
 
 /** What a review came with, beside its words. */
 export type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
-  /** whether the way it was sent is a machine's */
-  isMachine: boolean;
+  hurdles: Hurdles;
 };
 
 /** Decides what holds a review, as far as can be said before it is written. Its stars play no part. */
-async function judge(ctx: RequestCtx, { values, isMachine }: Submission, isBurst: boolean) {
+async function judge(ctx: RequestCtx, { uniqueId, values, hurdles }: Submission, isBurst: boolean) {
   const byWords = heldByWords(values);
-  const { sketch, isCopy } = await findNearCopy(ctx, values.comment);
+  const [{ sketch, isCopy }, isSentByMachine] = await Promise.all([
+    findNearCopy(ctx, values.comment),
+    isMachine(ctx, uniqueId, hurdles),
+  ]);
   const heldFor: HeldFor | undefined =
-    byWords ?? (isBurst || isMachine ? "burst" : isCopy ? "copy" : undefined);
+    byWords ?? (isBurst || isSentByMachine ? "burst" : isCopy ? "copy" : undefined);
   return { heldFor, sketch };
 }
 
