@@ -251,7 +251,7 @@ describe("Turnstile", () => {
       await page.goto("/profile/marta-lisbon");
       await isHydrated(page);
       // Its script comes with the first touch of the form.
-      expect(await page.locator("script[src*=turnstile]").count()).toBe(0);
+      await expect.poll(() => page.locator("script[src*=turnstile]").count()).toBe(0);
       await write(page, "Three hours that we won't forget.");
       await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
       const isHeld = await page.getByText("We look at it before it is shown, within 7 days.").count();
