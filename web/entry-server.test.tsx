@@ -137,6 +137,7 @@ describe("full public page", () => {
         "tel:+351912000014",
         "https://instagram.com/marta.walks",
         "/profile/k7m2xq9abc/contact.vcf",
+        "/profile/k7m2xq9abc/report?review=1&amp;lang=en",
         "https://paypal.me/marta",
         "https://cash.app/$marta",
         "https://tripadvisor.example/marta",
@@ -436,7 +437,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/(?:privacy|terms|imprint|profile\/k7m2xq9abc\/contact\.vcf)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint|profile\/k7m2xq9abc\/(?:contact\.vcf|report\?review=\d+&amp;lang=en))?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });

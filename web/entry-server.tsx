@@ -16,7 +16,9 @@ export { renderLanding } from "./landing/landing-html.tsx";
 export const pageWords = (language: Language) => localeOf(language).words;
 export { isAppPath } from "./app/paths.ts";
 export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
-export { renderReportPage, renderReportPart, type ReportView } from "./report-page/report-html.tsx";
+/** What renders the report of a review, with its words in 22 languages: loaded with the first one. */
+export const loadReportPage = () => import("./report-page/report-html.tsx");
+export type { ReportView } from "./report-page/report-html.tsx";
 export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
 export { languageOf } from "./i18n/negotiate.ts";
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { reportSchema } from "#schema/moderation.ts";
-import { pageWords, renderReportPage, renderReportPart, type ReportView } from "#web/entry-server.tsx";
+import { loadReportPage, pageWords, type ReportView } from "#web/entry-server.tsx";
 import { currentUser } from "../auth/access.ts";
 import { NotFound, TooManyRequests } from "../errors.ts";
 import { limitBody } from "../http/body.ts";
@@ -25,7 +25,10 @@ async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
-  const template = await readHtmlTemplate(c.env, c.req.url, "/tip-page/document");
+  const [template, { renderReportPage }] = await Promise.all([
+    readHtmlTemplate(c.env, c.req.url, "/tip-page/document"),
+    loadReportPage(),
+  ]);
   return c.html(renderReportPage(template, view, pageWords(c.var.language).tooMany), status);
 }
 
@@ -44,7 +47,8 @@ export const reportPage = new Hono<LanguageEnv>()
   .get("/profile/:uniqueId/report", async (c) => {
     const outcome = c.req.query("sent") === "1" ? "sent" : undefined;
     const view = await viewOf(c, idOf(c.req.query("review") ?? ""), outcome);
-    return c.req.query("part") === "1" ? c.html(renderReportPart(view)) : answerPage(c, view);
+    if (c.req.query("part") !== "1") return answerPage(c, view);
+    return c.html((await loadReportPage()).renderReportPart(view));
   })
   .post("/profile/:uniqueId/report", async (c) => {
     const { review = "", ...typed } = await readForm(c, ["review", "reason", "text", "email"]);

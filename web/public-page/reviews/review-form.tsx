@@ -131,9 +131,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       onFocusCapture={start}
     >
       {view.hurdles && <input type="hidden" name="stamp" value={view.hurdles.stamp} />}
-      <p className="vh" aria-hidden="true">
-        <input name="subject" tabIndex={-1} autoComplete="off" />
-      </p>
+      <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <h3>
         <Filled text={words.howWasIt}>
           <bdi>{view.name}</bdi>
