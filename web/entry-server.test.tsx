@@ -139,6 +139,7 @@ describe("full public page", () => {
         "tel:+351912000014",
         "https://instagram.com/marta.walks",
         "/profile/k7m2xq9abc/contact.vcf",
+        "/profile/k7m2xq9abc/report?review=1&amp;lang=en",
         "https://paypal.me/marta",
         "https://cash.app/$marta",
         "https://tripadvisor.example/marta",
@@ -380,7 +381,7 @@ describe("languages of a public page", () => {
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
     const attempt = { sent: false, values, status: 400, message: "", errors } as const;
     const body = bodyOf(render(TEMPLATE, { data, attempt }, "ja"));
-    expect(body).toContain("お名前を入力してください, 評価は星1つから5つの間で選んでください");
+    expect(body).toContain("お名前を入力してください、評価は星1つから5つの間で選んでください");
     for (const error of errors) expect(body).not.toContain(error);
   });
 });
@@ -434,7 +435,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/(?:privacy|terms|imprint|language\?back=%2Fprofile%2Fk7m2xq9abc|profile\/k7m2xq9abc\/contact\.vcf)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint|language\?back=%2Fprofile%2Fk7m2xq9abc|profile\/k7m2xq9abc\/(?:contact\.vcf|report\?review=\d+&amp;lang=en))?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });

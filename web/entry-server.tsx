@@ -2,7 +2,7 @@ import type { PageState, Reason } from "./public-page/page-state.ts";
 import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
-import { directionOf } from "./i18n/languages.ts";
+import { directionOf, type Language } from "./i18n/languages.ts";
 import { languageIn, type LocaleTag } from "./i18n/regions.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
@@ -13,9 +13,14 @@ import tokens from "./styles/tokens.css?inline";
 
 export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
+/** The words of the public page in one language. */
+export const pageWords = (language: Language) => localeOf(language).words;
 export { isAppPath } from "./app/paths.ts";
 export { renderLanguagePage, renderLanguagePart } from "./public-page/language/language-html.tsx";
 export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
+/** What renders the report of a review, with its words in every language: loaded with the first one. */
+export const loadReportPage = () => import("./report-page/report-html.tsx");
+export type { ReportView } from "./report-page/report-html.tsx";
 export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { negotiate } from "./i18n/negotiate.ts";

@@ -17,6 +17,7 @@ import { pocket } from "./pocket/pocket.routes.ts";
 import { language } from "./public-page/language.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
 import { events } from "./statistics/events.routes.ts";
+import { reportPage } from "./public-page/report-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
 /** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, the choice of a language, legal pages, pocket mode, page addresses, the app's document. */
@@ -40,6 +41,7 @@ app.route("/", api);
 app.route("/images", images);
 app.route("/", tipPage);
 app.route("/", contactCard);
+app.route("/", reportPage);
 app.route("/", publicPage);
 app.route("/", language);
 app.route("/", legalPages);

@@ -11,6 +11,9 @@ import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { removeOldSketches } from "./reviews/near-copies.ts";
+import { publishDue } from "./reviews/publish-due.ts";
+import { forgetReporters } from "./reviews/report-review.ts";
 import { removeOldDays } from "./statistics/old-days.ts";
 import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
@@ -19,8 +22,8 @@ import { syncDue } from "./subscriptions/schedule.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
- * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics and orphaned images; send letters; delete accounts
- * that are due; sync due customers.
+ * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
+ * orphaned images; publish reviews that were held; send letters; delete accounts that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
@@ -32,7 +35,10 @@ async function runHourly(env: Env): Promise<void> {
     removeOldEvents(ctx),
     keepOrphanedHandles(ctx),
     removeExpiredHandles(ctx),
+    removeOldSketches(ctx),
+    forgetReporters(ctx),
   ]);
+  await publishDue(ctx);
   await queueNotices(ctx);
   await sendDueLetters(ctx);
   while (await deletePendingImages(ctx));

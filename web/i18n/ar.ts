@@ -76,6 +76,7 @@ export const ar: Catalogue = {
   showMore: "عرض المزيد من التقييمات",
   loadingMore: "جارٍ التحميل…",
   notLoaded: "تعذّر تحميل التقييمات.",
+  report: "إبلاغ",
 
   howWasIt: "كيف كانت جولتك مع {name}؟",
   rating: "التقييم",
@@ -96,6 +97,7 @@ export const ar: Catalogue = {
   addedText: "شكرًا على كلماتك.",
   thanks: "شكرًا على تقييمك",
   thanksText: "يظهر تقييمك الآن على الصفحة.",
+  heldText: "نطّلع عليه قبل عرضه، خلال 7 أيام.",
   another: "كتابة تقييم آخر",
 
   nameRequired: "يُرجى كتابة اسمك",

@@ -66,6 +66,7 @@ export const bg: Catalogue = {
   showMore: "Още отзиви",
   loadingMore: "Зареждане…",
   notLoaded: "Отзивите не можаха да се заредят.",
+  report: "Сигнал",
 
   howWasIt: "Как мина обиколката? Ваш екскурзовод: {name}",
   rating: "Оценка",
@@ -79,6 +80,7 @@ export const bg: Catalogue = {
   addedText: "Благодарим, че споделихте впечатленията си.",
   thanks: "Благодарим за отзива",
   thanksText: "Вече се вижда на страницата.",
+  heldText: "Преглеждаме го, преди да се покаже, до 7 дни.",
   another: "Нов отзив",
 
   nameRequired: "Моля, въведете името си",

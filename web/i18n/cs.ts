@@ -73,6 +73,7 @@ export const cs: Catalogue = {
   showMore: "Zobrazit další recenze",
   loadingMore: "Načítání…",
   notLoaded: "Recenze se nepodařilo načíst.",
+  report: "Nahlásit",
 
   howWasIt: "Jaké to bylo? Na vaši recenzi čeká {name}",
   rating: "Hodnocení",
@@ -91,6 +92,7 @@ export const cs: Catalogue = {
   addedText: "Děkujeme za vaše slova.",
   thanks: "Děkujeme za vaši recenzi",
   thanksText: "Už je na stránce.",
+  heldText: "Než se zobrazí, podíváme se na ni, do 7 dnů.",
   another: "Napsat další recenzi",
 
   nameRequired: "Uveďte prosím své jméno",

@@ -66,6 +66,7 @@ export const da: Catalogue = {
   showMore: "Vis flere anmeldelser",
   loadingMore: "Indlæser…",
   notLoaded: "Anmeldelserne kunne ikke indlæses.",
+  report: "Rapportér",
 
   howWasIt: "Hvordan var turen med {name}?",
   rating: "Bedømmelse",
@@ -79,6 +80,7 @@ export const da: Catalogue = {
   addedText: "Tak, fordi du fortalte om turen.",
   thanks: "Tak for din anmeldelse",
   thanksText: "Den kan nu ses på siden.",
+  heldText: "Vi ser på den, før den vises, inden for 7 dage.",
   another: "Skriv en anmeldelse mere",
 
   nameRequired: "Skriv dit navn",

@@ -66,6 +66,7 @@ export const de: Catalogue = {
   showMore: "Weitere Bewertungen anzeigen",
   loadingMore: "Wird geladen …",
   notLoaded: "Die Bewertungen konnten nicht geladen werden.",
+  report: "Melden",
 
   howWasIt: "Wie war Ihre Tour mit {name}?",
   rating: "Bewertung",
@@ -79,6 +80,7 @@ export const de: Catalogue = {
   addedText: "Danke, dass Sie Ihre Erfahrung teilen.",
   thanks: "Danke für Ihre Bewertung",
   thanksText: "Sie steht jetzt auf der Seite.",
+  heldText: "Wir sehen sie uns an, bevor sie erscheint, innerhalb von 7 Tagen.",
   another: "Weitere Bewertung schreiben",
 
   nameRequired: "Bitte geben Sie Ihren Namen an",

@@ -74,6 +74,7 @@ export const en = {
   showMore: "Show more reviews",
   loadingMore: "Loading...",
   notLoaded: "The reviews could not be loaded.",
+  report: "Report",
 
   howWasIt: "How was your time with {name}?",
   rating: "Rating",
@@ -87,6 +88,7 @@ export const en = {
   addedText: "Thank you for your words.",
   thanks: "Thank you for your review",
   thanksText: "It is on the page now.",
+  heldText: "We look at it before it is shown, within 7 days.",
   another: "Write another review",
 
   nameRequired: NAME_REQUIRED,

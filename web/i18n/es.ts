@@ -67,6 +67,7 @@ export const es: Catalogue = {
   showMore: "Ver más opiniones",
   loadingMore: "Cargando…",
   notLoaded: "No se han podido cargar las opiniones.",
+  report: "Denunciar",
 
   howWasIt: "¿Qué tal su experiencia con {name}?",
   rating: "Valoración",
@@ -80,6 +81,7 @@ export const es: Catalogue = {
   addedText: "Gracias por sus palabras.",
   thanks: "Gracias por su opinión",
   thanksText: "Ya está en la página.",
+  heldText: "La miramos antes de mostrarla, en un plazo de 7 días.",
   another: "Escribir otra opinión",
 
   nameRequired: "Escriba su nombre",

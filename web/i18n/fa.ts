@@ -63,6 +63,7 @@ export const fa: Catalogue = {
   showMore: "نمایش نظرهای بیشتر",
   loadingMore: "در حال بارگذاری…",
   notLoaded: "نظرها بارگذاری نشد.",
+  report: "گزارش",
 
   howWasIt: "گردش با {name} چطور بود؟",
   rating: "امتیاز",
@@ -76,6 +77,7 @@ export const fa: Catalogue = {
   addedText: "از اینکه تجربهٔ خود را در میان گذاشتید سپاسگزاریم.",
   thanks: "از نظر شما سپاسگزاریم",
   thanksText: "اکنون در صفحه دیده می‌شود.",
+  heldText: "پیش از نمایش، ظرف ۷ روز آن را بررسی می‌کنیم.",
   another: "نوشتن نظری دیگر",
 
   nameRequired: "لطفاً نام خود را بنویسید",

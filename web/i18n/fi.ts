@@ -66,6 +66,7 @@ export const fi: Catalogue = {
   showMore: "Näytä lisää arvosteluja",
   loadingMore: "Ladataan…",
   notLoaded: "Arvostelujen lataaminen epäonnistui.",
+  report: "Ilmianna",
 
   howWasIt: "Millainen kierros oli? Oppaana {name}",
   rating: "Arvosana",
@@ -79,6 +80,7 @@ export const fi: Catalogue = {
   addedText: "Kiitos, että kerroit kokemuksestasi.",
   thanks: "Kiitos arvostelustasi",
   thanksText: "Se näkyy nyt sivulla.",
+  heldText: "Katsomme sen ennen julkaisua, 7 päivän kuluessa.",
   another: "Kirjoita toinen arvostelu",
 
   nameRequired: "Kirjoita nimesi",

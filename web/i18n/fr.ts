@@ -67,6 +67,7 @@ export const fr: Catalogue = {
   showMore: "Afficher plus d’avis",
   loadingMore: "Chargement…",
   notLoaded: "Les avis n’ont pas pu être chargés.",
+  report: "Signaler",
 
   howWasIt: "Comment s’est passée la visite avec {name}\u202f?",
   rating: "Note",
@@ -80,6 +81,7 @@ export const fr: Catalogue = {
   addedText: "Merci d’avoir partagé votre expérience.",
   thanks: "Merci pour votre avis",
   thanksText: "Il est maintenant visible sur la page.",
+  heldText: "Nous le regardons avant de l’afficher, sous 7 jours.",
   another: "Écrire un autre avis",
 
   nameRequired: "Veuillez indiquer votre nom",

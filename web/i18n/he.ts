@@ -66,6 +66,7 @@ export const he: Catalogue = {
   showMore: "הצגת ביקורות נוספות",
   loadingMore: "בטעינה…",
   notLoaded: "לא ניתן לטעון את הביקורות.",
+  report: "דיווח",
 
   howWasIt: "איך היה לכם עם {name}?",
   rating: "דירוג",
@@ -79,6 +80,7 @@ export const he: Catalogue = {
   addedText: "תודה ששיתפתם.",
   thanks: "תודה על הביקורת",
   thanksText: "היא כבר מופיעה בדף.",
+  heldText: "אנחנו עוברים עליה לפני שהיא מוצגת, בתוך 7 ימים.",
   another: "כתיבת ביקורת נוספת",
 
   nameRequired: "נא למלא שם",

@@ -62,6 +62,7 @@ export const hi: Catalogue = {
   showMore: "और समीक्षाएँ दिखाएँ",
   loadingMore: "लोड हो रहा है…",
   notLoaded: "समीक्षाएँ लोड नहीं हो सकीं।",
+  report: "शिकायत करें",
 
   howWasIt: "{name} के साथ आपका समय कैसा रहा?",
   rating: "रेटिंग",
@@ -75,6 +76,7 @@ export const hi: Catalogue = {
   addedText: "अपना अनुभव साझा करने के लिए धन्यवाद।",
   thanks: "आपकी समीक्षा के लिए धन्यवाद",
   thanksText: "यह अब पेज पर दिख रही है।",
+  heldText: "दिखाने से पहले हम इसे देखते हैं, 7 दिनों के भीतर।",
   another: "एक और समीक्षा लिखें",
 
   nameRequired: "कृपया अपना नाम लिखें",

@@ -67,6 +67,7 @@ export const hr: Catalogue = {
   showMore: "Prikaži još recenzija",
   loadingMore: "Učitavanje…",
   notLoaded: "Recenzije se nisu mogle učitati.",
+  report: "Prijavi",
 
   howWasIt: "Kako je bilo? Vodič: {name}",
   rating: "Ocjena",
@@ -80,6 +81,7 @@ export const hr: Catalogue = {
   addedText: "Hvala što ste podijelili svoj doživljaj.",
   thanks: "Hvala na recenziji",
   thanksText: "Sada je vidljiva na stranici.",
+  heldText: "Pogledat ćemo je prije objave, u roku od 7 dana.",
   another: "Napiši još jednu recenziju",
 
   nameRequired: "Upišite svoje ime",

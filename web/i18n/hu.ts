@@ -66,6 +66,7 @@ export const hu: Catalogue = {
   showMore: "További értékelések",
   loadingMore: "Betöltés…",
   notLoaded: "Az értékelések betöltése nem sikerült.",
+  report: "Bejelentés",
 
   howWasIt: "Milyen volt a túra? Idegenvezető: {name}",
   rating: "Csillagok",
@@ -79,6 +80,7 @@ export const hu: Catalogue = {
   addedText: "Köszönjük, hogy megosztotta élményét.",
   thanks: "Köszönjük az értékelést",
   thanksText: "Már látható az oldalon.",
+  heldText: "Megnézzük, mielőtt megjelenik, 7 napon belül.",
   another: "Új értékelés írása",
 
   nameRequired: "Kérjük, adja meg a nevét",

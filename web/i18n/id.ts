@@ -63,6 +63,7 @@ export const id: Catalogue = {
   showMore: "Tampilkan ulasan lainnya",
   loadingMore: "Memuat…",
   notLoaded: "Ulasan tidak dapat dimuat.",
+  report: "Laporkan",
 
   howWasIt: "Bagaimana tur Anda bersama {name}?",
   rating: "Penilaian",
@@ -76,6 +77,7 @@ export const id: Catalogue = {
   addedText: "Terima kasih telah berbagi pengalaman.",
   thanks: "Terima kasih atas ulasan Anda",
   thanksText: "Ulasan Anda kini tampil di halaman ini.",
+  heldText: "Kami memeriksanya sebelum ditampilkan, dalam 7 hari.",
   another: "Tulis ulasan lain",
 
   nameRequired: "Isi nama Anda",

@@ -67,6 +67,7 @@ export const it: Catalogue = {
   showMore: "Mostra altre recensioni",
   loadingMore: "Caricamento…",
   notLoaded: "Non è stato possibile caricare le recensioni.",
+  report: "Segnala",
 
   howWasIt: "Com’è andata con {name}?",
   rating: "Valutazione",
@@ -80,6 +81,7 @@ export const it: Catalogue = {
   addedText: "Grazie per le Sue parole.",
   thanks: "Grazie per la Sua recensione",
   thanksText: "Ora è visibile sulla pagina.",
+  heldText: "La guardiamo prima di mostrarla, entro 7 giorni.",
   another: "Scrivi un’altra recensione",
 
   nameRequired: "Inserisca il Suo nome",

@@ -63,6 +63,7 @@ export const ja: Catalogue = {
   showMore: "レビューをもっと見る",
   loadingMore: "読み込み中…",
   notLoaded: "レビューを読み込めませんでした。",
+  report: "報告",
 
   howWasIt: "{name}さんとの時間はいかがでしたか？",
   rating: "評価",
@@ -76,6 +77,7 @@ export const ja: Catalogue = {
   addedText: "ご感想ありがとうございます。",
   thanks: "レビューをありがとうございます",
   thanksText: "ページに掲載されました。",
+  heldText: "7日以内に確認してから表示します。",
   another: "もう1件レビューを書く",
 
   nameRequired: "お名前を入力してください",

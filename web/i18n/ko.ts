@@ -62,6 +62,7 @@ export const ko: Catalogue = {
   showMore: "후기 더 보기",
   loadingMore: "불러오는 중…",
   notLoaded: "후기를 불러오지 못했습니다.",
+  report: "신고",
 
   howWasIt: "{name} 님과 함께한 시간은 어떠셨나요?",
   rating: "별점",
@@ -75,6 +76,7 @@ export const ko: Catalogue = {
   addedText: "소중한 말씀 감사합니다.",
   thanks: "후기를 남겨 주셔서 감사합니다",
   thanksText: "이제 페이지에서 볼 수 있습니다.",
+  heldText: "7일 이내에 확인한 뒤 표시합니다.",
   another: "후기 하나 더 쓰기",
 
   nameRequired: "이름을 입력해 주세요",

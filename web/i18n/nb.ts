@@ -66,6 +66,7 @@ export const nb: Catalogue = {
   showMore: "Vis flere omtaler",
   loadingMore: "Laster inn…",
   notLoaded: "Omtalene kunne ikke lastes inn.",
+  report: "Rapporter",
 
   howWasIt: "Hvordan var turen med {name}?",
   rating: "Vurdering",
@@ -79,6 +80,7 @@ export const nb: Catalogue = {
   addedText: "Takk for at du fortalte om turen.",
   thanks: "Takk for omtalen",
   thanksText: "Den vises nå på siden.",
+  heldText: "Vi ser på den før den vises, innen 7 dager.",
   another: "Skriv en omtale til",
 
   nameRequired: "Skriv navnet ditt",

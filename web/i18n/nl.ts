@@ -66,6 +66,7 @@ export const nl: Catalogue = {
   showMore: "Meer beoordelingen tonen",
   loadingMore: "Laden…",
   notLoaded: "De beoordelingen konden niet worden geladen.",
+  report: "Melden",
 
   howWasIt: "Hoe was uw tour met {name}?",
   rating: "Beoordeling",
@@ -79,6 +80,7 @@ export const nl: Catalogue = {
   addedText: "Bedankt dat u uw ervaring deelt.",
   thanks: "Bedankt voor uw beoordeling",
   thanksText: "Uw beoordeling staat nu op de pagina.",
+  heldText: "We bekijken haar voordat ze verschijnt, binnen 7 dagen.",
   another: "Nog een beoordeling schrijven",
 
   nameRequired: "Vul uw naam in",

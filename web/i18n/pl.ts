@@ -68,6 +68,7 @@ export const pl: Catalogue = {
   showMore: "Pokaż więcej opinii",
   loadingMore: "Wczytywanie…",
   notLoaded: "Nie udało się wczytać opinii.",
+  report: "Zgłoś",
 
   howWasIt: "Jak było? Na Państwa opinię czeka {name}",
   rating: "Ocena",
@@ -86,6 +87,7 @@ export const pl: Catalogue = {
   addedText: "Dziękujemy za te słowa.",
   thanks: "Dziękujemy za opinię",
   thanksText: "Jest już na stronie.",
+  heldText: "Przejrzymy ją, zanim się pojawi, w ciągu 7 dni.",
   another: "Napisz kolejną opinię",
 
   nameRequired: "Proszę podać imię",

@@ -67,6 +67,7 @@ export const ptBr: Catalogue = {
   showMore: "Mostrar mais avaliações",
   loadingMore: "Carregando…",
   notLoaded: "Não foi possível carregar as avaliações.",
+  report: "Denunciar",
 
   howWasIt: "Como foi seu passeio com {name}?",
   rating: "Nota",
@@ -80,6 +81,7 @@ export const ptBr: Catalogue = {
   addedText: "Agradecemos suas palavras.",
   thanks: "Agradecemos sua avaliação",
   thanksText: "Ela já está na página.",
+  heldText: "Vamos analisá-la antes de exibi-la, em até 7 dias.",
   another: "Escrever outra avaliação",
 
   nameRequired: "Informe seu nome",

@@ -67,6 +67,7 @@ export const ptPt: Catalogue = {
   showMore: "Mostrar mais avaliações",
   loadingMore: "A carregar…",
   notLoaded: "Não foi possível carregar as avaliações.",
+  report: "Denunciar",
 
   howWasIt: "Como foi o seu passeio com {name}?",
   rating: "Classificação",
@@ -80,6 +81,7 @@ export const ptPt: Catalogue = {
   addedText: "Agradecemos que tenha partilhado a sua experiência.",
   thanks: "Agradecemos a sua avaliação",
   thanksText: "Já está visível na página.",
+  heldText: "Vemo-la antes de a mostrar, no prazo de 7 dias.",
   another: "Escrever outra avaliação",
 
   nameRequired: "Indique o seu nome",

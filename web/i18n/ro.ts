@@ -67,6 +67,7 @@ export const ro: Catalogue = {
   showMore: "Arată mai multe recenzii",
   loadingMore: "Se încarcă…",
   notLoaded: "Recenziile nu au putut fi încărcate.",
+  report: "Raportați",
 
   howWasIt: "Cum a fost turul cu {name}?",
   rating: "Notă",
@@ -80,6 +81,7 @@ export const ro: Catalogue = {
   addedText: "Vă mulțumim că ați împărtășit experiența.",
   thanks: "Vă mulțumim pentru recenzie",
   thanksText: "Este acum vizibilă pe pagină.",
+  heldText: "O verificăm înainte de a fi afișată, în cel mult 7 zile.",
   another: "Scrie încă o recenzie",
 
   nameRequired: "Introduceți-vă numele",

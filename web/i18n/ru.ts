@@ -67,6 +67,7 @@ export const ru: Catalogue = {
   showMore: "Показать ещё отзывы",
   loadingMore: "Загрузка…",
   notLoaded: "Не удалось загрузить отзывы.",
+  report: "Пожаловаться",
 
   howWasIt: "Ваш гид — {name}. Как всё прошло?",
   rating: "Оценка",
@@ -80,6 +81,7 @@ export const ru: Catalogue = {
   addedText: "Спасибо, что поделились впечатлениями.",
   thanks: "Спасибо за ваш отзыв",
   thanksText: "Он уже на странице.",
+  heldText: "Мы посмотрим его перед показом, в течение 7 дней.",
   another: "Написать ещё один отзыв",
 
   nameRequired: "Пожалуйста, укажите своё имя",

@@ -73,6 +73,7 @@ export const sk: Catalogue = {
   showMore: "Zobraziť ďalšie recenzie",
   loadingMore: "Načítava sa…",
   notLoaded: "Recenzie sa nepodarilo načítať.",
+  report: "Nahlásiť",
 
   howWasIt: "Aké to bolo? Na vašu recenziu čaká {name}",
   rating: "Hodnotenie",
@@ -91,6 +92,7 @@ export const sk: Catalogue = {
   addedText: "Ďakujeme, že ste sa podelili o svoj zážitok.",
   thanks: "Ďakujeme za vašu recenziu",
   thanksText: "Už ju vidno na stránke.",
+  heldText: "Pozrieme sa na ňu pred zverejnením, do 7 dní.",
   another: "Napísať ďalšiu recenziu",
 
   nameRequired: "Uveďte, prosím, svoje meno",

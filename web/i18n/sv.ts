@@ -66,6 +66,7 @@ export const sv: Catalogue = {
   showMore: "Visa fler omdömen",
   loadingMore: "Laddar…",
   notLoaded: "Omdömena kunde inte laddas.",
+  report: "Anmäl",
 
   howWasIt: "Hur var turen med {name}?",
   rating: "Betyg",
@@ -79,6 +80,7 @@ export const sv: Catalogue = {
   addedText: "Tack för att du delade med dig.",
   thanks: "Tack för ditt omdöme",
   thanksText: "Det syns nu på sidan.",
+  heldText: "Vi tittar på den innan den visas, inom 7 dagar.",
   another: "Skriv ett omdöme till",
 
   nameRequired: "Ange ditt namn",

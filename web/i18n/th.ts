@@ -62,6 +62,7 @@ export const th: Catalogue = {
   showMore: "แสดงรีวิวเพิ่มเติม",
   loadingMore: "กำลังโหลด…",
   notLoaded: "โหลดรีวิวไม่สำเร็จ",
+  report: "รายงาน",
 
   howWasIt: "เที่ยวกับ {name} เป็นอย่างไรบ้าง",
   rating: "คะแนน",
@@ -75,6 +76,7 @@ export const th: Catalogue = {
   addedText: "ขอบคุณที่แบ่งปันประสบการณ์",
   thanks: "ขอบคุณสำหรับรีวิวของคุณ",
   thanksText: "รีวิวแสดงอยู่ในหน้านี้แล้ว",
+  heldText: "เราจะตรวจดูก่อนแสดง ภายใน 7 วัน",
   another: "เขียนรีวิวเพิ่ม",
 
   nameRequired: "โปรดระบุชื่อของคุณ",

@@ -63,6 +63,7 @@ export const tr: Catalogue = {
   showMore: "Daha fazla yorum göster",
   loadingMore: "Yükleniyor…",
   notLoaded: "Yorumlar yüklenemedi.",
+  report: "Bildir",
 
   howWasIt: "{name} ile turunuz nasıl geçti?",
   rating: "Puan",
@@ -76,6 +77,7 @@ export const tr: Catalogue = {
   addedText: "Deneyiminizi paylaştığınız için teşekkürler.",
   thanks: "Yorumunuz için teşekkürler",
   thanksText: "Artık sayfada yer alıyor.",
+  heldText: "Gösterilmeden önce bakıyoruz, 7 gün içinde.",
   another: "Başka bir yorum yaz",
 
   nameRequired: "Lütfen adınızı yazın",

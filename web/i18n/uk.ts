@@ -73,6 +73,7 @@ export const uk: Catalogue = {
   showMore: "Показати більше відгуків",
   loadingMore: "Завантаження…",
   notLoaded: "Не вдалося завантажити відгуки.",
+  report: "Поскаржитися",
 
   howWasIt: "Ваш гід — {name}. Як усе пройшло?",
   rating: "Оцінка",
@@ -86,6 +87,7 @@ export const uk: Catalogue = {
   addedText: "Дякуємо, що поділилися враженнями.",
   thanks: "Дякуємо за ваш відгук",
   thanksText: "Він уже на сторінці.",
+  heldText: "Ми переглянемо його перед показом, протягом 7 днів.",
   another: "Написати ще один відгук",
 
   nameRequired: "Будь ласка, вкажіть своє ім’я",

@@ -63,6 +63,7 @@ export const vi: Catalogue = {
   showMore: "Xem thêm đánh giá",
   loadingMore: "Đang tải…",
   notLoaded: "Không tải được các đánh giá.",
+  report: "Báo cáo",
 
   howWasIt: "Chuyến đi cùng {name} của bạn thế nào?",
   rating: "Số sao",
@@ -76,6 +77,7 @@ export const vi: Catalogue = {
   addedText: "Cảm ơn những lời chia sẻ của bạn.",
   thanks: "Cảm ơn bạn đã đánh giá",
   thanksText: "Đánh giá đã có trên trang.",
+  heldText: "Chúng tôi xem trước khi hiển thị, trong vòng 7 ngày.",
   another: "Viết đánh giá khác",
 
   nameRequired: "Vui lòng cho biết tên của bạn",

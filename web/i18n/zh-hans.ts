@@ -62,6 +62,7 @@ export const zhHans: Catalogue = {
   showMore: "显示更多评价",
   loadingMore: "加载中…",
   notLoaded: "无法加载评价。",
+  report: "举报",
 
   howWasIt: "您与{name}同行的感受如何？",
   rating: "评分",
@@ -75,6 +76,7 @@ export const zhHans: Catalogue = {
   addedText: "感谢您的分享。",
   thanks: "感谢您的评价",
   thanksText: "评价已显示在页面上。",
+  heldText: "我们会在 7 天内查看，之后再显示。",
   another: "再写一条评价",
 
   nameRequired: "请填写您的名字",

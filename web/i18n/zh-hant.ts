@@ -62,6 +62,7 @@ export const zhHant: Catalogue = {
   showMore: "顯示更多評價",
   loadingMore: "載入中…",
   notLoaded: "無法載入評價。",
+  report: "檢舉",
 
   howWasIt: "您與{name}同行的感受如何？",
   rating: "評分",
@@ -75,6 +76,7 @@ export const zhHant: Catalogue = {
   addedText: "感謝您的分享。",
   thanks: "感謝您的評價",
   thanksText: "評價已顯示在頁面上。",
+  heldText: "我們會在 7 天內查看，之後再顯示。",
   another: "再寫一則評價",
 
   nameRequired: "請填寫您的名字",

@@ -10,9 +10,11 @@ import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
+import { ChunksContext } from "./chunks-context.ts";
 import { LanguageLink } from "./language/language-link.tsx";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
+import { ReportContext } from "./report/report-link.tsx";
 import { GuestReviews } from "./reviews/guest-reviews.tsx";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
@@ -24,6 +26,7 @@ import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
 
+type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
 /** Says that the QR code's chunk could not be loaded. */
@@ -67,6 +70,12 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const [tipping, setTipping] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
+  const [report, setReport] = useState<{ Sheet: ReportSheet; address: string } | null>(null);
+  const showReport = (address: string) =>
+    void chunks?.reportSheet().then(
+      ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
+      () => location.assign(address),
+    );
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
     void chunks?.qrSheet().then(
@@ -112,7 +121,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             {tools ? (
               <tools.OwnerReviews view={view} record={record} />
             ) : (
-              <GuestReviews view={view} attempt={attempt} record={record} />
+              <ChunksContext value={chunks ?? null}>
+                <ReportContext value={showReport}>
+                  <GuestReviews view={view} attempt={attempt} record={record} />
+                </ReportContext>
+              </ChunksContext>
             )}
             {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
           </div>
@@ -139,6 +152,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
           onClose={() => setChoosing(false)}
         />
       )}
+      {report && <report.Sheet address={report.address} onClose={() => setReport(null)} />}
       {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
     </div>
   );

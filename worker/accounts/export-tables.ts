@@ -7,6 +7,7 @@ import { passkeys, sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
+import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -25,6 +26,9 @@ const byUser = (table: SQLiteTable & { userId: unknown }) => (userId: number) =>
 const byGuide = (table: SQLiteTable & { guideId: unknown }) => (userId: number) =>
   sql`${table.guideId} in (select ${guides.id} from ${guides} where ${guides.userId} = ${userId})`;
 
+const byReview = (table: SQLiteTable & { reviewId: unknown }) => (userId: number) =>
+  sql`${table.reviewId} in (select ${reviews.id} from ${reviews} where ${byGuide(reviews)(userId)})`;
+
 /** Every table with rows of an account; the test walks all tables to find what is missing here. */
 export const EXPORTED: Part[] = [
   {
@@ -38,11 +42,19 @@ export const EXPORTED: Part[] = [
   { table: paymentWays, of: byGuide(paymentWays) },
   { table: reviews, of: byGuide(reviews) },
   { table: guideDays, of: byGuide(guideDays) },
+  { table: reviewCases, of: byReview(reviewCases) },
+  { table: reviewReports, of: byReview(reviewReports), secrets: ["reporter", "email"] },
+  { table: reviewSketches, of: byReview(reviewSketches) },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },
   { table: sessions, of: byUser(sessions), secrets: ["key"] },
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
-  { table: letters, of: byUser(letters) },
+  {
+    table: letters,
+    // A letter to somebody who reported a review of theirs holds that person's address.
+    of: (userId) =>
+      sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided')`,
+  },
   { table: linkTokens, of: byUser(linkTokens), secrets: ["hash"] },
   { table: newReviews, of: byUser(newReviews) },
   { table: userWords, of: byUser(userWords) },

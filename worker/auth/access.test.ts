@@ -199,6 +199,12 @@ const TABLE: Row[] = [
     { json: REPLY },
   ),
   row("DELETE /api/reviews/{reviewId}/reply", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("POST /api/reviews/{reviewId}/report", everybody(202), { json: { reason: "spam" } }),
+  row(
+    "POST /api/reviews/{hiddenReviewId}/report",
+    { ...everybody(404), lapsed: 202 },
+    { json: { reason: "spam" } },
+  ),
   row("DELETE /api/reviews/{reviewId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
   row("DELETE /api/reviews/{hiddenReviewId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
   row("POST /api/admin/login", everybody(400), { json: {} }),
@@ -207,6 +213,13 @@ const TABLE: Row[] = [
   row("GET /api/admin/users", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/guides", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/audit", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/reports", { ...everybody(401), admin: 200 }),
+  row(
+    "POST /api/admin/reviews/{reviewId}/hide",
+    { ...everybody(401), admin: 200 },
+    { json: { reason: "Spam" } },
+  ),
+  row("POST /api/admin/reviews/{reviewId}/restore", { ...everybody(401), admin: 200 }),
   row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
   tradeRow(
     "PATCH /api/user/operator-name",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Config } from "../env.ts";
+import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
 
 /** Who sends the letters of this site. */
@@ -25,6 +26,14 @@ export const recipients = (config: Config): Html =>
         responsibility.
       </li>
       <li>${mailService(config)}</li>
+      ${
+        turnstileOf(config)
+          ? html`<li>
+              <b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its
+              script then runs in your browser and looks at how that behaves. It sets no cookie of ours.
+            </li>`
+          : ""
+      }
       <li>Nobody else. No advertising, no analytics service, no selling.</li>
     </ul>
     <p>

@@ -3,6 +3,8 @@ import { HANDLE_LIFE } from "../handles/handles.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { LETTER_LIFE } from "../mail/outbox.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { COPY_AGE } from "../reviews/near-copies.ts";
+import { REPORTER_LIFE } from "../reviews/report-review.ts";
 import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
 import { inWords } from "./durations.ts";
@@ -60,7 +62,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["reviews"],
     what: "Reviews",
     holds:
-      "The name as it was typed, stars, words and date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public.",
+      "The name as it was typed, stars, words and date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
@@ -75,6 +77,34 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     basis: "no personal data",
     where,
     until: `${KEPT_MONTHS} months, or until the page is deleted`,
+  },
+  {
+    tables: ["review_sketches"],
+    what: "Sketches of reviews",
+    holds: "Numbers computed from a review’s words, from which nobody can tell the words.",
+    why: "To notice when the same review is sent again and again.",
+    basis: "legitimate interest",
+    where,
+    until: `${inWords(COPY_AGE)}, and then up to an hour`,
+  },
+  {
+    tables: ["review_cases"],
+    what: "Reviews we look at",
+    holds: "Which reviews were held or reported, why, and what was decided.",
+    why: "To keep out spam, insults and private details, and to be able to answer for it.",
+    basis: "legitimate interest",
+    where,
+    until: "as long as the review",
+  },
+  {
+    tables: ["review_reports"],
+    what: "Reports of reviews",
+    holds:
+      "What somebody says is wrong with a review, the e-mail address they may leave to hear of the decision, and a keyed hash of the network address and the review.",
+    why: "To decide about it, and to take one report from each.",
+    basis: "legitimate interest",
+    where,
+    until: `as long as the review; address and hash ${inWords(REPORTER_LIFE)} after the decision, and then up to an hour`,
   },
   {
     tables: ["user_words", "guide_words"],

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
@@ -7,7 +8,9 @@ import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody } from "../http/body.ts";
+import { contentSecurityPolicy } from "../http/headers.ts";
 import { onError } from "../http/errors.ts";
+import { turnstileOf } from "../reviews/turnstile.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
@@ -22,8 +25,9 @@ import {
 } from "./language.ts";
 import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
+import { hurdlesOf } from "./hurdles.ts";
 import { renderPublicPage } from "./render.ts";
-import { contentKey, readReviewForm } from "./review-form.ts";
+import { contentKey, readForm } from "./review-form.ts";
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
@@ -37,18 +41,32 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
+/** Lets a page load Turnstile, where that is on. */
+const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
+  await next();
+  const turnstile = turnstileOf(c.var.ctx.config);
+  if (turnstile) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(turnstile.origin));
+});
+
+/** Turnstile's own name for the answer to its challenge in a form. */
+const CHALLENGE = "cf-turnstile-response";
+const FIELDS = ["name", "rating", "comment", "stamp", "subject", CHALLENGE] as const;
+
+/** What became of a review that was sent as a plain form, in the address of the page after it. */
+const THANKS = ["added", "held"] as const;
+
 /** Answers the page of a profile, whatever the address it was asked for by. `ending`: of a code's address. */
 async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
-  const isThanks = c.req.query("review") === "added";
+  const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const page =
-    isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-      ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
+    thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
+      ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
       : await fetchPublicPage(pageRequest(wanted));
   const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
   const subject = takeSubject(page.headers);
-  if (subject && !isThanks) countVisit(c, subject, ending);
+  if (subject && !thanksFor) countVisit(c, subject, ending);
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   return isPreview ? new Response(page.body, { headers: page.headers }) : page;
@@ -65,9 +83,9 @@ const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
  * same page out of the same cache, without a second trip; its script then shows the page's own address.
  */
 export const publicPage = new Hono<LanguageEnv>()
-  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage)
-  .use("/q/*", negotiateLanguage, describeLanguage)
-  .use("/Q/*", negotiateLanguage, describeLanguage)
+  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
+  .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
+  .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
   .on("GET", CODE_PATHS, (c) =>
     answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
@@ -79,14 +97,17 @@ export const publicPage = new Hono<LanguageEnv>()
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
-    const values = await readReviewForm(c);
+    const { stamp, subject, ...rest } = await readForm(c, FIELDS);
+    const { [CHALLENGE]: challenge, ...values } = rest;
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
       const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
-      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey }, () => currentUser(c));
+      const hurdles = { stamp, subject, challenge };
+      const input = { uniqueId, values: parsed.data, creationKey, hurdles };
+      const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(
-        `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
+        `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
         303,
       );
     } catch (error) {
@@ -95,7 +116,11 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      const { data } = found;
+      // The page it was written on counts: correcting a word takes a moment.
+      const data = {
+        ...found.data,
+        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(stamp && { stamp }) },
+      };
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
     }

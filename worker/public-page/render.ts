@@ -2,6 +2,7 @@ import { type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
+import { hurdlesOf } from "./hurdles.ts";
 import { nameSubject } from "./page-subject.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
@@ -11,8 +12,8 @@ type Wanted = {
   tag: LocaleTag;
   /** any URL of this site: the HTML template is fetched from there */
   url: string;
-  /** a review was added just now */
-  isThanks?: boolean;
+  /** a review was sent just now */
+  thanksFor?: "added" | "held" | undefined;
 };
 
 /**
@@ -21,19 +22,21 @@ type Wanted = {
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, tag, url, isThanks = false }: Wanted,
+  { uniqueId, tag, url, thanksFor }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
-  const [template, found] = await Promise.all([
+  const [template, found, hurdles] = await Promise.all([
     readHtmlTemplate(env, url, "/public-page/document"),
     findPublicPage(ctx, uniqueId),
+    hurdlesOf(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
     const html = render(template, { reason: "missing", uniqueId }, tag);
     return new Response(html, { status: 404, headers });
   }
-  const { data, userId, publicUntil } = found;
+  const { userId, publicUntil } = found;
+  const data = { ...found.data, hurdles };
   const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];
@@ -41,7 +44,6 @@ export async function renderPublicPage(
     headers.set("Cache-Tag", tags.join());
   }
   nameSubject(headers, { guideId: data.guide.id, userId, timeZone: data.guide.timeZone });
-  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, tag), {
-    headers,
-  });
+  const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
+  return new Response(render(template, { data, ...(attempt && { attempt }) }, tag), { headers });
 }

@@ -17,7 +17,9 @@ export type TypedReview = { name: string; rating: string; comment: string };
 export type ReviewFailure = { status: number; message: string; errors?: string[] };
 
 /** The outcome of a review that was sent without JavaScript. */
-export type ReviewAttempt = { sent: true } | ({ sent: false; values: TypedReview } & ReviewFailure);
+export type ReviewAttempt =
+  | { sent: true; held?: boolean }
+  | ({ sent: false; values: TypedReview } & ReviewFailure);
 
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
