@@ -42,7 +42,7 @@ export const PRINT_WORDS: Record<Language, PrintWords> = {
     "Pourboire",
     "Avis",
     "Réserver",
-    "La visite vous a plu ?",
+    "La visite vous a plu ?",
     "Scannez pour laisser un pourboire à {name} ou un avis",
     "Un pourboire pour {name}",
   ),
@@ -59,7 +59,7 @@ export const PRINT_WORDS: Record<Language, PrintWords> = {
     "Recensione",
     "Prenota",
     "Ti è piaciuto il tour?",
-    "Inquadra il codice per lasciare una mancia a {name} o una recensione",
+    "Inquadra il codice per una mancia o una recensione: {name}",
     "Una mancia per {name}",
   ),
   "pt-BR": words(

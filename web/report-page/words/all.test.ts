@@ -6,7 +6,7 @@ import type { ReportWords } from "./words.ts";
 
 /** Marks that a language writes otherwise: full-width, Arabic, a danda, none at a sentence's end, or after a no-break space. */
 const FOREIGN: Partial<Record<Language, RegExp>> = {
-  fr: /(?<!\u00a0)[:?!;]|'/,
+  fr: /(?<![\u00a0\u202f])[:?!;]|'/,
   ar: /[,;?]/,
   fa: /[,;?]/,
   hi: /\.$|\. /,
