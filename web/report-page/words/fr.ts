@@ -2,7 +2,7 @@ import type { ReportWords } from "./words.ts";
 
 export const fr: ReportWords = {
   title: "Signaler cet avis",
-  lead: "Qu’est-ce qui ne va pas\u00a0? Une personne lit chaque signalement.",
+  lead: "Qu’est-ce qui ne va pas\u202f? Une personne lit chaque signalement.",
   "not-a-guest": "Il ne parle pas de cette visite",
   offensive: "Grossier ou haineux",
   spam: "C’est de la publicité ou du spam",
@@ -10,7 +10,7 @@ export const fr: ReportWords = {
   other: "Autre chose",
   choose: "Veuillez choisir une raison",
   more: "Ajouter des détails ou votre e-mail",
-  text: "Que devons-nous savoir\u00a0?",
+  text: "Que devons-nous savoir\u202f?",
   email: "Votre e-mail, pour connaître notre décision",
   goodFaith: "En envoyant, vous déclarez de bonne foi que ceci est exact et complet.",
   send: "Envoyer le signalement",
