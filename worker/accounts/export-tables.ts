@@ -18,7 +18,7 @@ import { guideTours, tours } from "../db/tables/tours.ts";
 /** Rows of one read. */
 const PAGE_SIZE = 500;
 
-/** `secrets`: columns that open something, which nobody needs elsewhere. */
+/** `secrets`: columns that open something, which nobody needs elsewhere, or that tell who reported a review. */
 type Part = { table: SQLiteTable; of: (userId: number) => SQL; secrets?: string[] };
 
 const byUser = (table: SQLiteTable & { userId: unknown }) => (userId: number) =>
@@ -43,7 +43,7 @@ export const EXPORTED: Part[] = [
   { table: reviews, of: byGuide(reviews) },
   { table: guideDays, of: byGuide(guideDays) },
   { table: reviewCases, of: byReview(reviewCases) },
-  { table: reviewReports, of: byReview(reviewReports), secrets: ["reporter", "email"] },
+  { table: reviewReports, of: byReview(reviewReports), secrets: ["reporter", "text", "email"] },
   { table: reviewSketches, of: byReview(reviewSketches) },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },
