@@ -1,9 +1,9 @@
-import type { DemoGuide } from "./people.ts";
-import { wayKey } from "#schema/payment-ways/way-key.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import { guideSchema } from "#schema/guide.ts";
+import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import { wayKey } from "#schema/payment-ways/way-key.ts";
 import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { dayAndHour, daysUntil } from "#worker/statistics/day.ts";
+import type { DemoGuide } from "./people.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days the demo's guides have been scanned; today begins with nothing. */
