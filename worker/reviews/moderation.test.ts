@@ -245,7 +245,6 @@ describe("held reviews", () => {
     };
     const { connect } = await import("../db/client.ts");
     expect((await findNearCopy({ ...contextOf(), db: connect(counting.DB) }, LONG)).isCopy).toBe(true);
-    console.log("rows read by the search for copies:", read);
     expect(read).toBeGreaterThan(12);
     expect(read).toBeLessThan(300);
   });
