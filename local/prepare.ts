@@ -3,6 +3,7 @@ import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
+import { keptPushKeys } from "./kept-push-keys.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mailbox/server.ts";
 import { migrate } from "./migrate.ts";
@@ -24,6 +25,15 @@ async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () =
   const { url, close } = await startMailbox({ stateDir, port, runCron });
   shutdown.onClose(close);
   return url;
+}
+
+/** The pair of keys for push services, and their stand-in: the mailbox. Nothing without one, unless keys were given. */
+function pushOf(
+  { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings,
+  mailboxUrl: string | undefined,
+): Vars {
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+  return mailboxUrl === undefined ? {} : { ...keptPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
 }
 
 /** Brings the database up to date and fills an empty one. */
@@ -74,6 +84,7 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     MAIL_FROM: settings.MAIL_FROM,
     ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
     ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
+    ...pushOf(settings, mailboxUrl),
     LEGAL_NAME: settings.LEGAL_NAME ?? "",
     LEGAL_ADDRESS: settings.LEGAL_ADDRESS ?? "",
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? "",

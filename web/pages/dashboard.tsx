@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
+import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
@@ -33,6 +34,10 @@ const LinkedServices = lazy(async () => ({
   default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
 }));
 
+const NoticesOffer = lazy(async () => ({
+  default: (await import("../features/account/notices-offer.tsx")).NoticesOffer,
+}));
+
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
 type Opened = { dialog: "qr" | "delete"; guide: Guide };
@@ -46,6 +51,7 @@ export function DashboardPage({ user }: { user: User }) {
   const logout = useLogout();
   const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
+  const [mayAsk] = useState(mayAskForNotices);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
@@ -99,6 +105,11 @@ export function DashboardPage({ user }: { user: User }) {
           <OtherDevices />
         </p>
       </div>
+      {mayAsk && (
+        <Suspense>
+          <NoticesOffer />
+        </Suspense>
+      )}
       {isGuide ? (
         <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
