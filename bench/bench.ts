@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openBrowser } from "../e2e/browser.ts";
 import { startTrialServer } from "../local/trial-server.ts";
+import { measureCounting } from "./counting.ts";
 import { measureFlood } from "./flood.ts";
 import { completeProfile } from "./full-profile.ts";
 import { measureAppLighthouse, measureLighthouse } from "./lighthouse.ts";
@@ -44,6 +45,7 @@ try {
       lighthouse: () => measureLighthouse(url, files.plain),
       "app-lighthouse": () => measureAppLighthouse(server.origin, files.plain),
       throughput: () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
+      counting: () => measureCounting(server.origin, path),
       idle: () => measureIdle(browser, url),
       bundle: () => measureBundle(app),
       flood: () => measureFlood(app),

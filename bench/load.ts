@@ -8,21 +8,25 @@ export type Load = {
   p99: number;
 };
 
-const quantile = (sorted: number[], part: number): number =>
+export const quantile = (sorted: number[], part: number): number =>
   sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 type Answer = { status: number | undefined; /** ms */ time: number };
 
+type Sent = { headers?: Record<string, string> } | Post;
 type Post = { /** JSON */ body: string; /** the caller's address, as Cloudflare names it */ address: string };
 
 /** Sends one request on a keep-alive connection; resolves with the response's last byte. */
-export function request(agent: Agent, url: string, post?: Post): Promise<Answer> {
+export function request(agent: Agent, url: string, sent: Sent = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
-  const options = post && {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": post.address },
-  };
+  const post = "body" in sent ? sent : undefined;
+  const options = post
+    ? {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": post.address },
+      }
+    : sent;
   ask(url, { agent, ...options }, (response) => {
     response
       .on("error", reject)

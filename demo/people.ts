@@ -60,6 +60,7 @@ const marta: DemoGuide = {
     { platform: "Google", url: "https://google.example/marta-walks/review" },
   ],
   country: "PT",
+  timeZone: "Europe/Lisbon",
   ways: [
     {
       kind: "number",
@@ -93,6 +94,7 @@ const kenji: DemoGuide = {
     { platform: "GetYourGuide", url: "https://getyourguide.example/sete-colinas" },
   ],
   country: "PT",
+  timeZone: "Europe/Lisbon",
   ways: [
     { kind: "card", value: "https://pay.sumup.com/b2c/kenjiwalksdemo" },
     { kind: "number", label: "MB WAY", country: "PT", value: "+351912000027" },
@@ -114,6 +116,7 @@ const amara: DemoGuide = {
   paypalLink: "amarawalksdemo",
   platforms: [{ platform: "Tripadvisor", url: "https://tripadvisor.example/sete-colinas" }],
   country: "PT",
+  timeZone: "Europe/Lisbon",
   ways: [
     { kind: "kofi", value: "amarawalksdemo" },
     { kind: "revolut", value: "amarawalksdemo" },
@@ -134,6 +137,7 @@ const tiago: DemoGuide = {
   paypalLink: "tiagowalksdemo",
   platforms: [],
   country: "PT",
+  timeZone: "Europe/Lisbon",
   ways: [{ kind: "number", label: "MB WAY", country: "PT", value: "+351912000033" }],
   reviews: tiagosReviews,
   featured: 0,
@@ -152,6 +156,7 @@ const rafael: DemoGuide = {
   paypalLink: "rafaelwalksdemo",
   platforms: [],
   country: "BR",
+  timeZone: "America/Sao_Paulo",
   ways: [
     {
       kind: "pix",
@@ -177,6 +182,7 @@ const ploy: DemoGuide = {
   paypalLink: "ploywalksdemo",
   platforms: [],
   country: "TH",
+  timeZone: "Asia/Bangkok",
   ways: [
     { kind: "promptpay", value: "+66812223333", holder: "Ploy Srisuk" },
     { kind: "wise", value: "ploywalksdemo" },

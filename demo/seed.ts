@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { guideSchema } from "#schema/guide.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
@@ -12,11 +12,14 @@ import { guides } from "#worker/db/tables/guides.ts";
 import { paymentWays } from "#worker/db/tables/payment-ways.ts";
 import { reviewPlatforms } from "#worker/db/tables/platforms.ts";
 import { reviews } from "#worker/db/tables/reviews.ts";
+import { guideDays } from "#worker/db/tables/statistics.ts";
 import { guideTours, tours } from "#worker/db/tables/tours.ts";
 import { readImage } from "#worker/images/formats/image.ts";
 import { imageUrl, putImage } from "#worker/images/store.ts";
 import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
+import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { DEMO_PASSWORD, type DemoGuide, type DemoUser, demoUsers } from "./people.ts";
+import { demoDays } from "./statistics.ts";
 
 /** The ids of a subscriber at the payment service. */
 export type Plan = { customerId: string; subscriptionId: string };
@@ -92,7 +95,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
     const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
-    const own = { id, userId, slot: n + 1, profilePicture, createdAt };
+    const own = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
     statements.push(addGuideWords(db, eq(guides.id, id), guide));
     statements.push(...insertAround(db, guide, own, tourIds, now));
@@ -108,7 +111,15 @@ function guideValues(guide: DemoGuide) {
 
 type Own = { id: number; userId: number; createdAt: Date };
 
-/** A profile's platforms, ways to be tipped, reviews and featured tours. */
+/** D1 takes a hundred values in one statement. */
+const DAYS_AT_ONCE = Math.floor(100 / Object.keys(getTableColumns(guideDays)).length);
+
+const insertDays = (db: Db, days: DaySums[]): Statement[] =>
+  Array.from({ length: Math.ceil(days.length / DAYS_AT_ONCE) }, (_, n) =>
+    db.insert(guideDays).values(days.slice(n * DAYS_AT_ONCE, (n + 1) * DAYS_AT_ONCE)),
+  );
+
+/** A profile's sums of days, platforms, ways to be tipped, reviews and featured tours. */
 function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now: number): Statement[] {
   const { id, userId, createdAt } = own;
   // The newest review has the highest id, as in life.
@@ -124,6 +135,7 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
       db.insert(reviewPlatforms).values({ ...platform, guideId: id, createdAt }),
     ),
     ...guide.ways.map((way, n) => db.insert(paymentWays).values({ ...way, guideId: id, position: n + 1 })),
+    ...insertDays(db, demoDays(guide, id, now)),
     ...written.map((review) => db.insert(reviews).values(review)),
     ...featured.map((tourId, n) =>
       db.insert(guideTours).values({ guideId: id, tourId, userId, position: n + 1, createdAt }),

@@ -75,9 +75,9 @@ describe("the code on a badge", () => {
     await page.waitForURL(`**${made.path}?review=added*`);
     await see(page, "By hand, from a code.");
     await page.goto(codeOf(made));
-    await page.locator("summary").filter({ hasText: "English" }).click();
-    await page.getByRole("link", { name: "Deutsch" }).click();
-    await page.waitForURL(`**${made.path}?lang=de`);
+    await page.getByRole("link", { name: "Language" }).first().click();
+    await page.getByRole("button", { name: "Deutsch" }).click();
+    await page.waitForURL(`**${made.path}`);
     await page.goto(codeOf(made));
     // The choice is remembered.
     await page.getByRole("link", { name: "Trinkgeld geben" }).first().click();

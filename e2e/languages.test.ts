@@ -1,11 +1,15 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { CATALOGUES, localeOf } from "#web/i18n/catalogues.ts";
 import { counted } from "#web/i18n/format.ts";
-import { directionOf, LANGUAGES, languages } from "#web/i18n/languages.ts";
+
+import { directionOf, languages } from "#web/i18n/languages.ts";
+import { TIP_WORDS } from "#web/tip-page/words/all.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
-import { addReview, listReviews, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, listReviews, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -21,6 +25,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers, redirect: "manual" });
 const documentLanguage = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+/** Opens the languages from the globe at the top, in the sheet. */
+async function openLanguages(page: Page, words: Catalogue) {
+  await isHydrated(page);
+  await page.getByRole("link", { name: words.language }).first().click();
+  const menu = page.getByRole("dialog", { name: words.language });
+  await menu.locator("[aria-current]").waitFor();
+  return menu;
+}
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 describe("an answer", () => {
@@ -43,16 +55,24 @@ describe("an answer", () => {
     }
   });
 
-  it("remembers what was chosen, and nothing that isn't a language", async () => {
+  it("is in the language its address asks for, and remembers none", async () => {
     const chosen = await get(`${MARTA}?lang=he`, { Cookie: "lang=de" });
     expect(chosen.headers.get("Content-Language")).toBe("he");
     expect(await chosen.text()).toContain('<html lang="he" dir="rtl">');
-    expect(chosen.headers.get("Set-Cookie")).toBe("lang=he; Max-Age=31536000; Path=/; SameSite=Lax");
+    expect(chosen.headers.get("Set-Cookie")).toBe(null);
     for (const lang of ["xx", "", "__proto__", "de%0d%0aSet-Cookie:a=b"]) {
       const answer = await get(`${MARTA}?lang=${lang}`, { Cookie: "lang=de" });
       expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([200, null]);
       expect(answer.headers.get("Content-Language")).toBe("de");
     }
+  });
+
+  it("writes dates and numbers as the reader's region does", async () => {
+    const text = async (accepted: string) => (await get(MARTA, { "Accept-Language": accepted })).text();
+    expect(await text("en-US,en")).toMatch(/>[A-Z][a-z]{2} \d{1,2}, 20\d\d</);
+    expect(await text("en-GB,en")).toMatch(/>\d{1,2} [A-Z][a-z]{2,3} 20\d\d</);
+    expect(await text("ar-EG")).toContain("٥ نجوم");
+    expect(await text("ar-MA,fr")).toContain("5 نجوم");
   });
 
   it("is the same for everybody of one language", async () => {
@@ -99,21 +119,70 @@ describe("a tourist with a German phone", () => {
     await page.goto(MARTA);
     await see(page, de.guestReviews);
     await expect.poll(() => page.title()).toBe("Marta Oliveira - Tourguide-Profil");
-    const menu = page.locator(".langs");
-    await menu.locator("summary").click();
-    const link = menu.getByRole("link", { name: "日本語" });
-    const box = await link.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const menu = await openLanguages(page, de);
+    const choice = menu.getByRole("button", { name: "日本語" });
+    await expect.poll(async () => (await choice.boundingBox())?.height).toBeGreaterThanOrEqual(56);
     await expect.poll(() => menu.locator("[aria-current]").allTextContents()).toEqual(["Deutsch"]);
-    await link.click();
+    await choice.click();
     await see(page, ja.guestReviews);
     await expect.poll(() => documentLanguage(page)).toEqual(["ja", "ltr"]);
     await page.goto(MARTA);
     await see(page, ja.guestReviews);
     await page.reload();
     await see(page, ja.guestReviews);
-    await expect.poll(() => menu.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
+    const again = await openLanguages(page, ja);
+    await expect.poll(() => again.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
+    await again.getByRole("button", { name: `${AS_ON_PHONE.ja} ドイツ語` }).click();
+    await see(page, de.guestReviews);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(MARTA);
     expect(errors).toEqual([]);
+  });
+
+  it("loses nothing that was typed by switching", async () => {
+    const profile = await makeProfile();
+    const page = await tourist("de");
+    await page.goto(profile.path);
+    await isHydrated(page);
+    await page.getByRole("textbox", { name: de.yourName }).fill("Jana");
+    await page.getByRole("textbox", { name: de.yourReview }).fill("Zwei Stunden,\nund keine zu viel.");
+    await page.getByRole("radio", { name: "3 Sterne" }).check({ force: true });
+    const menu = await openLanguages(page, de);
+    await menu.getByRole("button", { name: "日本語" }).click();
+    await see(page, ja.guestReviews);
+    await expect.poll(() => page.getByRole("textbox", { name: ja.yourName }).inputValue()).toBe("Jana");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: ja.yourReview }).inputValue())
+      .toBe("Zwei Stunden,\nund keine zu viel.");
+    await expect.poll(() => page.getByRole("radio", { name: "星3つ" }).isChecked()).toBe(true);
+    // Once: the next visit begins empty.
+    await page.goto("about:blank");
+    await page.goto(profile.path);
+    await isHydrated(page);
+    await expect.poll(() => page.getByRole("textbox", { name: ja.yourName }).inputValue()).toBe("");
+  });
+
+  it("comes to the page of languages where its content can't be shown in the sheet", async () => {
+    const page = await tourist("de");
+    await page.route("**/language?*part=1*", (route) => route.abort());
+    await page.goto(MARTA);
+    await isHydrated(page);
+    await page.getByRole("link", { name: de.language }).first().click();
+    await page.waitForURL("**/language?back=*");
+    await page.getByRole("heading", { name: de.language }).waitFor();
+  });
+
+  it("tips in the language of the page a link has led to", async () => {
+    const { path, guide, owner } = await makeProfile({ country: "PT" });
+    await bodyOf(
+      owner.request.put(`/api/guides/${guide.id}/payment-ways`, {
+        data: [{ kind: "revolut", value: "martawalks" }],
+      }),
+    );
+    const page = await tourist("de");
+    await page.goto(`${path}?lang=ja`);
+    await page.getByRole("button", { name: ja.leaveTip }).click();
+    await page.getByRole("dialog").getByText(TIP_WORDS.ja.bankIn).waitFor();
   });
 
   it("hears of what was done in German", async () => {
@@ -194,8 +263,10 @@ describe("without JavaScript", () => {
     const profile = await makeProfile();
     const page = await tourist("de", WITHOUT_SCRIPTS);
     await page.goto(profile.path);
-    await page.locator(".langs summary").click();
-    await page.getByRole("link", { name: "日本語" }).click();
+    await page.getByRole("link", { name: de.language }).first().click();
+    await expect.poll(() => overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "日本語" }).click();
+    await page.waitForURL(`**${profile.path}`);
     await see(page, ja.guestReviews);
     await page.getByRole("textbox", { name: ja.yourName }).fill("名".repeat(101));
     await page.getByRole("textbox", { name: ja.yourReview }).fill("楽しかったです。");
@@ -204,8 +275,10 @@ describe("without JavaScript", () => {
     await see(page, "お名前は100文字以内で入力してください");
     await expect.poll(() => documentLanguage(page)).toEqual(["ja", "ltr"]);
     // From here too the other languages are one link away.
-    const link = page.getByRole("link", { name: "한국어", includeHidden: true });
-    await expect.poll(() => link.getAttribute("href")).toBe(`${profile.path}?lang=ko`);
+    const link = page.getByRole("link", { name: ja.language }).first();
+    await expect
+      .poll(() => link.getAttribute("href"))
+      .toBe(`/language?back=${encodeURIComponent(profile.path)}`);
     await page.getByRole("textbox", { name: ja.yourName }).fill("結衣");
     await page.getByRole("button", { name: ja.send }).click();
     await page.getByRole("heading", { name: ja.thanks }).waitFor();
@@ -237,10 +310,11 @@ describe("without JavaScript", () => {
   });
 });
 
-describe("Arabic and Hebrew", () => {
+describe("Arabic, Persian and Hebrew", () => {
   it.each([
     ["ar", PHONE],
     ["ar", LAPTOP],
+    ["fa", PHONE],
     ["he", PHONE],
   ] as const)("%s is mirrored, without sideways scroll", async (language, device) => {
     const profile = await makeProfile({
@@ -287,7 +361,10 @@ describe.each(["ar", "ja"] as const)("in %s", (language) => {
   it("axe finds nothing, with the languages open, in both themes", async () => {
     const page = await tourist(language);
     await page.goto(MARTA);
-    await page.getByText(LANGUAGES[language]).first().click();
+    await isHydrated(page);
+    await openLanguages(page, CATALOGUES[language]);
+    await expectNoViolations(page);
+    await page.goto(`/language?back=${MARTA}`);
     await expectNoViolations(page);
   });
 });

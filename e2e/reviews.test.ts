@@ -352,7 +352,8 @@ describe("the owner", () => {
     await see(page, "Review deleted");
     await expect.poll(() => items(page).count()).toBe(1);
     await expect.poll(() => score(page).textContent()).toBe("5.01 review");
-    const told = "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.";
+    const told =
+      "Guests leave reviews on this page. The reviews are not verified. The owner has removed 1 review.";
     await see(page, told);
     await expect
       .poll(() =>
@@ -386,7 +387,7 @@ describe("the owner", () => {
     await expect.poll(() => items(page).count()).toBe(0);
     await see(
       page,
-      "Guests leave reviews on this page. They are not verified. The owner has removed 1 review.",
+      "Guests leave reviews on this page. The reviews are not verified. The owner has removed 1 review.",
     );
   });
 

@@ -77,6 +77,8 @@ const SCREENS: Screen[] = [
   { name: "dashboard-guide", as: "guide", path: "/dashboard" },
   { name: "dashboard-guide-qr", as: "guide", path: "/dashboard", open: press("QR code") },
   { name: "dashboard-guide-delete", as: "guide", path: "/dashboard", open: press("Delete") },
+  { name: "stats", as: "guide", path: "/stats" },
+  { name: "stats-operator", as: "operator", path: "/stats" },
   { name: "dashboard-guide-lapsed", as: "lapsed", path: "/dashboard" },
   { name: "dashboard-operator", as: "operator", path: "/dashboard" },
   { name: "account", as: "guide", path: "/account" },

@@ -158,9 +158,9 @@ export const LAWS: Law[] = [
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
-    from: /^web\/(?:public-page|tip-page)\//,
+    from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },

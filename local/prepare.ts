@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CLOUDFLARE_TURNSTILE } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
@@ -15,6 +16,7 @@ import { requireSoundStores } from "./stores.ts";
 import { SECRET_KEY as EMULATOR_KEY } from "./stripe/api/api.ts";
 import { PRICE_ID as EMULATOR_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
+import { startTurnstile, TEST_KEY } from "./turnstile/server.ts";
 
 type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string | undefined };
 
@@ -53,6 +55,16 @@ async function prepareStores(settings: Settings, claim: Claim, stripe: RunningSt
   }
 }
 
+/** Where Turnstile is: Cloudflare's keys for tests have a stand-in on this machine. */
+async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<string> {
+  const { TURNSTILE_SITE_KEY = "", TURNSTILE_API_BASE: given } = settings;
+  if (!TEST_KEY.test(TURNSTILE_SITE_KEY)) return given ?? CLOUDFLARE_TURNSTILE;
+  if (given !== undefined && given !== CLOUDFLARE_TURNSTILE) return given;
+  const turnstile = await startTurnstile();
+  shutdown.onClose(turnstile.close);
+  return turnstile.url;
+}
+
 type Services = { claim: Claim; shutdown: Shutdown; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the emulator of Stripe, where no others are named, and makes the stores ready. */
@@ -85,6 +97,9 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
     ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
     ...pushOf(settings, mailboxUrl),
+    TURNSTILE_SITE_KEY: settings.TURNSTILE_SITE_KEY ?? "",
+    TURNSTILE_SECRET_KEY: settings.TURNSTILE_SECRET_KEY ?? "",
+    TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),
     LEGAL_NAME: settings.LEGAL_NAME ?? "",
     LEGAL_ADDRESS: settings.LEGAL_ADDRESS ?? "",
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? "",

@@ -66,3 +66,11 @@ it("a deployment is warned of each missing name, address and e-mail of its opera
   const wrong = { ...config, vars: { ...config.vars, CONTACT_EMAIL: "nobody" } };
   expect(findGaps(wrong, secrets, [])).toEqual(["CONTACT_EMAIL in wrangler.toml: Not an e-mail address"]);
 });
+
+it("a deployment with Turnstile's site key needs its secret", () => {
+  const on = { ...config, vars: { ...config.vars, TURNSTILE_SITE_KEY: "0x4AAA" } };
+  const missing = "TURNSTILE_SECRET_KEY is missing in .secrets.json: Turnstile would be off";
+  expect(findGaps(on, secrets, [])).toEqual([missing]);
+  expect(findGaps(on, { ...secrets, TURNSTILE_SECRET_KEY: "x" }, [])).toEqual([]);
+  expect(findGaps(on, secrets, ["TURNSTILE_SECRET_KEY"])).toEqual([]);
+});

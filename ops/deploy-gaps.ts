@@ -22,6 +22,9 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
     if (value === undefined || value === "") return [`${name} is missing in ${file}`];
     return rule.safeParse(value).error?.issues.map(({ message }) => `${name} in ${file}: ${message}`) ?? [];
   });
+  const isGiven = "TURNSTILE_SECRET_KEY" in values || deployed.includes("TURNSTILE_SECRET_KEY");
+  if (vars.TURNSTILE_SITE_KEY && !isGiven)
+    gaps.push(`TURNSTILE_SECRET_KEY is missing in ${SECRETS_FILE}: Turnstile would be off`);
   if (vars.PUBLIC_ORIGIN === "https://lanyard.example")
     gaps.push("PUBLIC_ORIGIN in wrangler.toml is the example's: printed QR codes would lead there");
   if (!routes?.length && !workers_dev)

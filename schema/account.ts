@@ -105,6 +105,9 @@ export type Notifications = { newReviews: boolean; trialEnding: boolean };
 /** PATCH /api/account */
 export const accountSchema = z.object({ language: z.enum(ACCOUNT_LANGUAGES, "Unknown language") });
 
+/** PATCH /api/account/first-steps */
+export const firstStepsSchema = z.object({ putAway: z.boolean("Invalid input") });
+
 /** A session as its owner sees it. `device`: such as `Chrome on Android`. Dates are ISO 8601 in UTC. */
 export type SessionInfo = {
   id: number;

@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   "user-delete",
   "user-delete-failed",
   "admin-create",
+  "review-hide",
+  "review-restore",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

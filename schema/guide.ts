@@ -5,6 +5,7 @@ import { handleSchema } from "./handle.ts";
 import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
+import { timeZoneSchema } from "./time-zone.ts";
 import { optionalWebUrl } from "./url.ts";
 
 const NAME_MAX = 100;
@@ -57,6 +58,8 @@ export const guideSchema = z.object({
   /** "" for the country's */
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
+  /** UTC when it isn't given */
+  timeZone: z.optional(timeZoneSchema),
 });
 /** PATCH also takes `handle`: a profile that is new has none. */
 export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
@@ -83,12 +86,20 @@ export type Guide = Record<LinkField, string> & {
   currency: string;
   /** suggested tips in minor units: three, or none */
   tipAmounts: number[];
+  /** of the days in statistics, IANA */
+  timeZone: string;
   url: string;
   /** the page's address for humans, `/@handle`; null without one */
   handle: string | null;
   createdAt: string;
   updatedAt: string;
 };
+
+/** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
+export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
+
+/** A profile in its owner's list. `firstSteps`: null once the account has put them away. */
+export type OwnGuide = Guide & { firstSteps: FirstSteps | null };
 
 /**
  * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those

@@ -9,3 +9,6 @@ export const COMMENT_REQUIRED = "Please provide a review comment";
 // The messages of a 403 for a valid review.
 export const OWN_PROFILE_MESSAGE = "You cannot add a review to your own profile";
 export const REVIEWS_DISABLED_MESSAGE = "Reviews are disabled";
+
+/** What a guest reads whose review is held. */
+export const HELD_MESSAGE = "Thank you. We look at this review before it is shown, within 7 days.";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { HeldFor } from "./moderation.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
 
@@ -20,6 +21,15 @@ export const replySchema = z.object({
 /** How many reviews a list has without `?limit=`. */
 export const REVIEWS_LIMIT = 50;
 
+/** Why guests don't see a review; only its guide does, and whoever has just sent it. */
+export type ReviewHold =
+  | { status: "held"; heldFor: HeldFor; publishAt: string }
+  | {
+      status: "hidden";
+      /** as the admin gave it */
+      reason: string;
+    };
+
 /** A review as everybody sees it; dates are ISO 8601 in UTC, `reply` is null without one. */
 export type Review = {
   id: number;
@@ -30,3 +40,9 @@ export type Review = {
   date: string;
   reply: { text: string; date: string } | null;
 };
+
+/** A review as its guide sees it: also one that guests don't. */
+export type OwnReview = Review & Partial<ReviewHold>;
+
+/** The answer to a new review: one that is held says so. */
+export type NewReviewAnswer = Review & { status?: "held"; message?: string };

@@ -35,6 +35,7 @@ const bare: PublicGuide = {
   country: "",
   currency: "",
   tipAmounts: [],
+  timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
   createdAt: "2026-01-01T00:00:00.000Z",
@@ -131,12 +132,14 @@ describe("full public page", () => {
         "/privacy",
         "/terms",
         "/imprint",
+        "/language?back=%2Fprofile%2Fk7m2xq9abc",
         "#reviews",
         "#support",
         "mailto:marta@example.com",
         "tel:+351912000014",
         "https://instagram.com/marta.walks",
         "/profile/k7m2xq9abc/contact.vcf",
+        "/profile/k7m2xq9abc/report?review=1&amp;lang=en",
         "https://paypal.me/marta",
         "https://cash.app/$marta",
         "https://tripadvisor.example/marta",
@@ -302,7 +305,7 @@ describe("review list", () => {
   });
 
   it("the review list says where reviews come from, and how many were removed", () => {
-    const origin = "Guests leave reviews on this page. They are not verified.";
+    const origin = "Guests leave reviews on this page. The reviews are not verified.";
     expect(bodyOf(page({}))).toContain(`${origin}</p>`);
     expect(bodyOf(page({ reviewsRemoved: 1 }))).toContain(`${origin} The owner has removed 1 review.`);
     expect(bodyOf(page({ reviewsRemoved: 2 }))).toContain(`${origin} The owner has removed 2 reviews.`);
@@ -340,20 +343,16 @@ describe("languages of a public page", () => {
     expect(html).not.toContain(CATALOGUES.fr.leaveTip);
   });
 
-  it("the language menu lists languages by their own names and marks the current one", () => {
+  it("a public page leads to the choice of its language, and lists no other", () => {
     const body = bodyOf(render(TEMPLATE, { data }, "ja"));
-    const links = [...body.matchAll(/<a [^>]*\?lang=[^>]*>[^<]+/g)].map(String);
-    expect(links).toHaveLength(languages.length);
-    for (const [place, language] of languages.entries()) {
-      expect(links[place]).toContain(` href="/profile/k7m2xq9abc?lang=${language}"`);
-      expect(links[place]).toContain(` lang="${language}"`);
-      expect(links[place]).toMatch(new RegExp(`>${LANGUAGES[language]}$`));
-      expect(links[place]?.includes('aria-current="true"')).toBe(language === "ja");
-    }
+    const links = hrefs(body).filter((href) => href?.startsWith("/language"));
+    expect(new Set(links)).toEqual(new Set(["/language?back=%2Fprofile%2Fk7m2xq9abc"]));
+    expect(body).toContain(`aria-label="${CATALOGUES.ja.language}"`);
+    for (const language of languages) expect(body).not.toContain(`>${LANGUAGES[language]}<`);
   });
 
   it("a public page lists its languages for search engines and keeps its canonical address", () => {
-    const html = render(TEMPLATE, { data }, "pt");
+    const html = render(TEMPLATE, { data }, "pt-BR");
     expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
     for (const tag of [
       '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
@@ -382,7 +381,7 @@ describe("languages of a public page", () => {
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
     const attempt = { sent: false, values, status: 400, message: "", errors } as const;
     const body = bodyOf(render(TEMPLATE, { data, attempt }, "ja"));
-    expect(body).toContain("お名前を入力してください, 評価は星1つから5つの間で選んでください");
+    expect(body).toContain("お名前を入力してください、評価は星1つから5つの間で選んでください");
     for (const error of errors) expect(body).not.toContain(error);
   });
 });
@@ -436,7 +435,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/(?:privacy|terms|imprint|profile\/k7m2xq9abc\/contact\.vcf)?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint|language\?back=%2Fprofile%2Fk7m2xq9abc|profile\/k7m2xq9abc\/(?:contact\.vcf|report\?review=\d+&amp;lang=en))?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });
@@ -457,7 +456,7 @@ describe("unavailable public page", () => {
       "This guide profile is unavailable because the owner&#x27;s free trial has ended or their subscription has expired.",
     );
     expect(bodyOf(html)).toContain("/profile/%3Cgone%3E");
-    expect(hrefs(bodyOf(html))).toEqual(["/"]);
+    expect(hrefs(bodyOf(html))).toEqual(["/", "/language?back=%2Fprofile%2F%253Cgone%253E"]);
   });
 
   it("a public page that couldn't be loaded says so", () => {

@@ -3,6 +3,7 @@ import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
+import { languageIn, type LocaleTag } from "./i18n/regions.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
 import { jsonText } from "./lib/json-text.ts";
@@ -12,10 +13,17 @@ import tokens from "./styles/tokens.css?inline";
 
 export { renderApp, showsPlan } from "./app/document.tsx";
 export { renderLanding } from "./landing/landing-html.tsx";
+/** The words of the public page in one language. */
+export const pageWords = (language: Language) => localeOf(language).words;
 export { isAppPath } from "./app/paths.ts";
+export { renderLanguagePage, renderLanguagePart } from "./public-page/language/language-html.tsx";
 export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
+/** What renders the report of a review, with its words in every language: loaded with the first one. */
+export const loadReportPage = () => import("./report-page/report-html.tsx");
+export type { ReportView } from "./report-page/report-html.tsx";
 export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
-export { languageOf } from "./i18n/negotiate.ts";
+export { isLanguage } from "./i18n/languages.ts";
+export { negotiate } from "./i18n/negotiate.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
@@ -23,14 +31,15 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";
+export type { LocaleTag } from "./i18n/regions.ts";
 
 /** The public page of a profile, after a review was sent as a plain form too, or the page that says why there is none. */
 export type RenderInput =
   | { data: PublicPageData; attempt?: ReviewAttempt }
   | { reason: Reason; uniqueId: string };
 
-function stateOf(input: RenderInput, language: Language): PageState {
-  const locale = localeOf(language);
+function stateOf(input: RenderInput, tag: LocaleTag): PageState {
+  const locale = localeOf(tag);
   if ("reason" in input) return { kind: input.reason, uniqueId: input.uniqueId, locale };
   const { data, attempt } = input;
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
@@ -38,10 +47,11 @@ function stateOf(input: RenderInput, language: Language): PageState {
 
 /**
  * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
- * The page's own texts are in `language`.
+ * The page's own texts are in the language of `tag`.
  */
-export function render(template: string, input: RenderInput, language: Language = "en"): string {
-  const page = stateOf(input, language);
+export function render(template: string, input: RenderInput, tag: LocaleTag = "en"): string {
+  const language = languageIn(tag);
+  const page = stateOf(input, tag);
   const { head, body } = publicPageHtml(page);
   const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
   const localized = template.replace(

@@ -16,6 +16,7 @@ import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { push } from "./push/push.routes.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
+import { guideStatistics } from "./statistics/statistics.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
 import { webhooks } from "./subscriptions/webhook.routes.ts";
 import { tours } from "./tours/tours.routes.ts";
@@ -37,6 +38,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", publicGuide)
   .route("/guides", guidePlatforms)
   .route("/guides", guidePaymentWays)
+  .route("/guides", guideStatistics)
   .route("/review-platforms", platforms)
   .route("/guides", guideReviews)
   .route("/reviews", reviews)

@@ -14,10 +14,13 @@ import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { legalPages } from "./legal-pages/legal-pages.routes.ts";
 import { pocket } from "./pocket/pocket.routes.ts";
+import { language } from "./public-page/language.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
+import { events } from "./statistics/events.routes.ts";
+import { reportPage } from "./public-page/report-page.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
-/** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, legal pages, pocket mode, page addresses, the app's document. */
+/** The middleware of every request, and the parts of the site: API, images, what is below a public page, public pages, the choice of a language, legal pages, pocket mode, page addresses, the app's document. */
 export const app = new Hono<AppEnv>();
 
 // Always our own id: a caller's could name another request in the audit log.
@@ -31,13 +34,16 @@ app.use(async (c, next) => {
 app.use(drainBody);
 app.use(openContext(carriesSession));
 app.use(redirectToHttps);
+app.route("/", events);
 app.use(sameOrigin({ except: "/api/webhooks/" }));
 
 app.route("/", api);
 app.route("/images", images);
 app.route("/", tipPage);
 app.route("/", contactCard);
+app.route("/", reportPage);
 app.route("/", publicPage);
+app.route("/", language);
 app.route("/", legalPages);
 app.route("/", pocket);
 app.route("/", handles);

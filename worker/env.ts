@@ -11,6 +11,9 @@ const text = z.prefault(z.string().check(z.trim()), "");
 const ON_OFF = `"on" or "off"`;
 const TRIAL_DAYS = "0 to 3650; fractions are allowed";
 
+/** Where Turnstile is. */
+export const CLOUDFLARE_TURNSTILE = "https://challenges.cloudflare.com";
+
 /** The sender of letters; "off" where a server sends none. */
 export const senderSchema = z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`);
 
@@ -36,6 +39,10 @@ export const configSchema = z.object({
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, "32 bytes in base64url"))),
   /** takes the place of all push services on a developer's machine */
   PUSH_API_BASE: z.optional(origin),
+  /** Cloudflare Turnstile for reviews; "" for none */
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  TURNSTILE_API_BASE: z.prefault(origin, CLOUDFLARE_TURNSTILE),
   /** who runs this site, for the legal pages; "" until the operator has filled it in */
   LEGAL_NAME: text,
   /** several lines are allowed */

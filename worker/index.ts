@@ -10,7 +10,12 @@ import { deletePendingImages } from "./images/pending-deletes.ts";
 import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
+import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { removeOldSketches } from "./reviews/near-copies.ts";
+import { publishDue } from "./reviews/publish-due.ts";
+import { forgetReporters } from "./reviews/report-review.ts";
+import { removeOldDays } from "./statistics/old-days.ts";
 import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
@@ -18,8 +23,8 @@ import { syncDue } from "./subscriptions/schedule.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
- * Hourly cron: expire sessions, challenges, links, rate counters, events, handles and orphaned images; send letters; delete accounts
- * that are due; sync due customers.
+ * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
+ * orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
@@ -31,10 +36,15 @@ async function runHourly(env: Env): Promise<void> {
     removeOldEvents(ctx),
     keepOrphanedHandles(ctx),
     removeExpiredHandles(ctx),
+    removeOldSketches(ctx),
+    forgetReporters(ctx),
   ]);
+  await publishDue(ctx);
   await queueNotices(ctx);
   await sendDueLetters(ctx);
+  await tellDue(ctx);
   while (await deletePendingImages(ctx));
+  while (await removeOldDays(ctx));
   await deleteDue(ctx);
   await finishRemovals(ctx);
   await sendCustomerEmails(ctx);

@@ -91,6 +91,14 @@ it.each<[string, () => Promise<unknown>, RegExp[]]>([
     ],
   ],
   [
+    "a hidden review that is still counted, without a case",
+    () => run("update reviews set status = 'hidden' where id = 1"),
+    [
+      /^profile \d+ has count and sum of ratings \d+, \d+, its reviews make \d+, \d+$/,
+      /^review 1 is hidden, its case is missing$/,
+    ],
+  ],
+  [
     "ratings that are off",
     () => run("update guides set review_count = review_count + 1, rating_sum = rating_sum + 5 where id = 1"),
     [/^profile 1 has count and sum of ratings \d+, \d+, its reviews make \d+, \d+$/],

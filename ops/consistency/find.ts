@@ -3,7 +3,7 @@ import { connect } from "#worker/db/client.ts";
 import type { Finding, Stores } from "./finding.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { checkPictures } from "./pictures.ts";
-import { checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
+import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
 import { checkGuideWords, checkUserWords } from "./words.ts";
 
@@ -15,6 +15,7 @@ const CHECKS = [
   checkPositions,
   checkCounters,
   checkRatings,
+  checkCases,
   checkUserWords,
   checkGuideWords,
 ];

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { closeGaps } from "#worker/featured/close-gaps.ts";
+import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Check } from "./finding.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 type Orphan = { table: string; rowid: number; parent: string };
 
@@ -56,18 +59,41 @@ export const checkCounters: Check = async ({ db }) => {
   return findings.flat();
 };
 
-/** Compares each profile's count and sum of ratings with its reviews. */
+/** Compares each profile's count and sum of ratings with its published reviews. */
 export const checkRatings: Check = async ({ db }) => {
   const rows = await db.all<{ id: number; kept: string; found: string }>(
     sql`select g.id, g.review_count || ', ' || g.rating_sum as kept, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found
-      from guides g left join reviews r on r.guide_id = g.id group by g.id having kept <> found`,
+      from guides g left join reviews r on r.guide_id = g.id and r.status = 'published' group by g.id having kept <> found`,
   );
   return rows.map(({ id, kept, found }) => ({
     text: `profile ${id} has count and sum of ratings ${kept}, its reviews make ${found}`,
     repair: () =>
       db.run(
-        sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id}),
-          rating_sum = (select ifnull(sum(rating), 0) from reviews where guide_id = ${id}) where id = ${id}`,
+        sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id} and status = 'published'),
+          rating_sum = (select ifnull(sum(rating), 0) from reviews where guide_id = ${id} and status = 'published') where id = ${id}`,
+      ),
+  }));
+};
+
+/** Compares each review's status with its case: a held one waits for a decision and has an end, others have none. */
+export const checkCases: Check = async ({ db }) => {
+  const rows = await db.all<{ id: number; status: string; state: string | null }>(
+    sql`select r.id, r.status, c.state from reviews r left join review_cases c on c.review_id = r.id
+      where (r.status = 'held') <> (c.state is not null and c.state = 'held')
+        or (r.status = 'held') <> (c.publish_at is not null)
+        or (r.status = 'hidden' and c.state is not 'decided')`,
+  );
+  return rows.map(({ id, status, state }) => ({
+    text: `review ${id} is ${status}, its case ${state ?? "is missing"}`,
+    // An admin looks at it, and decides.
+    repair: () =>
+      db.run(
+        sql`insert into review_cases (review_id, state, at, created_at, held_for, publish_at)
+            select id, case status when 'held' then 'held' when 'hidden' then 'decided' else 'reported' end, date, date,
+              case status when 'held' then 'burst' end, case status when 'held' then date + ${HELD_DAYS * DAY} end
+            from reviews where id = ${id}
+            on conflict (review_id) do update set state = excluded.state,
+              held_for = coalesce(review_cases.held_for, excluded.held_for), publish_at = excluded.publish_at`,
       ),
   }));
 };

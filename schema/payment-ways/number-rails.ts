@@ -42,7 +42,8 @@ export const NUMBER_RAILS: readonly NumberRail[] = [
   { label: "DuitNow", countries: ["MY"], accepts: phone },
 ];
 
-const plain = (label: string): string =>
+/** A label without spaces, accents and capitals. */
+export const railName = (label: string): string =>
   label
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
@@ -50,4 +51,4 @@ const plain = (label: string): string =>
 
 /** The rail of a label, however it is spelled: "mbway", "Sinpe movil"; undefined for a name of the guide's own. */
 export const numberRail = (label: string | undefined): NumberRail | undefined =>
-  NUMBER_RAILS.find((rail) => plain(rail.label) === plain(label ?? ""));
+  NUMBER_RAILS.find((rail) => railName(rail.label) === railName(label ?? ""));

@@ -2,7 +2,7 @@ import type { LinkField } from "../links.ts";
 import type { PaymentWay } from "./kinds.ts";
 
 /** The six payment fields of a guide, as ways: they come first inside a tier, in this order. */
-const SPEC_FIELDS = [
+export const SPEC_FIELDS = [
   ["paypal", "paypalLink"],
   ["venmo", "venmoLink"],
   ["zelle", "zelleLink"],

@@ -13,7 +13,8 @@ export function fetchFirst(client: QueryClient, pathname: string): void {
     void client.prefetchQuery(guidesQuery());
     void client.prefetchQuery(subscriptionQuery());
   }
-  if (pathname === paths.create || pathname === paths.prints) void client.prefetchQuery(guidesQuery());
+  const isList = pathname === paths.create || pathname === paths.prints;
+  if (isList || pathname.startsWith(paths.statisticsOfFirst)) void client.prefetchQuery(guidesQuery());
   const [, id] = /^\/(?:edit|print)\/(\d+)$/.exec(pathname) ?? [];
   if (id !== undefined && isAppPath(pathname)) void client.prefetchQuery(guideQuery(Number(id)));
 }

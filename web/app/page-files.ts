@@ -5,6 +5,7 @@ function fileOf(pathname: string): string | undefined {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (path === paths.create || path.startsWith("/edit/")) return "guide-form";
   if (path === paths.prints || path.startsWith("/print/")) return "print";
+  if (path.startsWith(paths.statisticsOfFirst)) return "statistics";
   if (path === paths.adminDashboard) return "admin-dashboard";
   if (path === paths.adminLogin || path === paths.admin) return "admin-login";
   if (path === paths.twoStep || path === paths.recoveryCodes) return "two-step";

@@ -8,6 +8,7 @@ export const RegisterPage = pageCode(async () => (await import("../pages/registe
 export const ForgotPage = pageCode(async () => (await import("../pages/forgot.tsx")).ForgotPage);
 export const ResetPage = pageCode(async () => (await import("../pages/reset.tsx")).ResetPage);
 export const DashboardPage = pageCode(async () => (await import("../pages/dashboard.tsx")).DashboardPage);
+export const StatisticsPage = pageCode(async () => (await import("../pages/statistics.tsx")).StatisticsPage);
 export const AccountPage = pageCode(async () => (await import("../pages/account.tsx")).AccountPage);
 export const TwoStepPage = pageCode(async () => (await import("../pages/two-step.tsx")).TwoStepPage);
 export const RecoveryCodesPage = pageCode(
@@ -48,5 +49,7 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
 /** Fetches the code of the page at an address of the app. */
 export async function loadPage(pathname: string): Promise<unknown> {
   if (pathname.startsWith("/edit/")) return GuideFormPage.load();
-  return pathname.startsWith("/print/") ? PrintPage.load() : LOADS.get(pathname)?.();
+  if (pathname.startsWith("/print/")) return PrintPage.load();
+  if (pathname.startsWith("/stats")) return StatisticsPage.load();
+  return LOADS.get(pathname)?.();
 }

@@ -21,7 +21,16 @@ describe("isAppPath", () => {
   ])("isAppPath rejects %s", (path) => expect(isAppPath(path)).toBe(false));
 
   it("isAppPath accepts every address the app links to", () => {
-    const own = [paths.home, paths.create, paths.login, paths.register, paths.dashboard, paths.edit(3)];
+    const own = [
+      paths.home,
+      paths.create,
+      paths.statisticsOfFirst,
+      paths.statistics(3),
+      paths.login,
+      paths.register,
+      paths.dashboard,
+      paths.edit(3),
+    ];
     const prints = [paths.prints, paths.print(3)];
     const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.unsubscribe];
     const account = [paths.account, paths.twoStep, paths.recoveryCodes];
@@ -30,7 +39,7 @@ describe("isAppPath", () => {
         isAppPath,
       ),
     ).toBe(true);
-    expect(APP_PATHS).toHaveLength(19);
+    expect(APP_PATHS).toHaveLength(21);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {
@@ -41,10 +50,19 @@ describe("isAppPath", () => {
       "/edit/x",
       "/login",
       "/dashboard",
+      "/stats",
+      "/stats/3",
       "/dashboard/",
       "/admin/dashboard",
     ];
-    expect(all.filter(isUserPath)).toEqual(["/create", "/edit/3", "/dashboard", "/dashboard/"]);
+    expect(all.filter(isUserPath)).toEqual([
+      "/create",
+      "/edit/3",
+      "/dashboard",
+      "/stats",
+      "/stats/3",
+      "/dashboard/",
+    ]);
   });
 
   it("a public page's address escapes the guide's id", () => {

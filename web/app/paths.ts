@@ -17,11 +17,16 @@ export const paths = {
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
+  /** of the first profile */
+  statisticsOfFirst: "/stats",
+  statistics: (id: number): string => `/stats/${id}`,
   edit: (id: number): string => `/edit/${id}`,
   /** leads to the studio of a guide's profile, or lets an operator choose */
   prints: "/print",
   print: (id: number): string => `/print/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
+  /** the choice of a language; `back`: where it leads to */
+  language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
   adminLogin: "/admin/login",
@@ -35,6 +40,8 @@ const USER_PATHS = [
   "/print",
   "/print/:id",
   "/dashboard",
+  "/stats",
+  "/stats/:id",
   "/account",
   "/account/two-step",
   "/account/recovery-codes",

@@ -18,6 +18,7 @@ import {
   RecoveryCodesPage,
   RegisterPage,
   ResetPage,
+  StatisticsPage,
   TwoStepPage,
   UnsubscribePage,
   VerifyPage,
@@ -34,6 +35,15 @@ const dashboard = (
     fallback={<PageSkeleton />}
   >
     {(user) => <DashboardPage user={user} />}
+  </RequireUser>
+);
+const statistics = (
+  <RequireUser
+    reason="Please log in to see your numbers"
+    load={StatisticsPage.load}
+    fallback={<PageSkeleton />}
+  >
+    {() => <StatisticsPage />}
   </RequireUser>
 );
 const ACCOUNT_REASON = "Please log in to see your account";
@@ -87,6 +97,8 @@ export const Router = () => (
           <Route path={paths.email} element={<EmailPage />} />
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.dashboard} element={dashboard} />
+          <Route path={paths.statisticsOfFirst} element={statistics} />
+          <Route path="/stats/:id" element={<ForProfile>{statistics}</ForProfile>} />
           <Route path={paths.account} element={account} />
           <Route path={paths.twoStep} element={twoStep} />
           <Route path={paths.recoveryCodes} element={recoveryCodes} />

@@ -1,21 +1,34 @@
 import { ar } from "./ar.ts";
+import { bg } from "./bg.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { cs } from "./cs.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
+import { el } from "./el.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { fa } from "./fa.ts";
+import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
 import { he } from "./he.ts";
 import { hi } from "./hi.ts";
+import { hr } from "./hr.ts";
+import { hu } from "./hu.ts";
+import { id } from "./id.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { Language } from "./languages.ts";
 import type { Locale } from "./locale.ts";
+import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
 import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
+import { ptBr } from "./pt-br.ts";
+import { ptPt } from "./pt-pt.ts";
+import { languageIn, type LocaleTag } from "./regions.ts";
+import { ro } from "./ro.ts";
 import { ru } from "./ru.ts";
+import { sk } from "./sk.ts";
 import { sv } from "./sv.ts";
 import { th } from "./th.ts";
 import { tr } from "./tr.ts";
@@ -31,15 +44,26 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   fr,
   de,
   it,
-  pt,
+  "pt-BR": ptBr,
+  "pt-PT": ptPt,
   nl,
+  da,
+  nb,
+  sv,
+  fi,
   pl,
   cs,
-  sv,
+  sk,
+  hu,
+  hr,
+  ro,
+  bg,
+  el,
   tr,
   ru,
   uk,
   ar,
+  fa,
   he,
   hi,
   "zh-Hans": zhHans,
@@ -48,7 +72,16 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   ko,
   th,
   vi,
+  id,
 };
 
+/** The same words with Latin digits, as the Maghreb and the Gulf write numbers. */
+const withLatinDigits = (words: Catalogue): Catalogue =>
+  JSON.parse(JSON.stringify(words).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
+
 /** The locale of one page. */
-export const localeOf = (language: Language): Locale => ({ language, words: CATALOGUES[language], memo: {} });
+export function localeOf(tag: LocaleTag): Locale {
+  const language = languageIn(tag);
+  const words = CATALOGUES[language];
+  return { language, tag, words: tag.startsWith("ar-") ? withLatinDigits(words) : words, memo: {} };
+}

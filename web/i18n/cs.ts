@@ -34,7 +34,7 @@ export const cs: Catalogue = {
 
   guide: "Průvodce",
   aboutMe: "O mně",
-  connect: "Spojte se se mnou",
+  connect: "Kontaktujte mě",
   email: "E-mail",
   phone: "Telefon",
   saveContact: "Uložit kontakt",
@@ -62,7 +62,7 @@ export const cs: Catalogue = {
   disabled: "Recenze jsou vypnuté",
   guideDisabled: "Na tomto profilu jsou recenze vypnuté.",
   ownerDisabled: "Recenze na tomto profilu byly vypnuty.",
-  origin: "Hosté na této stránce zanechávají recenze. Nejsou ověřovány.",
+  origin: "Hosté na této stránce zanechávají recenze. Recenze nejsou ověřené.",
   removed: {
     one: "Průvodce odstranil {count} recenzi.",
     few: "Průvodce odstranil {count} recenze.",
@@ -73,6 +73,7 @@ export const cs: Catalogue = {
   showMore: "Zobrazit další recenze",
   loadingMore: "Načítání…",
   notLoaded: "Recenze se nepodařilo načíst.",
+  report: "Nahlásit",
 
   howWasIt: "Jaké to bylo? Na vaši recenzi čeká {name}",
   rating: "Hodnocení",
@@ -91,6 +92,7 @@ export const cs: Catalogue = {
   addedText: "Děkujeme za vaše slova.",
   thanks: "Děkujeme za vaši recenzi",
   thanksText: "Už je na stránce.",
+  heldText: "Než se zobrazí, podíváme se na ni, do 7 dnů.",
   another: "Napsat další recenzi",
 
   nameRequired: "Uveďte prosím své jméno",

@@ -65,7 +65,7 @@ export const en = {
   disabled: "Reviews Disabled",
   guideDisabled: "This guide has disabled reviews for their profile.",
   ownerDisabled: "The owner has disabled reviews for this profile.",
-  origin: "Guests leave reviews on this page. They are not verified.",
+  origin: "Guests leave reviews on this page. The reviews are not verified.",
   removed: {
     one: "The owner has removed {count} review.",
     other: "The owner has removed {count} reviews.",
@@ -74,6 +74,7 @@ export const en = {
   showMore: "Show more reviews",
   loadingMore: "Loading...",
   notLoaded: "The reviews could not be loaded.",
+  report: "Report",
 
   howWasIt: "How was your time with {name}?",
   rating: "Rating",
@@ -87,6 +88,7 @@ export const en = {
   addedText: "Thank you for your words.",
   thanks: "Thank you for your review",
   thanksText: "It is on the page now.",
+  heldText: "We look at it before it is shown, within 7 days.",
   another: "Write another review",
 
   nameRequired: NAME_REQUIRED,

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 
 export const es: Catalogue = {
-  title: "{name} - Perfil de guía turístico",
+  title: "{name} - Perfil de guía de turismo",
   description: "{tag}: opiniones, propinas y reservas de {name} en un solo lugar.",
   tag: "Guía profesional de turismo",
   language: "Idioma",
@@ -18,12 +18,12 @@ export const es: Catalogue = {
   home: "Volver al inicio",
   missing: "Perfil no disponible",
   missingText:
-    "Este perfil de guía no está disponible porque su prueba gratuita ha terminado o su suscripción ha caducado.",
+    "Este perfil de guía no está disponible porque la prueba gratuita ha terminado o la suscripción ha caducado.",
   failed: "Error al cargar el perfil",
   failedText: "No hemos podido encontrar este perfil de guía.",
 
   share: "Compartir",
-  shareText: "¡Mire mi perfil de guía turístico!",
+  shareText: "¡Conozca mi perfil de guía de turismo!",
   linkCopied: "¡Enlace copiado!",
   linkCopiedText: "El enlace del perfil se ha copiado al portapapeles",
   linkNotCopied: "No se ha podido copiar el enlace",
@@ -67,8 +67,9 @@ export const es: Catalogue = {
   showMore: "Ver más opiniones",
   loadingMore: "Cargando…",
   notLoaded: "No se han podido cargar las opiniones.",
+  report: "Denunciar",
 
-  howWasIt: "¿Qué tal con {name}?",
+  howWasIt: "¿Qué tal su experiencia con {name}?",
   rating: "Valoración",
   stars: { one: "{count} estrella", many: "{count} de estrellas", other: "{count} estrellas" },
   yourName: "Su nombre",
@@ -80,6 +81,7 @@ export const es: Catalogue = {
   addedText: "Gracias por sus palabras.",
   thanks: "Gracias por su opinión",
   thanksText: "Ya está en la página.",
+  heldText: "La miramos antes de mostrarla, en un plazo de 7 días.",
   another: "Escribir otra opinión",
 
   nameRequired: "Escriba su nombre",
@@ -89,7 +91,7 @@ export const es: Catalogue = {
   commentTooLong: "La opinión puede tener como máximo {max} caracteres",
   checkReview: "Revise su opinión",
   notSent: "Su opinión no se ha enviado",
-  fillCorrectly: "Compruebe que todos los campos estén bien rellenados.",
+  fillCorrectly: "Compruebe que ha rellenado bien todos los campos.",
   offline: "No tiene conexión",
   tooMany: "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
   notAllowed: "No permitido",

@@ -2,15 +2,21 @@ import { describe, expect, it } from "vitest";
 import { localeOf } from "./catalogues.ts";
 import { english } from "./english.ts";
 import { counted, fill, meanText, reviewDate, shortNumber } from "./format.ts";
-import type { Language } from "./languages.ts";
+import type { LocaleTag } from "./regions.ts";
 
 describe("reviewDate", () => {
-  it.each<[Language, string]>([
+  it.each<[LocaleTag, string]>([
     ["en", "Jan 5, 2025"],
     ["de", "05.01.2025"],
     ["ja", "2025/01/05"],
     ["zh-Hant", "2025年1月5日"],
     ["th", "5 ม.ค. 2568"],
+    ["en-GB", "5 Jan 2025"],
+    ["pt-BR", "5 de jan. de 2025"],
+    ["pt-PT", "05/01/2025"],
+    ["fa", "۱۶ دی ۱۴۰۳"],
+    ["ar", "٠٥\u200f/٠١\u200f/٢٠٢٥"],
+    ["ar-MA", "05\u200f/01\u200f/2025"],
   ])("a review date is written as is usual in %s", (language, text) =>
     expect(reviewDate(localeOf(language), "2025-01-05T12:00:00.000Z")).toBe(text),
   );
@@ -18,7 +24,7 @@ describe("reviewDate", () => {
 
 describe("number formats", () => {
   it("numbers are written as is usual in the language", () => {
-    const written = (language: Language) => [
+    const written = (language: LocaleTag) => [
       meanText(localeOf(language), 4.9166),
       meanText(localeOf(language), 5),
       shortNumber(localeOf(language), 1234.56),
@@ -26,6 +32,10 @@ describe("number formats", () => {
     expect(written("en")).toEqual(["4.9", "5.0", "1234.6"]);
     expect(written("de")).toEqual(["4,9", "5,0", "1234,6"]);
     expect(written("ar")).toEqual(["٤٫٩", "٥٫٠", "١٢٣٤٫٦"]);
+    expect(written("ar-MA")).toEqual(["4,9", "5,0", "1234,6"]);
+    expect(written("ar-AE")).toEqual(["4.9", "5.0", "1234.6"]);
+    expect(written("de-CH")).toEqual(["4.9", "5.0", "1234.6"]);
+    expect(written("fa")).toEqual(["۴٫۹", "۵٫۰", "۱۲۳۴٫۶"]);
   });
 
   it("numbers are rounded as Number.toFixed does", () => {
@@ -34,18 +44,34 @@ describe("number formats", () => {
 });
 
 describe("counted", () => {
-  it.each<[Language, number[], string[]]>([
+  it.each<[LocaleTag, number[], string[]]>([
     ["en", [0, 1, 12, 1200], ["0 reviews", "1 review", "12 reviews", "1200 reviews"]],
     ["ru", [1, 3, 5, 21, 111], ["1 отзыв", "3 отзыва", "5 отзывов", "21 отзыв", "111 отзывов"]],
     ["pl", [1, 2, 5, 22, 112], ["1 opinia", "2 opinie", "5 opinii", "22 opinie", "112 opinii"]],
     ["cs", [1, 4, 5], ["1 recenze", "4 recenze", "5 recenzí"]],
     ["fr", [0, 1, 2], ["0 avis", "1 avis", "2 avis"]],
     ["ar", [1, 2, 3, 11, 100], ["تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم"]],
+    ["ar-MA", [1, 3, 100], ["تقييم واحد", "3 تقييمات", "100 تقييم"]],
+    [
+      "ro",
+      [1, 2, 19, 20, 101],
+      ["1 recenzie", "2 recenzii", "19 recenzii", "20 de recenzii", "101 recenzii"],
+    ],
+    ["hr", [1, 2, 5, 21], ["1 recenzija", "2 recenzije", "5 recenzija", "21 recenzija"]],
+    ["sk", [1, 3, 5], ["1 recenzia", "3 recenzie", "5 recenzií"]],
+    ["hu", [1, 12], ["1 értékelés", "12 értékelés"]],
+    ["bg", [1, 12], ["1 отзив", "12 отзива"]],
+    ["fa", [1, 12], ["۱ نظر", "۱۲ نظر"]],
     ["he", [1, 2, 7], ["ביקורת אחת", "שתי ביקורות", "7 ביקורות"]],
     ["ja", [1, 12], ["レビュー1件", "レビュー12件"]],
   ])("counted chooses the plural form of %s", (language, counts, texts) =>
     expect(counts.map((count) => counted(localeOf(language), "reviews", count))).toEqual(texts),
   );
+});
+
+it("a text with digits of its own has those of the region", () => {
+  expect(localeOf("ar").words.outOf).toBe("{rating} من ٥ نجوم");
+  expect(localeOf("ar-MA").words.outOf).toBe("{rating} من 5 نجوم");
 });
 
 describe("fill", () => {

@@ -1,29 +1,35 @@
 import type { PluralKey, TextKey, Values } from "./catalogue.ts";
-import type { Language } from "./languages.ts";
 import type { Locale } from "./locale.ts";
+import type { LocaleTag } from "./regions.ts";
 
 /** Full locales for languages that leave a choice, so that server and browser format alike. */
-const INTL_TAGS: Partial<Record<Language, string>> = { en: "en-US", pt: "pt-BR", ar: "ar-u-nu-arab" };
+const INTL_TAGS: Partial<Record<LocaleTag, string>> = {
+  en: "en-US",
+  ar: "ar-u-nu-arab",
+  "ar-AE": "ar-AE-u-nu-latn",
+  "ar-MA": "ar-MA-u-nu-latn",
+  fa: "fa-u-ca-persian-nu-arabext",
+};
 
-/** The locale that numbers and dates of a language are written in. */
-export const intlTag = (language: Language): string => INTL_TAGS[language] ?? language;
+/** The locale that numbers and dates are written in. */
+export const intlTag = (tag: LocaleTag): string => INTL_TAGS[tag] ?? tag;
 
-const make = (language: Language) => {
-  const tag = intlTag(language);
+const make = (locale: LocaleTag) => {
+  const tag = intlTag(locale);
   return {
     // In UTC: the server doesn't know the reader's time zone.
     date: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }),
     number: new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 1 }),
     mean: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    plural: new Intl.PluralRules(language),
+    plural: new Intl.PluralRules(tag),
   };
 };
 
 // Kept, because creating them is slow.
-const made = new Map<Language, ReturnType<typeof make>>();
-function formatsOf({ language }: Locale): ReturnType<typeof make> {
-  const formats = made.get(language) ?? make(language);
-  made.set(language, formats);
+const made = new Map<LocaleTag, ReturnType<typeof make>>();
+function formatsOf({ tag }: Locale): ReturnType<typeof make> {
+  const formats = made.get(tag) ?? make(tag);
+  made.set(tag, formats);
   return formats;
 }
 
@@ -35,6 +41,17 @@ export const fillText = (text: string, values: Record<string, string>): string =
 export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: Values<Key>): string {
   const texts: Readonly<Record<TextKey, string>> = words;
   return fillText(texts[key], values);
+}
+
+/** Sentences after one another: Japanese and Chinese set no space between them. */
+export const sentences = ({ language }: Locale, ...texts: string[]): string =>
+  texts.join(/^(?:ja|zh)/.test(language) ? "" : " ");
+
+/** Short texts as one, with the comma of the language. */
+export function joinTexts({ language }: Locale, texts: string[]): string {
+  if (language === "ar" || language === "fa") return texts.join("، ");
+  if (language === "ja") return texts.join("、");
+  return texts.join(language.startsWith("zh") ? "；" : ", ");
 }
 
 /** Answers the text that the server formatted under this key, or formats and keeps it. */

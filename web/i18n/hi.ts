@@ -44,8 +44,8 @@ export const hi: Catalogue = {
   tip: "टिप",
   paymentMethod: "भुगतान का तरीका चुनें",
 
-  experiences: "और अनुभव जो आपको पसंद आ सकते हैं",
-  experiencesFrom: "{name} के अन्य अनुभव",
+  experiences: "और टूर जो आपको पसंद आ सकते हैं",
+  experiencesFrom: "{name} के अन्य टूर",
   book: "अभी बुक करें",
 
   guestReviews: "मेहमानों की समीक्षाएँ",
@@ -54,7 +54,7 @@ export const hi: Catalogue = {
   noReviews: "अभी कोई समीक्षा नहीं है",
   beFirst: "सबसे पहले आप बताएँ कि अनुभव कैसा रहा।",
   disabled: "समीक्षाएँ बंद हैं",
-  guideDisabled: "इस गाइड ने अपनी प्रोफ़ाइल पर समीक्षाएँ बंद की हैं।",
+  guideDisabled: "इस गाइड ने अपनी प्रोफ़ाइल पर समीक्षाएँ बंद कर दी हैं।",
   ownerDisabled: "इस प्रोफ़ाइल पर समीक्षाएँ बंद कर दी गई हैं।",
   origin: "मेहमान इस पेज पर समीक्षाएँ लिखते हैं। इनकी जाँच नहीं की जाती।",
   removed: { one: "गाइड ने {count} समीक्षा हटाई है।", other: "गाइड ने {count} समीक्षाएँ हटाई हैं।" },
@@ -62,6 +62,7 @@ export const hi: Catalogue = {
   showMore: "और समीक्षाएँ दिखाएँ",
   loadingMore: "लोड हो रहा है…",
   notLoaded: "समीक्षाएँ लोड नहीं हो सकीं।",
+  report: "शिकायत करें",
 
   howWasIt: "{name} के साथ आपका समय कैसा रहा?",
   rating: "रेटिंग",
@@ -72,9 +73,10 @@ export const hi: Catalogue = {
   send: "समीक्षा भेजें",
   sending: "भेजी जा रही है…",
   added: "समीक्षा जोड़ी गई",
-  addedText: "आपके शब्दों के लिए धन्यवाद।",
+  addedText: "अपना अनुभव साझा करने के लिए धन्यवाद।",
   thanks: "आपकी समीक्षा के लिए धन्यवाद",
-  thanksText: "यह अब पेज पर है।",
+  thanksText: "यह अब पेज पर दिख रही है।",
+  heldText: "दिखाने से पहले हम इसे देखते हैं, 7 दिनों के भीतर।",
   another: "एक और समीक्षा लिखें",
 
   nameRequired: "कृपया अपना नाम लिखें",

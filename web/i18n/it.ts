@@ -40,10 +40,10 @@ export const it: Catalogue = {
   saveContact: "Salva contatto",
 
   supportMe: "Sostenga il mio lavoro",
-  tipLead: "Le è piaciuta la visita? La Sua mancia va direttamente a {name}.",
+  tipLead: "Le è piaciuta la visita? {name} riceve direttamente la Sua mancia.",
   leaveTip: "Lascia una mancia",
   tip: "Mancia",
-  paymentMethod: "Scelga il metodo di pagamento",
+  paymentMethod: "Metodo di pagamento",
 
   experiences: "Altre esperienze che potrebbero piacerLe",
   experiencesFrom: "Altre esperienze di {name}",
@@ -51,7 +51,7 @@ export const it: Catalogue = {
 
   guestReviews: "Recensioni degli ospiti",
   reviews: { one: "{count} recensione", many: "{count} di recensioni", other: "{count} recensioni" },
-  outOf: "{rating} stelle su 5",
+  outOf: "{rating} su 5 stelle",
   noReviews: "Ancora nessuna recensione",
   beFirst: "La prima recensione può essere la Sua.",
   disabled: "Recensioni disattivate",
@@ -67,6 +67,7 @@ export const it: Catalogue = {
   showMore: "Mostra altre recensioni",
   loadingMore: "Caricamento…",
   notLoaded: "Non è stato possibile caricare le recensioni.",
+  report: "Segnala",
 
   howWasIt: "Com’è andata con {name}?",
   rating: "Valutazione",
@@ -79,7 +80,8 @@ export const it: Catalogue = {
   added: "Recensione aggiunta",
   addedText: "Grazie per le Sue parole.",
   thanks: "Grazie per la Sua recensione",
-  thanksText: "Ora è sulla pagina.",
+  thanksText: "Ora è visibile sulla pagina.",
+  heldText: "La guardiamo prima di mostrarla, entro 7 giorni.",
   another: "Scrivi un’altra recensione",
 
   nameRequired: "Inserisca il Suo nome",
@@ -93,5 +95,5 @@ export const it: Catalogue = {
   offline: "Nessuna connessione",
   tooMany: "Troppi tentativi. Attenda un momento e riprovi.",
   notAllowed: "Non consentito",
-  ownProfile: "Non può recensire il Suo stesso profilo",
+  ownProfile: "Non può recensire il proprio profilo",
 };

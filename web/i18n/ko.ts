@@ -40,7 +40,7 @@ export const ko: Catalogue = {
 
   supportMe: "응원하기",
   tipLead: "투어가 즐거우셨나요? 팁은 {name} 님에게 바로 전달됩니다.",
-  leaveTip: "팁 남기기",
+  leaveTip: "팁 보내기",
   tip: "팁",
   paymentMethod: "결제 방법 선택",
 
@@ -62,6 +62,7 @@ export const ko: Catalogue = {
   showMore: "후기 더 보기",
   loadingMore: "불러오는 중…",
   notLoaded: "후기를 불러오지 못했습니다.",
+  report: "신고",
 
   howWasIt: "{name} 님과 함께한 시간은 어떠셨나요?",
   rating: "별점",
@@ -69,12 +70,13 @@ export const ko: Catalogue = {
   yourName: "이름",
   yourReview: "후기",
   placeholder: "기억에 남을 순간",
-  send: "후기 보내기",
-  sending: "보내는 중…",
+  send: "후기 등록",
+  sending: "등록하는 중…",
   added: "후기가 등록되었습니다",
   addedText: "소중한 말씀 감사합니다.",
   thanks: "후기를 남겨 주셔서 감사합니다",
   thanksText: "이제 페이지에서 볼 수 있습니다.",
+  heldText: "7일 이내에 확인한 뒤 표시합니다.",
   another: "후기 하나 더 쓰기",
 
   nameRequired: "이름을 입력해 주세요",
@@ -83,7 +85,7 @@ export const ko: Catalogue = {
   nameTooLong: "이름은 {max}자까지 쓸 수 있습니다",
   commentTooLong: "후기는 {max}자까지 쓸 수 있습니다",
   checkReview: "후기를 확인해 주세요",
-  notSent: "후기를 보내지 못했습니다",
+  notSent: "후기를 등록하지 못했습니다",
   fillCorrectly: "모든 항목을 올바르게 입력했는지 확인해 주세요.",
   offline: "오프라인 상태입니다",
   tooMany: "시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.",

@@ -5,15 +5,26 @@ export const LANGUAGES = {
   fr: "Français",
   de: "Deutsch",
   it: "Italiano",
-  pt: "Português",
+  "pt-BR": "Português (Brasil)",
+  "pt-PT": "Português (Portugal)",
   nl: "Nederlands",
+  da: "Dansk",
+  nb: "Norsk",
+  sv: "Svenska",
+  fi: "Suomi",
   pl: "Polski",
   cs: "Čeština",
-  sv: "Svenska",
+  sk: "Slovenčina",
+  hu: "Magyar",
+  hr: "Hrvatski",
+  ro: "Română",
+  bg: "Български",
+  el: "Ελληνικά",
   tr: "Türkçe",
   ru: "Русский",
   uk: "Українська",
   ar: "العربية",
+  fa: "فارسی",
   he: "עברית",
   hi: "हिन्दी",
   "zh-Hans": "简体中文",
@@ -22,15 +33,18 @@ export const LANGUAGES = {
   ko: "한국어",
   th: "ไทย",
   vi: "Tiếng Việt",
+  id: "Bahasa Indonesia",
 } as const;
 
 /** BCP 47, as in `<html lang>`, `?lang=` and the cookie. */
 export type Language = keyof typeof LANGUAGES;
 
 const codes: readonly string[] = Object.keys(LANGUAGES);
-const isLanguage = (code: string): code is Language => codes.includes(code);
+/** Whether a text is the exact code of one of our languages. */
+export const isLanguage = (code: string): code is Language => codes.includes(code);
 
 export const languages: readonly Language[] = codes.filter(isLanguage);
 
-export const directionOf = (language: Language): "ltr" | "rtl" =>
-  language === "ar" || language === "he" ? "rtl" : "ltr";
+const RTL: readonly Language[] = ["ar", "fa", "he"];
+
+export const directionOf = (language: Language): "ltr" | "rtl" => (RTL.includes(language) ? "rtl" : "ltr");

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.ts";
-import { languageOf, numberLocaleOf } from "./negotiate.ts";
+import { negotiate, numberLocaleOf } from "./negotiate.ts";
+import { languageIn, type LocaleTag } from "./regions.ts";
 
-describe("languageOf", () => {
+const languageOf = (request: Parameters<typeof negotiate>[0]) => negotiate(request).language;
+
+describe("negotiate", () => {
   it("the language is English by default", () => {
     expect(languageOf({})).toBe("en");
     expect(languageOf({ chosen: "", cookies: "", accepted: "" })).toBe("en");
@@ -18,8 +21,8 @@ describe("languageOf", () => {
     // what browsers send
     ["de-AT,de;q=0.9,en;q=0.8", "de"],
     ["en-GB,en-US;q=0.9,en;q=0.8", "en"],
-    ["pt-BR,pt;q=0.9", "pt"],
-    ["pt-PT", "pt"],
+    ["pt-BR,pt;q=0.9", "pt-BR"],
+    ["pt-PT,pt;q=0.9", "pt-PT"],
     ["es-419", "es"],
     ["iw-IL,iw;q=0.9", "he"],
     // two ways to write Chinese
@@ -32,6 +35,32 @@ describe("languageOf", () => {
     ["zh-Hant-TW", "zh-Hant"],
     ["zh-Hans-HK", "zh-Hans"],
     ["ZH-HANT", "zh-Hant"],
+    ["yue-HK,en;q=0.5", "zh-Hant"],
+    ["yue-CN", "zh-Hans"],
+    ["cmn-Hans-CN", "zh-Hans"],
+    // two ways to write Portuguese
+    ["pt", "pt-BR"],
+    ["pt-AO", "pt-PT"],
+    ["pt-MZ,en;q=0.5", "pt-PT"],
+    // one language by another name, or as good as one
+    ["no", "nb"],
+    ["nb-NO,nb;q=0.9,no;q=0.8,en;q=0.7", "nb"],
+    ["nn, sv;q=0.5", "nb"],
+    ["sr-Latn-RS,en;q=0.5", "hr"],
+    ["bs", "hr"],
+    ["ms-MY,en;q=0.5", "id"],
+    ["in-ID", "id"],
+    ["fa-AF", "fa"],
+    ["prs", "fa"],
+    // a language we don't speak gives way to any that was named, then to a near one
+    ["ca-ES,es;q=0.9", "es"],
+    ["ca,en;q=0.5", "en"],
+    ["gl", "es"],
+    ["be-BY", "ru"],
+    ["kk,uk;q=0.1", "uk"],
+    ["gsw-CH", "de"],
+    ["lb;q=0.5,br", "fr"],
+    ["af-ZA", "nl"],
     // weights, in any order
     ["en;q=0.1, ja;q=0.9", "ja"],
     ["en;q=0.5,fr;q=0.50", "en"],
@@ -40,9 +69,6 @@ describe("languageOf", () => {
     ["de;q=0.000", "en"],
     ["ru;q=1.000,uk;q=0.999", "ru"],
     // languages we don't speak
-    ["no", "en"],
-    ["nb-NO,nb;q=0.9,no;q=0.8,en;q=0.7", "en"],
-    ["nn, sv;q=0.5", "sv"],
     ["tlh,*;q=0.5", "en"],
     ["*", "en"],
     // nothing that could be a header
@@ -65,10 +91,42 @@ describe("languageOf", () => {
     [{ cookies: "slang=fr; language=it", accepted: "de" }, "de"],
     [{ chosen: "xx", cookies: "lang=fr" }, "fr"],
     [{ chosen: "xx", cookies: "lang=xx", accepted: "pl" }, "pl"],
-    [{ chosen: "pt-br" }, "pt"],
+    [{ chosen: "pt-br" }, "pt-BR"],
+    [{ cookies: "lang=pt" }, "pt-BR"],
     [{ chosen: "zh-TW" }, "zh-Hant"],
     [{ chosen: "toString", cookies: "lang=valueOf" }, "en"],
   ])("the language of %j is %s", (wishes, language) => expect(languageOf(wishes)).toBe(language));
+});
+
+describe("the region of a language", () => {
+  it.each<[Parameters<typeof negotiate>[0], LocaleTag]>([
+    [{ accepted: "en-GB,en-US;q=0.9,en;q=0.8" }, "en-GB"],
+    [{ accepted: "en-IN" }, "en-GB"],
+    [{ accepted: "en-001" }, "en-GB"],
+    [{ accepted: "en-US,en-GB;q=0.9" }, "en"],
+    [{ accepted: "en-CA" }, "en"],
+    [{ accepted: "en-PH" }, "en"],
+    [{ accepted: "es-419" }, "es-MX"],
+    [{ accepted: "es-AR" }, "es"],
+    [{ accepted: "de-LI" }, "de-CH"],
+    [{ accepted: "de-AT" }, "de"],
+    [{ accepted: "it-CH" }, "it-CH"],
+    [{ accepted: "ar-TN,fr;q=0.9" }, "ar-MA"],
+    [{ accepted: "ar-DZ" }, "ar-MA"],
+    [{ accepted: "ar-AE" }, "ar-AE"],
+    [{ accepted: "ar-EG" }, "ar"],
+    [{ accepted: "fr-CA" }, "fr"],
+    // what was chosen says the language, the phone its region
+    [{ cookies: "lang=en", accepted: "de-DE,en-GB;q=0.5" }, "en-GB"],
+    [{ chosen: "ar", accepted: "fr-MA" }, "ar"],
+    // a locale's tag means itself, as the cache asks for it
+    [{ chosen: "en-GB" }, "en-GB"],
+    [{ chosen: "ar-MA" }, "ar-MA"],
+    [{ chosen: "zh-Hant" }, "zh-Hant"],
+  ])("the locale of %j is %s", (request, tag) => {
+    expect(negotiate(request)).toEqual({ language: languageIn(tag), tag });
+    expect(negotiate({ chosen: tag }).tag).toBe(tag);
+  });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type Language, languages } from "./languages.ts";
+import { type LocaleTag, regionalTag } from "./regions.ts";
 
 /** The parts of a request that name a language, as they came. */
 type LanguageRequest = {
@@ -12,16 +13,42 @@ type LanguageRequest = {
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** Chinese is written in two scripts: a tag without one gets that of its region. */
-const chinese = (tag: string): Language =>
-  /-hant\b|^(?!.*-hans\b).*-(?:tw|hk|mo)\b/.test(tag) ? "zh-Hant" : "zh-Hans";
+/** Other names of our languages, and languages whose readers read one of ours as their own. */
+const SAME = new Map<string, Language>(
+  Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", ms: "id", mo: "ro", prs: "fa" }),
+);
+for (const language of ["bs", "cnr", "sh", "sr"]) SAME.set(language, "hr");
 
-/** Finds our language for a BCP 47 tag: pt for pt-BR, he for the old iw; undefined for one we don't have. */
+/** Languages whose readers mostly read one of ours as well; asked after everything they named themselves. */
+const NEAR: readonly [Language, string][] = [
+  ["es", "ca gl eu ast an"],
+  ["ru", "be kk ky tg uz tk hy"],
+  ["de", "gsw lb nds"],
+  ["fr", "br oc co"],
+  ["nl", "fy af li"],
+  ["it", "fur sc scn"],
+  ["da", "fo kl"],
+  ["nb", "se"],
+  ["id", "jv su"],
+];
+const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
+
+/** Chinese is written in two scripts: a tag without one gets that of its region, Cantonese the one of Hong Kong. */
+const chinese = (tag: string): Language =>
+  /-hant\b|^(?!.*-hans\b)(?:yue(?!-cn)|.*-(?:tw|hk|mo)\b)/.test(tag) ? "zh-Hant" : "zh-Hans";
+
+/** Portuguese without a region is Brazil's, as most of it is; with another one it is Portugal's. */
+const portuguese = (tag: string): Language => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
+
+const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
+
+/** Finds our language for a BCP 47 tag: de for de-AT, he for the old iw; undefined for one we don't have. */
 function match(tag: string): Language | undefined {
   const name = tag.trim().toLowerCase();
-  const [primary = ""] = name.split("-");
-  if (primary === "zh") return chinese(name);
-  return byName.get(primary === "iw" ? "he" : primary);
+  const primary = primaryOf(name);
+  if (/^(?:zh|cmn|yue)$/.test(primary)) return chinese(name);
+  if (primary === "pt") return portuguese(name);
+  return byName.get(primary) ?? SAME.get(primary);
 }
 
 /** The tags of an Accept-Language header (RFC 9110), most preferred first. Skips malformed parts. */
@@ -40,16 +67,29 @@ function tagsOf(header: string): string[] {
 
 const rememberedIn = (cookies: string): string => /(?:^|;\s*)lang=([\w-]+)/.exec(cookies)?.[1] ?? "";
 
+const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined): Found | undefined => {
+  for (const tag of tags) {
+    const found = find(tag);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 /**
  * Negotiates the language of an answer: of the query, else the cookie, else Accept-Language, else English. It depends on
- * nothing else, so that it can be part of a cache key.
+ * nothing else, so that it can be part of a cache key. The region is the first that the request names for this language.
  */
-export function languageOf({ chosen = "", cookies = "", accepted = "" }: LanguageRequest): Language {
-  for (const tag of [chosen, rememberedIn(cookies), ...tagsOf(accepted)]) {
-    const language = match(tag);
-    if (language) return language;
-  }
-  return "en";
+export function negotiate({ chosen = "", cookies = "", accepted = "" }: LanguageRequest): {
+  language: Language;
+  tag: LocaleTag;
+} {
+  const wishes = [chosen, rememberedIn(cookies), ...tagsOf(accepted)];
+  const language =
+    firstOf(wishes, match) ?? firstOf(wishes, (tag) => near.get(primaryOf(tag.toLowerCase()))) ?? "en";
+  const region = firstOf(wishes, (tag) =>
+    match(tag) === language ? /-([a-z]{2}|\d{3})$/i.exec(tag)?.[1] : undefined,
+  );
+  return { language, tag: region === undefined ? language : regionalTag(language, region) };
 }
 
 /** The locale that numbers are written in: the reader's first, of those that Intl knows. */

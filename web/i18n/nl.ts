@@ -1,9 +1,9 @@
 import type { Catalogue } from "./catalogue.ts";
 
 export const nl: Catalogue = {
-  title: "{name} - Profiel van een reisgids",
+  title: "{name} - Gidsprofiel",
   description: "{tag}: beoordelingen, fooien en boekingen van {name} op één plek.",
-  tag: "Professionele reisgids",
+  tag: "Professionele gids",
   language: "Taal",
   close: "Sluiten",
   message: "Bericht",
@@ -23,7 +23,7 @@ export const nl: Catalogue = {
   failedText: "We konden dit gidsprofiel niet vinden.",
 
   share: "Delen",
-  shareText: "Bekijk mijn profiel als reisgids!",
+  shareText: "Bekijk mijn gidsprofiel!",
   linkCopied: "Link gekopieerd!",
   linkCopiedText: "De link naar het profiel staat op het klembord",
   linkNotCopied: "De link kon niet worden gekopieerd",
@@ -57,7 +57,7 @@ export const nl: Catalogue = {
   disabled: "Beoordelingen uitgeschakeld",
   guideDisabled: "Deze gids heeft beoordelingen voor dit profiel uitgeschakeld.",
   ownerDisabled: "Beoordelingen zijn voor dit profiel uitgeschakeld.",
-  origin: "Gasten laten op deze pagina beoordelingen achter. Ze worden niet gecontroleerd.",
+  origin: "Gasten laten op deze pagina beoordelingen achter. Deze beoordelingen worden niet gecontroleerd.",
   removed: {
     one: "De gids heeft {count} beoordeling verwijderd.",
     other: "De gids heeft {count} beoordelingen verwijderd.",
@@ -66,19 +66,21 @@ export const nl: Catalogue = {
   showMore: "Meer beoordelingen tonen",
   loadingMore: "Laden…",
   notLoaded: "De beoordelingen konden niet worden geladen.",
+  report: "Melden",
 
-  howWasIt: "Hoe was uw tijd met {name}?",
+  howWasIt: "Hoe was uw tour met {name}?",
   rating: "Beoordeling",
   stars: { one: "{count} ster", other: "{count} sterren" },
   yourName: "Uw naam",
   yourReview: "Uw beoordeling",
-  placeholder: "Een moment om te onthouden",
+  placeholder: "Een moment dat u bijblijft",
   send: "Beoordeling versturen",
   sending: "Versturen…",
   added: "Beoordeling toegevoegd",
-  addedText: "Bedankt voor uw woorden.",
+  addedText: "Bedankt dat u uw ervaring deelt.",
   thanks: "Bedankt voor uw beoordeling",
-  thanksText: "Ze staat nu op de pagina.",
+  thanksText: "Uw beoordeling staat nu op de pagina.",
+  heldText: "We bekijken haar voordat ze verschijnt, binnen 7 dagen.",
   another: "Nog een beoordeling schrijven",
 
   nameRequired: "Vul uw naam in",

@@ -57,7 +57,7 @@ export const sv: Catalogue = {
   disabled: "Omdömen är avstängda",
   guideDisabled: "Guiden har stängt av omdömen för sin profil.",
   ownerDisabled: "Omdömen har stängts av för den här profilen.",
-  origin: "Gäster lämnar omdömen på den här sidan. De kontrolleras inte.",
+  origin: "Gäster lämnar omdömen på den här sidan. Omdömena kontrolleras inte.",
   removed: {
     one: "Guiden har tagit bort {count} omdöme.",
     other: "Guiden har tagit bort {count} omdömen.",
@@ -66,8 +66,9 @@ export const sv: Catalogue = {
   showMore: "Visa fler omdömen",
   loadingMore: "Laddar…",
   notLoaded: "Omdömena kunde inte laddas.",
+  report: "Anmäl",
 
-  howWasIt: "Hur var din tid med {name}?",
+  howWasIt: "Hur var turen med {name}?",
   rating: "Betyg",
   stars: { one: "{count} stjärna", other: "{count} stjärnor" },
   yourName: "Ditt namn",
@@ -76,9 +77,10 @@ export const sv: Catalogue = {
   send: "Skicka omdöme",
   sending: "Skickar…",
   added: "Omdömet har lagts till",
-  addedText: "Tack för dina ord.",
+  addedText: "Tack för att du delade med dig.",
   thanks: "Tack för ditt omdöme",
-  thanksText: "Det finns på sidan nu.",
+  thanksText: "Det syns nu på sidan.",
+  heldText: "Vi tittar på den innan den visas, inom 7 dagar.",
   another: "Skriv ett omdöme till",
 
   nameRequired: "Ange ditt namn",

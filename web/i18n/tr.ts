@@ -1,9 +1,9 @@
 import type { Catalogue } from "./catalogue.ts";
 
 export const tr: Catalogue = {
-  title: "{name} - Tur rehberi profili",
+  title: "{name} - Turist rehberi profili",
   description: "{tag}: {name} için yorumlar, bahşişler ve rezervasyonlar tek bir yerde.",
-  tag: "Profesyonel tur rehberi",
+  tag: "Profesyonel turist rehberi",
   language: "Dil",
   close: "Kapat",
   message: "Bildirim",
@@ -23,7 +23,7 @@ export const tr: Catalogue = {
   failedText: "Bu rehber profilini bulamadık.",
 
   share: "Paylaş",
-  shareText: "Tur rehberi profilime göz atın!",
+  shareText: "Turist rehberi profilime göz atın!",
   linkCopied: "Bağlantı kopyalandı!",
   linkCopiedText: "Profil bağlantısı panoya kopyalandı",
   linkNotCopied: "Bağlantı kopyalanamadı",
@@ -41,13 +41,13 @@ export const tr: Catalogue = {
 
   supportMe: "Bana destek olun",
   tipLead: "Turu beğendiniz mi? Bahşişinizi doğrudan {name} alır.",
-  leaveTip: "Bahşiş bırakın",
+  leaveTip: "Bahşiş bırak",
   tip: "Bahşiş",
   paymentMethod: "Ödeme yöntemi seçin",
 
   experiences: "Beğenebileceğiniz diğer deneyimler",
   experiencesFrom: "Diğer deneyimler: {name}",
-  book: "Hemen rezervasyon yapın",
+  book: "Rezervasyon yap",
 
   guestReviews: "Misafir yorumları",
   reviews: { one: "{count} yorum", other: "{count} yorum" },
@@ -58,11 +58,12 @@ export const tr: Catalogue = {
   guideDisabled: "Bu rehber, profilinde yorumları kapattı.",
   ownerDisabled: "Bu profilde yorumlar kapatıldı.",
   origin: "Misafirler bu sayfaya yorum bırakır. Yorumlar doğrulanmaz.",
-  removed: { one: "Rehber {count} yorumu kaldırdı.", other: "Rehber {count} yorumu kaldırdı." },
+  removed: { one: "Rehber {count} yorum kaldırdı.", other: "Rehber {count} yorum kaldırdı." },
   replyFrom: "{name} yanıtladı",
   showMore: "Daha fazla yorum göster",
   loadingMore: "Yükleniyor…",
   notLoaded: "Yorumlar yüklenemedi.",
+  report: "Bildir",
 
   howWasIt: "{name} ile turunuz nasıl geçti?",
   rating: "Puan",
@@ -73,10 +74,11 @@ export const tr: Catalogue = {
   send: "Yorumu gönder",
   sending: "Gönderiliyor…",
   added: "Yorum eklendi",
-  addedText: "Sözleriniz için teşekkürler.",
+  addedText: "Deneyiminizi paylaştığınız için teşekkürler.",
   thanks: "Yorumunuz için teşekkürler",
   thanksText: "Artık sayfada yer alıyor.",
-  another: "Başka bir yorum yazın",
+  heldText: "Gösterilmeden önce bakıyoruz, 7 gün içinde.",
+  another: "Başka bir yorum yaz",
 
   nameRequired: "Lütfen adınızı yazın",
   ratingInvalid: "Puan 1 ile 5 yıldız arasında olmalıdır",

@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 
 export const zhHant: Catalogue = {
   title: "{name} - 導遊個人頁面",
-  description: "{tag}：{name}的評價、小費與預訂，一頁搞定。",
+  description: "{tag}：{name}的評價、小費與預訂，盡在同一頁。",
   tag: "專業導遊",
   language: "語言",
   close: "關閉",
@@ -16,9 +16,9 @@ export const zhHant: Catalogue = {
 
   loading: "正在載入頁面",
   home: "返回首頁",
-  missing: "頁面無法使用",
+  missing: "目前無法查看此頁面",
   missingText: "此導遊頁面目前無法使用，因為免費試用已結束或訂閱已到期。",
-  failed: "頁面載入錯誤",
+  failed: "無法載入頁面",
   failedText: "我們找不到此導遊頁面。",
 
   share: "分享",
@@ -62,11 +62,12 @@ export const zhHant: Catalogue = {
   showMore: "顯示更多評價",
   loadingMore: "載入中…",
   notLoaded: "無法載入評價。",
+  report: "檢舉",
 
   howWasIt: "您與{name}同行的感受如何？",
   rating: "評分",
   stars: { other: "{count} 顆星" },
-  yourName: "您的姓名",
+  yourName: "您的名字",
   yourReview: "您的評價",
   placeholder: "一個難忘的瞬間",
   send: "送出評價",
@@ -75,18 +76,19 @@ export const zhHant: Catalogue = {
   addedText: "感謝您的分享。",
   thanks: "感謝您的評價",
   thanksText: "評價已顯示在頁面上。",
+  heldText: "我們會在 7 天內查看，之後再顯示。",
   another: "再寫一則評價",
 
-  nameRequired: "請填寫您的姓名",
+  nameRequired: "請填寫您的名字",
   ratingInvalid: "評分須為 1 至 5 顆星",
   commentRequired: "請填寫評價內容",
-  nameTooLong: "姓名不能超過 {max} 個字元",
+  nameTooLong: "名字不能超過 {max} 個字元",
   commentTooLong: "評價不能超過 {max} 個字元",
   checkReview: "請檢查您的評價",
   notSent: "您的評價未送出",
   fillCorrectly: "請確認所有欄位均已正確填寫。",
   offline: "您目前離線",
-  tooMany: "嘗試次數過多，請稍候再試。",
+  tooMany: "嘗試次數過多，請稍後再試。",
   notAllowed: "不允許此操作",
   ownProfile: "您無法評價自己的頁面",
 };

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Audit } from "#web/features/admin/tabs/audit.tsx";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
@@ -7,7 +7,7 @@ import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
 import { Overview } from "#web/features/admin/tabs/overview.tsx";
 import { Profiles } from "#web/features/admin/tabs/profiles.tsx";
-import { adminQuery } from "#web/features/admin/queries.ts";
+import { adminQuery, casesQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
 import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -23,12 +23,25 @@ const Security = lazy(async () => ({
   default: (await import("../features/admin/tabs/security.tsx")).Security,
 }));
 
+const Reports = lazy(async () => ({
+  default: (await import("../features/admin/tabs/reports.tsx")).Reports,
+}));
+
 const TITLE = "Admin dashboard";
 
 const TABS: Tab<AdminTab>[] = [
   { value: "overview", label: "Overview", content: <Overview /> },
   { value: "users", label: "Users", content: <Users /> },
   { value: "profiles", label: "Profiles", content: <Profiles /> },
+  {
+    value: "reports",
+    label: "Reports",
+    content: (
+      <Suspense fallback={<Loading />}>
+        <Reports />
+      </Suspense>
+    ),
+  },
   { value: "audit", label: "Audit", content: <Audit /> },
   {
     value: "security",
@@ -41,6 +54,14 @@ const TABS: Tab<AdminTab>[] = [
   },
 ];
 
+/** How many reviews wait for a decision, as far as the first slice tells; undefined for none. */
+function useWaiting(isAdmin: boolean): string | undefined {
+  const { data } = useInfiniteQuery({ ...casesQuery("open"), enabled: isAdmin });
+  const count = data?.pages.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
+  const isMore = (data?.pages.at(-1)?.next ?? null) !== null;
+  return count === 0 ? undefined : `${count}${isMore ? "+" : ""}`;
+}
+
 /** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */
 export function AdminDashboardPage() {
   useTitle(TITLE);
@@ -48,10 +69,13 @@ export function AdminDashboardPage() {
   const [tab, setTab] = useTab();
   const { data: admin, error, errorUpdateCount, isFetching, refetch } = useQuery(adminQuery());
 
+  const waiting = useWaiting(admin !== undefined && !admin.needsTwoStep);
+
   if (isDenied(error)) return null;
   if (!admin && errorUpdateCount > 0) {
     return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }
+  const tabs = TABS.map((one) => (one.value === "reports" ? { ...one, count: waiting } : one));
   return (
     <>
       <AdminBar isSignedIn={admin !== undefined} />
@@ -67,7 +91,7 @@ export function AdminDashboardPage() {
         {admin ? (
           <Tabs
             label={TITLE}
-            tabs={admin.needsTwoStep ? TABS.filter(({ value }) => value === "security") : TABS}
+            tabs={admin.needsTwoStep ? tabs.filter(({ value }) => value === "security") : tabs}
             value={admin.needsTwoStep ? "security" : tab}
             onValueChange={setTab}
           />

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
+import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
@@ -40,7 +41,16 @@ const NoticesOffer = lazy(async () => ({
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
-type Opened = { dialog: "qr" | "delete"; guide: Guide };
+const FirstSteps = lazy(async () => ({
+  default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
+}));
+
+/** `address`: of the code that is shown. */
+type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
+
+const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
+/** A code that counts as a scan, to be scanned from this screen. */
+const screenCode = ({ uniqueId }: Guide) => new URL(`/q/${uniqueId}/screen`, location.href).href;
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
@@ -62,12 +72,13 @@ export function DashboardPage({ user }: { user: User }) {
   if (isLocked && opened?.dialog === "qr") close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
-    onQrCode: (guide) => setOpened({ dialog: "qr", guide }),
+    onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
     onLocked: () =>
       toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
   };
 
+  const newGuide = isLocked ? undefined : guides.data?.find(isNew);
   // Creating the first profile is the screen's main action.
   const quiet = guides.data?.length === 0;
   const status = (
@@ -91,6 +102,8 @@ export function DashboardPage({ user }: { user: User }) {
       />
     );
 
+  const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
+
   return (
     <div className={classNames("wrap", styles.page)}>
       <div className={styles.top}>
@@ -110,6 +123,16 @@ export function DashboardPage({ user }: { user: User }) {
           <NoticesOffer />
         </Suspense>
       )}
+      {newGuide?.firstSteps && (
+        <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
+          <FirstSteps
+            guide={newGuide}
+            done={newGuide.firstSteps}
+            isNamed={!isGuide}
+            onShowCode={() => setOpened({ dialog: "qr", guide: newGuide, address: screenCode(newGuide) })}
+          />
+        </Suspense>
+      )}
       {isGuide ? (
         <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
@@ -119,6 +142,7 @@ export function DashboardPage({ user }: { user: User }) {
             {profiles}
           </section>
           {!isLocked && status}
+          {numbers}
           <BannerCard user={user} />
         </div>
       ) : (
@@ -131,13 +155,16 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
           <ProfilesHeading count={guides.data?.length} />
           {profiles}
+          {numbers && <div className={styles.numbers}>{numbers}</div>}
           <Suspense>
             <LinkedServices guides={guides.data} />
           </Suspense>
           <BannerCard wide user={user} />
         </>
       )}
-      {opened?.dialog === "qr" && qr && <qr.QrDialog guide={opened.guide} onClose={close} />}
+      {opened?.dialog === "qr" && qr && (
+        <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
+      )}
       {opened?.dialog === "delete" && (
         <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />
       )}

@@ -24,6 +24,7 @@ const unsaved = (user: User): PublicGuide => ({
   country: "",
   currency: "",
   tipAmounts: [],
+  timeZone: "UTC",
   url: "",
   createdAt: "",
   updatedAt: "",

@@ -4,6 +4,7 @@ import { Navigate, useParams } from "react-router-dom";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
+import { useNotePrinted } from "#web/features/guides/mutations.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { Studio } from "#web/features/print/studio.tsx";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
@@ -51,6 +52,7 @@ function ChooseProfile() {
 function PrintGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   const { blockedReason } = useSubscription(user);
+  const notePrinted = useNotePrinted();
   const measure = useMeasure();
   const photo = usePhoto(guide?.profilePicture ?? null);
   if (error && !guide) return <FormError error={error} retry={() => void refetch()} />;
@@ -71,7 +73,12 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
         </Note>
       )}
       {guide && measure ? (
-        <Studio guide={guide} measure={measure} photo={photo} />
+        <Studio
+          guide={guide}
+          measure={measure}
+          photo={photo}
+          onPrinted={() => notePrinted.mutate(guide.id)}
+        />
       ) : (
         <Skeleton width="100%" height={560} borderRadius={28} />
       )}

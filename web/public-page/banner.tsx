@@ -3,6 +3,7 @@ import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/image-size.ts
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { Mark } from "#web/ui/mark.tsx";
+import { LanguageLink } from "./language/language-link.tsx";
 
 /** Width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
 const COVERED = "(max-width: 755px) 755px, 100vw";
@@ -29,17 +30,20 @@ export const Banner = ({ image }: { image: string | null }) => (
   </div>
 );
 
-/** The link home, the QR code and the share button. The buttons hide without JavaScript. */
-export function GuestTools({ onQr, onShare }: { onQr: () => void; onShare: () => void }) {
+type GuestToolsProps = { uniqueId: string; onLanguage: () => void; onQr: () => void; onShare: () => void };
+
+/** The link home, the languages, the QR code and the share button. Without JavaScript the languages are a link, the buttons hide. */
+export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsProps) {
   const { words } = useLocale();
   return (
     <div className="tools">
       <a className="disc" href="/" aria-label={BRAND}>
         <Mark size={28} />
       </a>
-      <span className="js">
+      <span>
+        <LanguageLink uniqueId={uniqueId} onOpen={onLanguage} isDisc />
         <button
-          className="disc"
+          className="disc js"
           type="button"
           aria-label={words.showQr}
           aria-haspopup="dialog"
@@ -47,7 +51,13 @@ export function GuestTools({ onQr, onShare }: { onQr: () => void; onShare: () =>
         >
           <QrCode size={22} />
         </button>
-        <button className="disc" type="button" aria-label={words.share} onClick={onShare}>
+        <button
+          className="disc js"
+          type="button"
+          aria-label={words.share}
+          data-event="share"
+          onClick={onShare}
+        >
           <Share2 size={22} />
         </button>
       </span>

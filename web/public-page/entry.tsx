@@ -1,4 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
+import { reportEvents } from "#web/lib/report-events.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { lazyChunks } from "./lazy-chunks.ts";
 import { showOwnAddress } from "./own-address.ts";
@@ -11,6 +12,7 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 
 const page: PageState = JSON.parse(state.textContent ?? "");
 showOwnAddress(uniqueIdOf(page));
+reportEvents();
 startToasts(localeOfPage(page).words);
 // Hydrated in a task of its own: a phone can react to a touch before it.
 setTimeout(() => {

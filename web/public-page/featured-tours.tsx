@@ -23,7 +23,13 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
     <div className="tx">
       <h3 dir="auto">{tour.title}</h3>
       <p dir="auto">{tour.description}</p>
-      <a className="btn ink" href={tour.link} target="_blank" rel="noopener noreferrer">
+      <a
+        className="btn ink"
+        href={tour.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-event={`tour ${tour.id}`}
+      >
         {book}
       </a>
     </div>

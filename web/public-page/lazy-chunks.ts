@@ -10,7 +10,10 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
-  tips: () => import("#web/tip-page/show-tips.ts"),
+  tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
+  languages: async () => (await import("./language/show-languages.ts")).showLanguages,
+  turnstile: () => import("./reviews/turnstile.ts"),
+  reportSheet: () => import("./report/report-sheet.tsx"),
   qrSheet: () => import("./sheet/qr-sheet.tsx"),
 };
 

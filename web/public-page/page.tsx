@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
+import { paths } from "#web/app/paths.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import { LocaleContext, useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
@@ -9,20 +10,23 @@ import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
-import { LanguageMenu } from "./language-menu.tsx";
+import { ChunksContext } from "./chunks-context.ts";
+import { LanguageLink } from "./language/language-link.tsx";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
+import { ReportContext } from "./report/report-link.tsx";
 import { GuestReviews } from "./reviews/guest-reviews.tsx";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "./symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
+import { PartSheet } from "./sheet/part-sheet.tsx";
 import { Support, TipBar, TipSheet } from "./support/support.tsx";
-import { TipPageSheet } from "./support/tip-page-sheet.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
 
+type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
 /** Says that the QR code's chunk could not be loaded. */
@@ -31,11 +35,13 @@ const toastQrFailed = ({ words }: Locale, error: unknown) => {
   toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
 };
 
-function Footer({ uniqueId }: { uniqueId: string }) {
+function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => void }) {
   const { words } = useLocale();
   return (
     <footer className="foot">
-      <LanguageMenu uniqueId={uniqueId} />
+      <p>
+        <LanguageLink uniqueId={uniqueId} onOpen={onLanguage} />
+      </p>
       <a href="/">
         <Mark size={24} /> {BRAND}
       </a>
@@ -62,7 +68,14 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const { viewer, view: seen, tools } = useOwner(loaded, chunks);
   const [view, record] = useReviewChanges(seen);
   const [tipping, setTipping] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
+  const [report, setReport] = useState<{ Sheet: ReportSheet; address: string } | null>(null);
+  const showReport = (address: string) =>
+    void chunks?.reportSheet().then(
+      ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
+      () => location.assign(address),
+    );
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
     void chunks?.qrSheet().then(
@@ -72,6 +85,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const canTip = view.tips.length > 0 || view.tipPage !== null;
   const tip = () => setTipping(true);
   const stopTipping = () => setTipping(false);
+  const choose = () => setChoosing(true);
   return (
     <div className={classNames("pub", tools !== null && "owned", hidden && "out")}>
       <Symbols />
@@ -80,7 +94,12 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
         {tools ? (
           <tools.OwnerTop view={view} hidden={hidden} />
         ) : (
-          <GuestTools onQr={showQr} onShare={() => void sharePublicPage(view)} />
+          <GuestTools
+            uniqueId={view.uniqueId}
+            onLanguage={choose}
+            onQr={showQr}
+            onShare={() => void sharePublicPage(view)}
+          />
         )}
       </div>
       <main tabIndex={-1}>
@@ -102,20 +121,38 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             {tools ? (
               <tools.OwnerReviews view={view} record={record} />
             ) : (
-              <GuestReviews view={view} attempt={attempt} record={record} />
+              <ChunksContext value={chunks ?? null}>
+                <ReportContext value={showReport}>
+                  <GuestReviews view={view} attempt={attempt} record={record} />
+                </ReportContext>
+              </ChunksContext>
             )}
             {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
           </div>
         </div>
       </main>
-      <Footer uniqueId={view.uniqueId} />
+      <Footer uniqueId={view.uniqueId} onLanguage={choose} />
       {canTip && !tools && <TipBar support={support} tipPage={view.tipPage} onTip={tip} />}
       {tipping &&
         (view.tipPage === null ? (
           <TipSheet links={view.tips} onClose={stopTipping} />
         ) : (
-          <TipPageSheet address={view.tipPage} chunks={chunks} onClose={stopTipping} />
+          <PartSheet
+            title={view.locale.words.paymentMethod}
+            address={view.tipPage}
+            load={chunks?.tips}
+            onClose={stopTipping}
+          />
         ))}
+      {choosing && (
+        <PartSheet
+          title={view.locale.words.language}
+          address={paths.language(paths.profile(view.uniqueId))}
+          load={chunks?.languages}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {report && <report.Sheet address={report.address} onClose={() => setReport(null)} />}
       {qr && <qr.Sheet view={view} onClose={() => setQr(null)} />}
     </div>
   );

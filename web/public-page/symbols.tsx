@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, Flag } from "lucide-react";
 
 export const STARS_MAX = 5;
 /** from the left edge of one star, 24 wide, to the next one's */
@@ -12,6 +12,9 @@ export const Symbols = () => (
     </symbol>
     <symbol id="out" viewBox="0 0 24 24">
       <ArrowUpRight />
+    </symbol>
+    <symbol id="flag" viewBox="0 0 24 24">
+      <Flag />
     </symbol>
     <defs>
       {Array.from({ length: STARS_MAX }, (_, before) => (

@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
+import { LanguageLink } from "./language/language-link.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { LazyChunks } from "./lazy-chunks.ts";
@@ -80,6 +81,9 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
         <a className="btn ink lg" href={paths.home}>
           {locale.words.home}
         </a>
+        <p>
+          <LanguageLink uniqueId={uniqueId} />
+        </p>
       </main>
     </div>
   );

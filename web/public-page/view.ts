@@ -1,19 +1,28 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import type { Review } from "#schema/review.ts";
+import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
 import { english } from "#web/i18n/english.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
+/** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
+export type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
+
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
-export type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+export type PublicPageData = {
+  guide: PublicGuide;
+  reviews: OwnReview[];
+  tours: FeaturedTour[];
+  hurdles?: FormHurdles;
+};
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number];
 
-/** A review as the page shows it. */
-export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply">;
+/** A review as the page shows it; with why guests don't see it, for its guide. */
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply"> &
+  Partial<ReviewHold>;
 
 /** A profile's reviews, as far as they have been loaded. */
 export type LoadedReviews = {
@@ -50,6 +59,8 @@ export type PublicPageView = LoadedReviews & {
   tipPage: string | null;
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
+  /** none in a preview */
+  hurdles?: FormHurdles;
   operatorName: string;
   tours: { id: number; title: string; description: string; image: string | null; link: string }[];
 };
@@ -66,6 +77,8 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
+const shownReview = ({ guideId: _guideId, ...review }: OwnReview): ShownReview => review;
+
 /** The reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): LoadedReviews {
   const last = reviews.at(-1);
@@ -73,17 +86,10 @@ export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" |
     rating: guide.rating,
     reviewCount: guide.reviewCount,
     reviewsRemoved: guide.reviewsRemoved,
-    reviews: reviews.map(({ id, name, rating, comment, date, reply }) => ({
-      id,
-      name,
-      rating,
-      comment,
-      date,
-      reply,
-    })),
+    reviews: reviews.map(shownReview),
     // The cursor is the last review's id.
     moreReviews:
-      last && reviews.length < guide.reviewCount
+      last && reviews.filter((review) => !review.status).length < guide.reviewCount
         ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
         : null,
   };
@@ -99,7 +105,10 @@ const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
 /**
  * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
-export function publicPageView({ guide, reviews, tours }: PublicPageData, locale = english): PublicPageView {
+export function publicPageView(
+  { guide, reviews, tours, hurdles }: PublicPageData,
+  locale = english,
+): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
   return {
     locale,
@@ -119,6 +128,7 @@ export function publicPageView({ guide, reviews, tours }: PublicPageData, locale
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
+    ...(hurdles && { hurdles }),
     ...(reviewsEnabled ? loadedReviews({ guide, reviews }) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours

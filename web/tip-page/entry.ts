@@ -1,3 +1,5 @@
+import { reportEvents } from "#web/lib/report-events.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 
 enhanceTips(document.body);
+reportEvents();

@@ -1,9 +1,10 @@
 import { enhanceTips } from "./enhance-tips.ts";
 
-/** The same address, for the content alone. */
+/** The same address, for the content alone, in the language of the page around. */
 function partOf(href: string): URL {
   const url = new URL(href, location.href);
   url.searchParams.set("part", "1");
+  url.searchParams.set("lang", document.documentElement.lang);
   return url;
 }
 

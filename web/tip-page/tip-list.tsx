@@ -18,12 +18,13 @@ const Tile = ({ kind, label }: TipRow) => (
 );
 
 function Row({ row }: { row: TipRow }) {
-  const { label, note, href, isOutside } = row;
+  const { label, note, href, isOutside, key } = row;
   return (
     <li>
       <a
         className="pay"
         href={href}
+        data-event={`tip-way ${key}`}
         {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : { "data-step": "" })}
       >
         <Tile {...row} />

@@ -12,10 +12,12 @@ import { paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
+import { wayKey } from "#schema/payment-ways/way-key.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import { fillText } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
+import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { shownImage } from "#web/public-page/view.ts";
 import { amountText, countriesByName, placeNames } from "./tip-formats.ts";
 import { TIP_WORDS } from "./words/all.ts";
@@ -36,6 +38,8 @@ export type TipInput = {
   amount: ChosenAmount;
   /** an amount was given that can't be used */
   isAmountRefused: boolean;
+  /** the language that the address asks for; null for the guest's own */
+  asked: Language | null;
   /** the way that is opened: its place in the guide's list, from 1 */
   place: number | null;
 };
@@ -43,6 +47,8 @@ export type TipInput = {
 /** A way in the list. */
 export type TipRow = {
   kind: string;
+  /** what statistics call the way */
+  key: string;
   label: string;
   /** what happens, and where its payers bank */
   note: string;
@@ -106,15 +112,15 @@ export function amountOf(
 
 /** The address of the tip page with this query. */
 type Link = (query: Record<string, string>) => string;
-type Context = { input: TipInput; language: Language; words: TipWords; link: Link };
+type Context = { input: TipInput; language: Language; tag: LocaleTag; words: TipWords; link: Link };
 
-function amountChoices({ input: { guide, amount }, language, words, link }: Context): AmountChoice[] {
+function amountChoices({ input: { guide, amount }, tag, words, link }: Context): AmountChoice[] {
   const currency = tipCurrency(guide);
   if (currency === null) return [];
   const suggested = guide.tipAmounts.filter((minor) => isAmount(minor, currency));
   return [
     ...suggested.map((minor) => ({
-      text: amountText(minor, currency, language),
+      text: amountText(minor, currency, tag),
       href: link({ amount: String(minor) }),
       isChosen: amount === minor,
     })),
@@ -134,10 +140,10 @@ function otherAmount({ input: { guide, amount }, words }: Context): TipView["oth
 }
 
 /** What happens when a guest takes a way. */
-function noteOf(way: AnyWay, shown: PresentedWay, { input, language, words }: Context): string {
+function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: Context): string {
   const currency = tipCurrency(input.guide);
   if (shown.amountCarried && typeof input.amount === "number" && currency)
-    return fillText(words.filledIn, { amount: amountText(input.amount, currency, language) });
+    return fillText(words.filledIn, { amount: amountText(input.amount, currency, tag) });
   if (shown.open !== undefined && shown.copies.length === 0) {
     const payers = payersOf(way);
     if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
@@ -167,17 +173,21 @@ function placeOf(way: AnyWay, { language, words }: Context): string {
 }
 
 /** Makes the view of a guide's tip page for one guest. */
-export function tipView(input: TipInput, language: Language): TipView {
-  const { guide, ways, home, bank, amount, isAmountRefused, place } = input;
+export function tipView(input: TipInput, tag: LocaleTag): TipView {
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, place } = input;
+  const language = languageIn(tag);
   const words = TIP_WORDS[language];
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
-  const kept: Record<string, string> = amount === null ? {} : { amount: String(amount) };
+  const kept: Record<string, string> = {
+    ...(asked !== null && { lang: asked }),
+    ...(amount !== null && { amount: String(amount) }),
+  };
   const link: Link = (query) => {
     const search = new URLSearchParams({ ...kept, ...query }).toString();
     return search === "" ? address : `${address}?${search}`;
   };
-  const context = { input, language, words, link };
+  const context = { input, language, tag, words, link };
   const currency = tipCurrency(guide);
   const present = (way: AnyWay) =>
     namedIn(
@@ -199,6 +209,7 @@ export function tipView(input: TipInput, language: Language): TipView {
       {
         payers: payersOf(way),
         kind: way.kind,
+        key: wayKey(way),
         label: shown.label,
         note: noteOf(way, shown, context),
         place: placeOf(way, context),

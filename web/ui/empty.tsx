@@ -6,7 +6,7 @@ type EmptyProps = {
   drawing?: ReactNode;
   title: string;
   /** the title's level; 3 without it */
-  level?: 1 | 3;
+  level?: 1 | 2 | 3;
   children: ReactNode;
   action?: ReactNode;
 };

@@ -2,7 +2,13 @@ import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import styles from "./tabs.module.css";
 
-export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
+export type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  /** what waits there, if anything does */
+  count?: string | undefined;
+  content: ReactNode;
+};
 
 type TabsProps<Value extends string> = {
   /** the subject of the tabs, for screen readers */
@@ -50,9 +56,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       }}
     >
       <Radix.List className={styles.list} aria-label={label}>
-        {tabs.map(({ value, label }) => (
+        {tabs.map(({ value, label, count }) => (
           <Radix.Trigger key={value} value={value} className={styles.tab}>
             {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

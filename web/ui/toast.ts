@@ -2,6 +2,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** a button that takes back what the message tells */
+  action?: { label: string; onAction: () => void };
 };
 type ShownToast = ToastMessage & { id: number; open: boolean };
 
@@ -35,7 +37,7 @@ export function dismissToast(): void {
 }
 
 /** Shows a message after the next full page load of this tab. */
-export function toastAfterLoad(message: ToastMessage): void {
+export function toastAfterLoad(message: Omit<ToastMessage, "action">): void {
   try {
     sessionStorage.setItem(AFTER_LOAD, JSON.stringify(message));
   } catch {

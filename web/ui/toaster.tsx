@@ -40,6 +40,13 @@ export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
               </Toast.Description>
             )}
           </div>
+          {shown.action && (
+            <Toast.Action asChild altText={shown.action.label}>
+              <button type="button" className={styles.action} onClick={shown.action.onAction}>
+                {shown.action.label}
+              </button>
+            </Toast.Action>
+          )}
           <Toast.Close className={classNames("icon-btn", styles.close)} aria-label={labels.close}>
             <X size={19} aria-hidden="true" />
           </Toast.Close>

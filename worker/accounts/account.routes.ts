@@ -3,6 +3,7 @@ import {
   accountSchema,
   changeEmailSchema,
   deleteAccountSchema,
+  firstStepsSchema,
   notificationsSchema,
 } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
@@ -16,6 +17,7 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 import { requestEmailChange, resendVerification } from "./email-address.ts";
+import { putFirstStepsAway } from "./first-steps.ts";
 import { updateLanguage } from "./language.ts";
 import { getNotifications, setNotifications } from "./notifications.ts";
 
@@ -26,6 +28,11 @@ export const account = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
     return c.json(await updateLanguage(ctx, user.id, c.req.valid("json").language));
+  })
+  .patch("/first-steps", requireUser, skipPurge, json(firstStepsSchema), async (c) => {
+    const { ctx, user } = c.var;
+    await putFirstStepsAway(ctx, user.id, c.req.valid("json").putAway);
+    return c.body(null, 204);
   })
   .delete("/", requireUser, optionalJson(deleteAccountSchema), async (c) => {
     const { ctx, user, requestId } = c.var;

@@ -9,6 +9,7 @@ import { sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
+import { addSums } from "../statistics/add-sums.ts";
 import { syncDue } from "../subscriptions/schedule.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
@@ -317,6 +318,7 @@ async function makeEverything() {
   await call("POST", "/api/account/confirm", { as, json: { password: PASSWORD } });
   const ways = [{ kind: "revolut", value: "martawalks" }];
   await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as, json: ways });
+  await addSums(db, { guideId: guide.id, day: "2026-11-22", visits: 1 });
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
   failNext("E_DELIVERY_FAILED");
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });

@@ -7,22 +7,28 @@ import { passkeys, sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
+import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
+import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 
 /** Rows of one read. */
 const PAGE_SIZE = 500;
 
-/** `secrets`: columns that open something, which nobody needs elsewhere. */
+/** `secrets`: columns that open something, which nobody needs elsewhere, or that tell who reported a review. */
 type Part = { table: SQLiteTable; of: (userId: number) => SQL; secrets?: string[] };
 
 const byUser = (table: SQLiteTable & { userId: unknown }) => (userId: number) =>
   sql`${table.userId} = ${userId}`;
 const byGuide = (table: SQLiteTable & { guideId: unknown }) => (userId: number) =>
   sql`${table.guideId} in (select ${guides.id} from ${guides} where ${guides.userId} = ${userId})`;
+
+const byReview = (table: SQLiteTable & { reviewId: unknown }) => (userId: number) =>
+  sql`${table.reviewId} in (select ${reviews.id} from ${reviews} where ${byGuide(reviews)(userId)})`;
 
 /** Every table with rows of an account; the test walks all tables to find what is missing here. */
 export const EXPORTED: Part[] = [
@@ -36,13 +42,27 @@ export const EXPORTED: Part[] = [
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },
   { table: reviews, of: byGuide(reviews) },
+  { table: guideDays, of: byGuide(guideDays) },
+  { table: reviewCases, of: byReview(reviewCases) },
+  { table: reviewReports, of: byReview(reviewReports), secrets: ["reporter", "text", "email"] },
+  { table: reviewSketches, of: byReview(reviewSketches) },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },
   { table: sessions, of: byUser(sessions), secrets: ["key"] },
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
-  { table: letters, of: byUser(letters) },
+  {
+    table: letters,
+    // A letter to somebody who reported a review of theirs holds that person's address.
+    of: (userId) =>
+      sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided')`,
+  },
   { table: linkTokens, of: byUser(linkTokens), secrets: ["hash"] },
   { table: newReviews, of: byUser(newReviews) },
+  {
+    table: pushSubscriptions,
+    of: byUser(pushSubscriptions),
+    secrets: ["sessionKey", "endpoint", "p256dh", "auth"],
+  },
   { table: userWords, of: byUser(userWords) },
   { table: guideWords, of: byGuide(guideWords) },
 ];

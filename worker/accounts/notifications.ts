@@ -79,7 +79,8 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
     // Reviews can be gone again by now.
     sql`exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
       join ${newReviews} on ${newReviews.userId} = ${guides.userId}
-      where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId})`,
+      where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId}
+        and ${reviews.status} = 'published')`,
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
   await db.batch([

@@ -1,21 +1,42 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { GUIDE_SORTS, USER_SORTS } from "#schema/admin.ts";
+import { CASE_FILTERS, hideSchema } from "#schema/moderation.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdmin, requireAdminSession } from "../auth/access.ts";
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
 import { signInWithin } from "../auth/limited-sign-in.ts";
 import { SignInRefused } from "../auth/sign-in-refused.ts";
+import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idOf, json, limitOf, linkNext } from "../http/validate.ts";
 import { log } from "../log.ts";
 import { type GuideOrder, listAllGuides } from "./guides.ts";
 import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { hideReview, restoreReview } from "../reviews/decide.ts";
+import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
 
 const SORTED_BY_UPDATE = new Set<string>(["-updated", "updated"]);
+
+/** Reads `?status=` of the list of reports. Throws ValidationError. */
+function filterOf(c: Context) {
+  const { status = CASE_FILTERS[0] } = c.req.query();
+  const filter = CASE_FILTERS.find((one) => one === status);
+  if (filter === undefined) throw new ValidationError(["Invalid status"]);
+  return filter;
+}
+
+/** Reads `?cursor=` of the list of reports. Throws ValidationError. */
+function afterOf(c: Context) {
+  const cursor = c.req.query("cursor");
+  const after = cursor === undefined ? undefined : caseCursorOf(cursor);
+  if (cursor !== undefined && !after) throw new ValidationError(["Invalid cursor"]);
+  return after;
+}
 
 /** /api/admin */
 export const admin = new Hono<AppEnv>()
@@ -66,6 +87,26 @@ export const admin = new Hono<AppEnv>()
     const entries = await listAudit(c.var.ctx, { limit: limit + 1, before: cursorOf(c) });
     linkNext(c, limit, entries.length > limit ? entries[limit - 1]?.id : undefined);
     return c.json(entries.slice(0, limit));
+  })
+  .get("/reports", requireAdmin, async (c) => {
+    const limit = limitOf(c, USUAL_LIMIT);
+    const { items, next } = await listCases(c.var.ctx, filterOf(c), { limit, after: afterOf(c) });
+    linkNext(c, limit, next);
+    return c.json(items);
+  })
+  .post("/reviews/:id/hide", requireAdmin, json(hideSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
+    const { decided, letters } = await hideReview(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    return c.json(decided);
+  })
+  .post("/reviews/:id/restore", requireAdmin, async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const id = idOf(c.req.param("id"));
+    const { decided, letters } = await restoreReview(ctx, id, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    return c.json(decided);
   })
   .delete("/users/:id", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;

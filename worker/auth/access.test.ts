@@ -175,6 +175,17 @@ const TABLE: Row[] = [
     { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
     { json: [] },
   ),
+  row("GET /api/guides/{id}/stats", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404 }),
+  row("GET /api/guides/{hiddenId}/stats", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  row("POST /api/guides/{id}/printed", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("POST /api/guides/{hiddenId}/printed", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("POST /api/guides/{uniqueId}/events", everybody(204), { json: { kind: "share" } }),
+  row("POST /api/guides/{hidden}/events", everybody(204), { json: { kind: "share" } }),
+  row(
+    "PATCH /api/account/first-steps",
+    { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 },
+    { json: { putAway: true } },
+  ),
   row("POST /api/guides/{uniqueId}/reviews", { ...everybody(201), owner: 403 }, { json: REVIEW }),
   row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403 }, { json: REVIEW }),
   row(
@@ -188,6 +199,12 @@ const TABLE: Row[] = [
     { json: REPLY },
   ),
   row("DELETE /api/reviews/{reviewId}/reply", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("POST /api/reviews/{reviewId}/report", everybody(202), { json: { reason: "spam" } }),
+  row(
+    "POST /api/reviews/{hiddenReviewId}/report",
+    { ...everybody(404), lapsed: 202 },
+    { json: { reason: "spam" } },
+  ),
   row("DELETE /api/reviews/{reviewId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
   row("DELETE /api/reviews/{hiddenReviewId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
   row("POST /api/admin/login", everybody(400), { json: {} }),
@@ -196,6 +213,13 @@ const TABLE: Row[] = [
   row("GET /api/admin/users", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/guides", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/audit", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/reports", { ...everybody(401), admin: 200 }),
+  row(
+    "POST /api/admin/reviews/{reviewId}/hide",
+    { ...everybody(401), admin: 200 },
+    { json: { reason: "Spam" } },
+  ),
+  row("POST /api/admin/reviews/{reviewId}/restore", { ...everybody(401), admin: 200 }),
   row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
   tradeRow(
     "PATCH /api/user/operator-name",
@@ -270,6 +294,16 @@ const TABLE: Row[] = [
   row("POST /api/account/email/verify", SIGNED_IN(202)),
   row("POST /api/account/email", SIGNED_IN(202), { json: { email: "another@example.com" } }),
   row("GET /api/account/notifications", SIGNED_IN(200)),
+  row("GET /api/push", SIGNED_IN(200)),
+  row("PUT /api/push", SIGNED_IN(204), {
+    json: {
+      endpoint: "https://fcm.googleapis.com/fcm/send/anybody",
+      keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+    },
+  }),
+  row("DELETE /api/push", SIGNED_IN(204), {
+    json: { endpoint: "https://fcm.googleapis.com/fcm/send/anybody" },
+  }),
   row("PATCH /api/account/notifications", SIGNED_IN(200), { json: { newReviews: false } }),
   row("GET /api/account/sessions", SIGNED_IN(200)),
   row("DELETE /api/account/sessions/999999", SIGNED_IN(404)),

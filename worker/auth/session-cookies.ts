@@ -33,6 +33,20 @@ export async function readSessionCookie<E extends AppEnv>(
   return token ? readSession(c.var.ctx, kind, token) : undefined;
 }
 
+/**
+ * Who looks at a page of this account, by the cookies' signatures alone: its owner, an admin, or anybody else. It reads no
+ * store: a session that was ended elsewhere is still its owner's.
+ */
+export async function lookerAt<E extends AppEnv>(
+  c: Context<E>,
+  userId: number,
+): Promise<"owner" | "admin" | "guest"> {
+  if (!carriesSession(c)) return "guest";
+  const [user, admin] = await Promise.all([readSessionCookie(c, "user"), readSessionCookie(c, "admin")]);
+  if (user?.subject === userId) return "owner";
+  return admin ? "admin" : "guest";
+}
+
 /** Reads the signed device cookie: device id, and the account that last signed in here. */
 export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
   const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));

@@ -42,6 +42,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   reviewsEnabled: row.reviewsEnabled,
   country: row.country,
   ...tipsOf(row),
+  timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
   createdAt: row.createdAt.toISOString(),

@@ -31,7 +31,7 @@ describe("creating a profile", () => {
     });
     expect(guide.uniqueId).toMatch(/^[23456789abcdefghjkmnpqrstuvwxyz]{10}$/);
     const list = await call("GET", "/api/user/guides", { as: marta });
-    expect(await list.json()).toEqual([guide]);
+    expect(await list.json()).toMatchObject([guide]);
     expect(await (await call("GET", `/api/guides/id/${String(guide.id)}`, { as: marta })).json()).toEqual(
       guide,
     );

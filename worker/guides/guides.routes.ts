@@ -8,6 +8,7 @@ import { formFile } from "../http/form-file.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { notePrinted } from "./first-steps.ts";
 import { createGuide } from "./create-guide.ts";
 import { getOwnedGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
@@ -44,6 +45,10 @@ export const guides = new Hono<AppEnv>()
   })
   .delete("/:id", requireUser, async (c) => {
     await removeGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .post("/:id/printed", requireUser, skipPurge, async (c) => {
+    await notePrinted(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
   })
   .post("/:id/profile-picture", takeFile(PROFILE_PICTURE), requireUser, async (c) => {

@@ -1,20 +1,30 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Guide, GuidePatch } from "#schema/guide.ts";
+import type { Guide, GuidePatch, OwnGuide } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
+import { stepColumns, toFirstSteps } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 
 /** Lists the profiles of an account, oldest first. */
-export async function listGuides(ctx: Ctx, userId: number): Promise<Guide[]> {
-  const rows = await ctx.db.select().from(guides).where(eq(guides.userId, userId)).orderBy(asc(guides.slot));
-  return rows.map((row) => toGuide(row, ctx));
+export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> {
+  const rows = await ctx.db
+    .select({ guide: guides, ...stepColumns(ctx.db) })
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(eq(guides.userId, userId))
+    .orderBy(asc(guides.slot));
+  return rows.map(({ guide, ...steps }) => ({
+    ...toGuide(guide, ctx),
+    firstSteps: toFirstSteps(guide, steps),
+  }));
 }
 
 /** A profile of this account. Throws NotFound, for somebody else's too. */

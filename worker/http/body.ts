@@ -75,6 +75,23 @@ export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   return received(checked);
 };
 
+/** Reads a body of at most so many bytes as text; undefined for a larger one, which is left unread, and for one cut off. */
+export async function readUpTo({ headers, body }: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(headers.get("Content-Length") ?? 0) > maxBytes) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+      size += chunk.length;
+      if (size > maxBytes) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
+  }
+  return new Blob(chunks).text();
+}
+
 async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   let size = 0;
   for await (const chunk of body) {

@@ -4,21 +4,28 @@ import { START_SCRIPT } from "#web/lib/start-script.ts";
 /** The hash of the one inline script: it starts a document's own. */
 const START_SCRIPT_HASH = createHash("sha256").update(START_SCRIPT).digest("base64");
 
-/**
- * The security headers of every response, static files included: the build writes them into _headers. Styles allow
- * 'unsafe-inline' for the public page's inline styles and the style attributes of dialogs.
- */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": [
+/** The policy of a page. `origin`: another site whose script and frame it needs. */
+export function contentSecurityPolicy(origin?: string): string {
+  const more = origin === undefined ? "" : ` ${origin}`;
+  return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${START_SCRIPT_HASH}'`,
+    `script-src 'self' 'sha256-${START_SCRIPT_HASH}'${more}`,
+    ...(origin === undefined ? [] : [`frame-src${more}`]),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join("; "),
+  ].join("; ");
+}
+
+/**
+ * The security headers of every response, static files included: the build writes them into _headers. Styles allow
+ * 'unsafe-inline' for the public page's inline styles and the style attributes of dialogs.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": contentSecurityPolicy(),
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Forbidden } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
@@ -17,19 +18,20 @@ export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses state-changing calls from another site's page (CSRF), but for paths that begin with `except`. Sec-Fetch-Site
- * decides where the browser sends it, otherwise Origin, which must be the public origin or the request's own. A client
- * that sends neither isn't a browser and passes.
+ * Whether another site's page sent the request. Sec-Fetch-Site decides where the browser sends it, otherwise Origin, which
+ * must be the public origin or the request's own. A client that sends neither isn't a browser.
  */
+export function isForeign<E extends AppEnv>(c: Context<E>): boolean {
+  const site = c.req.header("Sec-Fetch-Site");
+  const origin = c.req.header("Origin");
+  const isOwn = origin === c.var.ctx.config.PUBLIC_ORIGIN || origin === new URL(c.req.url).origin;
+  return site === undefined ? origin !== undefined && !isOwn : site !== "same-origin" && site !== "none";
+}
+
+/** Refuses state-changing calls from another site's page (CSRF), but for paths that begin with `except`. */
 export const sameOrigin = ({ except }: { except: string }) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except)) {
-      const site = c.req.header("Sec-Fetch-Site");
-      const origin = c.req.header("Origin");
-      const isOwn = origin === c.var.ctx.config.PUBLIC_ORIGIN || origin === new URL(c.req.url).origin;
-      const isAllowed =
-        site === undefined ? origin === undefined || isOwn : site === "same-origin" || site === "none";
-      if (!isAllowed) throw new Forbidden("This request came from another site");
-    }
+    if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except) && isForeign(c))
+      throw new Forbidden("This request came from another site");
     await next();
   });

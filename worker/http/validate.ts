@@ -39,6 +39,12 @@ export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
     throw new ValidationError(messagesOf(error));
   });
 
+/** Validates the address's query. Throws ValidationError. */
+export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  zValidator("query", schema, (result) => {
+    if (!result.success) throw new ValidationError(messagesOf(result.error));
+  });
+
 /** The same for a body that may be left out: `{}` is validated then. */
 export const optionalJson = <Schema extends z.core.$ZodType>(
   schema: Schema,

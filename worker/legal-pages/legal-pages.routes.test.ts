@@ -48,7 +48,7 @@ async function visitEverything(): Promise<Response[]> {
     await call("POST", "/api/auth/register", { json: signUp(email) }),
     await call("POST", "/api/auth/login", { json: { email, password } }),
     await call("POST", "/api/admin/login", { json: asAdmin }),
-    await call("GET", `/profile/${uniqueId}?lang=pt&review=added`, { env: withTemplate }),
+    await call("POST", "/language", { body: new URLSearchParams({ language: "pt-PT", back: "/" }) }),
     await call("GET", `/profile/${uniqueId}/tip?bank=PT`, { env: withTemplate }),
     await call("POST", `/profile/${uniqueId}/reviews`, {
       body: new URLSearchParams({ name: "Hannah", rating: "5", comment: "Lovely" }),

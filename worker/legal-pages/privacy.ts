@@ -11,6 +11,13 @@ const guests = html`<p>
     answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.
   </p>
   <p>
+    For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which
+    printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing are pressed.
+    These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell
+    your visit from another. To keep reloads from counting again and again, Cloudflare counts the visits of a
+    network address for a minute.
+  </p>
+  <p>
     If you write a review, we keep your name as you typed it, the stars and the text, and show them on the
     page. It needs no account and no e-mail address. Ask the guide or us to take it down.
   </p>

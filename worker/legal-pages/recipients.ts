@@ -1,5 +1,7 @@
 import { html } from "hono/html";
 import type { Config } from "../env.ts";
+import { vapidOf } from "../push/transport.ts";
+import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
 
 /** Who sends the letters of this site. */
@@ -25,7 +27,23 @@ export const recipients = (config: Config): Html =>
         responsibility.
       </li>
       <li>${mailService(config)}</li>
-      <li>Nobody else. No advertising, no analytics, no selling.</li>
+      ${
+        turnstileOf(config)
+          ? html`<li>
+              <b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its
+              script then runs in your browser and looks at how that behaves. It sets no cookie of ours.
+            </li>`
+          : ""
+      }
+      ${
+        vapidOf({ config })
+          ? html`<li>
+              <b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notices to the devices on
+              which guides have asked for them. They can’t read them.
+            </li>`
+          : ""
+      }
+      <li>Nobody else. No advertising, no analytics service, no selling.</li>
     </ul>
     <p>
       Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA,

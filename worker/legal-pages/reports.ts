@@ -13,7 +13,9 @@ export const contentRules = html`<p>
     <b>Reviews</b> are opinions of guests; we don’t check whether somebody was on the tour, and the pages say
     so. A guide can reply to a review, turn reviews off, or remove one; the page then shows how many were
     removed. Nobody can review their own page, and we limit how many reviews one network can send. No
-    algorithm ranks reviews: the newest come first.
+    algorithm ranks reviews: the newest come first. A review with a link, an e-mail address or a phone number
+    in it, one that is nearly the same as another, and those that come in a rush are held: a person looks at
+    them, and what nobody hides is published after 7 days. Stars play no part.
   </p>
   <p>
     What breaks the law or these rules we hide or remove. Who does it again and again, or gravely, can lose
@@ -23,10 +25,10 @@ export const contentRules = html`<p>
 /** Points of contact, notice and action, and the statement of reasons. */
 export const reports = (config: Config): Html =>
   html`<p>
-      Anybody can report something to ${contact(config)}. Tell us <b>where</b> it is (the page’s address, and
-      which review or picture), <b>why</b> you think it is against the law or these rules, your
-      <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you
-      believe in good faith that what you say is right and complete.
+      A review has ‘Report’ below it. Anybody can report anything to ${contact(config)}, too. Tell us
+      <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against
+      the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual
+      abuse of children), and that you believe in good faith that what you say is right and complete.
     </p>
     <ul>
       <li>

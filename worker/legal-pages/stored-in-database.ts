@@ -3,6 +3,9 @@ import { HANDLE_LIFE } from "../handles/handles.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { LETTER_LIFE } from "../mail/outbox.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { COPY_AGE } from "../reviews/near-copies.ts";
+import { REPORTER_LIFE } from "../reviews/report-review.ts";
+import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
 import { inWords } from "./durations.ts";
 import { GRACE, type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
@@ -29,7 +32,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and experiences",
     holds:
-      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences. It is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences, the time zone, and when a badge was first downloaded and scanned by its guide. But for these dates it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,
@@ -59,11 +62,49 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["reviews"],
     what: "Reviews",
     holds:
-      "The name as it was typed, stars, words and date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public.",
+      "The name as it was typed, stars, words and date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
     until: "until the guide or we remove it, or the page is deleted",
+  },
+  {
+    tables: ["guide_days"],
+    what: "Numbers of visits",
+    holds:
+      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing were pressed. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
+    why: "To show guides what happens after the scan.",
+    basis: "no personal data",
+    where,
+    until: `${KEPT_MONTHS} months, or until the page is deleted`,
+  },
+  {
+    tables: ["review_sketches"],
+    what: "Sketches of reviews",
+    holds: "Numbers computed from a review’s words, from which nobody can tell the words.",
+    why: "To notice when the same review is sent again and again.",
+    basis: "legitimate interest",
+    where,
+    until: `${inWords(COPY_AGE)}, and then up to an hour`,
+  },
+  {
+    tables: ["review_cases"],
+    what: "Reviews we look at",
+    holds: "Which reviews were held or reported, why, and what was decided.",
+    why: "To keep out spam, insults and private details, and to be able to answer for it.",
+    basis: "legitimate interest",
+    where,
+    until: "as long as the review",
+  },
+  {
+    tables: ["review_reports"],
+    what: "Reports of reviews",
+    holds:
+      "What somebody says is wrong with a review, the e-mail address they may leave to hear of the decision, and a keyed hash of the network address and the review.",
+    why: "To decide about it, and to take one report from each.",
+    basis: "legitimate interest",
+    where,
+    until: `as long as the review; address and hash ${inWords(REPORTER_LIFE)} after the decision, and then up to an hour`,
   },
   {
     tables: ["user_words", "guide_words"],
@@ -111,6 +152,15 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     basis: "contract",
     where,
     until: "until the letter is sent",
+  },
+  {
+    tables: ["push_subscriptions"],
+    what: "Devices you want told of reviews",
+    holds: "Their address at the push service of their browser’s maker, and their public key.",
+    why: "To tell them of a new review at once: the notice holds its stars and no words, encrypted for the device.",
+    basis: "contract",
+    where,
+    until: "until you turn it off or log out there",
   },
   {
     tables: ["ended_sessions"],

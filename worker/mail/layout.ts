@@ -14,6 +14,8 @@ export type Content = {
   button: { label: string; url: string };
   /** below the button */
   note: string;
+  /** why it comes, where its reader may have no account */
+  why?: string;
   /** the address that ends letters like this one */
   unsubscribeUrl?: string;
 };
@@ -188,7 +190,7 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
 /** The letter with this content: HTML with inline styles and no remote image, and the same words as text. */
 export async function layoutOf(content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
-  const why = `You get this because your address has an account with ${BRAND}.`;
+  const why = content.why ?? `You get this because your address has an account with ${BRAND}.`;
   const stop = unsubscribeUrl === undefined ? "" : `\nStop these letters: ${unsubscribeUrl}`;
   const parts = [subject, paragraph, quote, `${button.label}:\n${button.url}`, note, `-- \n${why}${stop}`];
   const text = parts.filter((part) => part !== undefined).join("\n\n");

@@ -35,7 +35,20 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "payment-ways-changed": { subject: "How guests can tip you was changed", link: /^\/dashboard$/ },
   "payment-failed": { subject: "Your payment failed", link: /^\/dashboard$/ },
   "new-reviews": { subject: "A new review", link: /^\/profile\/[\w-]+$/, life: 90 * DAY },
+  "review-held": { subject: "A review is held back", link: /^\/profile\/[\w-]+$/ },
+  "review-reported": { subject: "A review on your page was reported", link: /^\/profile\/[\w-]+$/ },
+  "review-decided": { subject: "A review on your page stays", link: /^\/profile\/[\w-]+$/ },
+  "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
+  "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
 };
+/** Letters that quote a review. */
+const QUOTES: LetterKind[] = [
+  "new-reviews",
+  "review-reported",
+  "review-decided",
+  "report-received",
+  "report-decided",
+];
 
 /** A letter of this kind as it was sent to somebody with hostile names and a review. */
 async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
@@ -46,10 +59,19 @@ async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
     json: { name: HOSTILE, rating: 5, comment: HOSTILE },
     headers: { "CF-Connecting-IP": `198.51.100.${person.id % 250}` },
   });
-  const [review] = await db.select().from(reviews).where(eq(reviews.guideId, guide.id));
+  // Its words hold it.
+  const [review] = await db
+    .update(reviews)
+    .set({ status: "published" })
+    .where(eq(reviews.guideId, guide.id))
+    .returning();
   const service = makeMailService();
   const ctx = contextOf({ env: service.env });
-  const about = kind === "new-reviews" ? String(review?.id) : (detail ?? "");
+  const about = QUOTES.includes(kind)
+    ? String(review?.id)
+    : kind === "review-held"
+      ? guide.uniqueId
+      : (detail ?? "");
   await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
   const [letter] = service.sent;
   if (!letter) throw new Error("no letter");
@@ -89,7 +111,7 @@ describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
   it(`the letter ${kind} shows names as text and fits the account's mail`, async () => {
     const { html, text } = await sent(kind);
     expect(html).not.toContain("<img");
-    if (kind === "new-reviews") {
+    if (QUOTES.includes(kind)) {
       expect(html).toContain("&lt;img src=https://evil.example/x onerror=alert(1)&gt;&quot;&#39;&amp;");
       expect(text).toContain(HOSTILE);
     } else expect(html + text).not.toContain("evil.example");

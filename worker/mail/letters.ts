@@ -3,6 +3,13 @@ import type { letters } from "../db/tables/mail.ts";
 import { BRAND } from "./brand.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
+import {
+  writeDecidedLetter,
+  writeHeldLetter,
+  writeReceivedLetter,
+  writeReportDecidedLetter,
+  writeReportedLetter,
+} from "./moderation-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 
 type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
@@ -117,6 +124,11 @@ const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>>
       note: "Often a card has expired, or the bank wants you to confirm the payment.",
     }),
   "new-reviews": writeReviewsLetter,
+  "review-held": writeHeldLetter,
+  "review-reported": writeReportedLetter,
+  "review-decided": writeDecidedLetter,
+  "report-received": writeReceivedLetter,
+  "report-decided": writeReportDecidedLetter,
   "payment-ways-changed": ({ config }) =>
     layoutOf({
       subject: "How guests can tip you was changed",

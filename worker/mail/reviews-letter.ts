@@ -4,13 +4,10 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
+import { quoteOf } from "./quote.ts";
 
 /** The most reviews that one letter counts. */
 const COUNT_MAX = 100;
-const QUOTE_MAX = 280;
-
-const shorten = (text: string): string =>
-  [...text].length > QUOTE_MAX ? `${[...text].slice(0, QUOTE_MAX).join("").trimEnd()}…` : text;
 
 /** Writes the letter on an account's new reviews, with the newest of them. `detail`: the id of the first. */
 export async function writeReviewsLetter(
@@ -27,7 +24,9 @@ export async function writeReviewsLetter(
       guideId: reviews.guideId,
     })
     .from(reviews)
-    .where(and(inArray(reviews.guideId, own), gte(reviews.id, Number(detail))))
+    .where(
+      and(inArray(reviews.guideId, own), eq(reviews.status, "published"), gte(reviews.id, Number(detail))),
+    )
     .orderBy(desc(reviews.id))
     .limit(COUNT_MAX);
   const [newest] = rows;
@@ -45,7 +44,7 @@ export async function writeReviewsLetter(
       ? `${rows.length === 1 ? "Somebody wrote" : `${count} people wrote`} a review since our last letter.`
       : "There were new reviews, which are gone again.",
     ...(newest && {
-      quote: `${"★".repeat(newest.rating)}${"☆".repeat(5 - newest.rating)}\n${shorten(newest.comment)}\n– ${newest.name}${guide ? `, on ${guide.name}'s page` : ""}`,
+      quote: quoteOf({ ...newest, guide }),
     }),
     button: {
       label: "Read and reply",

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { languageOf } from "#web/entry-server.tsx";
+import { negotiate } from "#web/entry-server.tsx";
 import { connect, isDatabaseFailure } from "../db/client.ts";
 import { createContext } from "../context.ts";
 import { configOf } from "../env.ts";
@@ -8,7 +8,7 @@ import type { PurgeOutcome } from "../public-page-cache/cache.ts";
 import { renderPublicPage } from "./render.ts";
 
 /**
- * Renders the public pages as everybody sees them, at one URL per language (`/profile/{uniqueId}?lang=xx`). Cloudflare's
+ * Renders the public pages as everybody sees them, at one URL per language and way to write dates (`/profile/{uniqueId}?lang=xx`). Cloudflare's
  * cache is in front of it, so it runs on a miss only. Answers 503 without a body when the database fails, because an error
  * thrown here reaches the caller without its class.
  */
@@ -16,12 +16,12 @@ export class PublicPages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const uniqueId = decodeURIComponent(url.pathname.split("/")[2] ?? "");
-    const language = languageOf({ chosen: url.searchParams.get("lang") ?? undefined });
+    const { tag } = negotiate({ chosen: url.searchParams.get("lang") ?? undefined });
     const { env } = this;
     const nearest = configOf(env).D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
     const ctx = createContext(env, connect(nearest));
     try {
-      return await renderPublicPage(ctx, { uniqueId, language, url: request.url });
+      return await renderPublicPage(ctx, { uniqueId, tag, url: request.url });
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
       log("error", { message: "a public page can't be rendered" }, error);

@@ -7,7 +7,7 @@ import type { LanguageEnv } from "./language.ts";
 
 /** Renders the public page's document in the language of the answer. */
 export const documentOf = async (c: Context<LanguageEnv>, input: RenderInput): Promise<string> =>
-  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.language);
+  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.tag);
 
 /** The status and headers of an error response, for an HTML body. */
 export function htmlInit({ status, headers }: Response): ResponseInit {

@@ -1,28 +1,37 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
-import type { Language } from "#web/entry-server.tsx";
+import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody } from "../http/body.ts";
+import { contentSecurityPolicy } from "../http/headers.ts";
 import { onError } from "../http/errors.ts";
+import { turnstileOf } from "../reviews/turnstile.ts";
 import { submitReview } from "../reviews/submit-review.ts";
 import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
+import { countVisit } from "./count-visit.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
-import { type LanguageEnv, languageQuery, negotiateLanguage, rememberLanguage } from "./language.ts";
+import {
+  describeLanguage,
+  type LanguageEnv,
+  languageQuery,
+  negotiateLanguage,
+  type PublicPageContext,
+} from "./language.ts";
+import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
+import { hurdlesOf } from "./hurdles.ts";
 import { renderPublicPage } from "./render.ts";
-import { contentKey, readReviewForm } from "./review-form.ts";
-
-type PublicPageContext = Context<LanguageEnv>;
+import { contentKey, readForm } from "./review-form.ts";
 
 /** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
-const pageRequest = ({ uniqueId, language, url }: { uniqueId: string; language: Language; url: string }) =>
-  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${language}`, url));
+const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
+  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
 /** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
@@ -32,29 +41,35 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Says in which language the answer is, and what chose it. */
-const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
+/** Lets a page load Turnstile, where that is on. */
+const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
   await next();
-  c.res.headers.set("Content-Language", c.var.language);
-  c.res.headers.set("Vary", "Accept-Language, Cookie");
+  const turnstile = turnstileOf(c.var.ctx.config);
+  if (turnstile) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(turnstile.origin));
 });
 
-/** Answers the page of a profile, whatever the address it was asked for by. */
-async function answerPage(c: PublicPageContext, uniqueId: string): Promise<Response> {
-  const wanted = { uniqueId, language: c.var.language, url: c.req.url };
-  const isThanks = c.req.query("review") === "added";
+/** Turnstile's own name for the answer to its challenge in a form. */
+const CHALLENGE = "cf-turnstile-response";
+const FIELDS = ["name", "rating", "comment", "stamp", "subject", CHALLENGE] as const;
+
+/** What became of a review that was sent as a plain form, in the address of the page after it. */
+const THANKS = ["added", "held"] as const;
+
+/** Answers the page of a profile, whatever the address it was asked for by. `ending`: of a code's address. */
+async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
+  const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
+  const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const page =
-    isThanks || carriesSession(c) || bookmarkOf(c) !== undefined
-      ? await renderPublicPage(c.var.ctx, { ...wanted, isThanks })
+    thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
+      ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
       : await fetchPublicPage(pageRequest(wanted));
   const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
+  const subject = takeSubject(page.headers);
+  if (subject && !thanksFor) countVisit(c, subject, ending);
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
-  // Set first: cookies are added to the response the context holds.
-  c.res = isPreview ? new Response(page.body, { headers: page.headers }) : page;
-  rememberLanguage(c);
-  return c.res;
+  return isPreview ? new Response(page.body, { headers: page.headers }) : page;
 }
 
 /** Where printed codes lead: capitals take fewer modules, and a mark is no part of the profile's name. */
@@ -68,11 +83,13 @@ const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
  * same page out of the same cache, without a second trip; its script then shows the page's own address.
  */
 export const publicPage = new Hono<LanguageEnv>()
-  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage)
-  .use("/q/*", negotiateLanguage, describeLanguage)
-  .use("/Q/*", negotiateLanguage, describeLanguage)
+  .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
+  .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
+  .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
-  .on("GET", CODE_PATHS, (c) => answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase()))
+  .on("GET", CODE_PATHS, (c) =>
+    answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
+  )
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),
@@ -80,14 +97,17 @@ export const publicPage = new Hono<LanguageEnv>()
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
-    const values = await readReviewForm(c);
+    const { stamp, subject, ...rest } = await readForm(c, FIELDS);
+    const { [CHALLENGE]: challenge, ...values } = rest;
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
       const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
-      await submitReview(c.var.ctx, { uniqueId, values: parsed.data, creationKey }, () => currentUser(c));
+      const hurdles = { stamp, subject, challenge };
+      const input = { uniqueId, values: parsed.data, creationKey, hurdles };
+      const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(
-        `/profile/${encodeURIComponent(uniqueId)}?review=added${languageQuery(c)}#reviews`,
+        `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
         303,
       );
     } catch (error) {
@@ -96,7 +116,11 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      const { data } = found;
+      // The page it was written on counts: correcting a word takes a moment.
+      const data = {
+        ...found.data,
+        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(stamp && { stamp }) },
+      };
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
     }

@@ -1,44 +1,49 @@
-import { type Language, render } from "#web/entry-server.tsx";
+import { type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
+import { hurdlesOf } from "./hurdles.ts";
+import { nameSubject } from "./page-subject.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 type Wanted = {
   uniqueId: string;
-  language: Language;
+  /** of the texts, dates and numbers */
+  tag: LocaleTag;
   /** any URL of this site: the HTML template is fetched from there */
   url: string;
-  /** a review was added just now */
-  isThanks?: boolean;
+  /** a review was sent just now */
+  thanksFor?: "added" | "held" | undefined;
 };
 
 /**
  * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public; `Cache-Tag` names
- * the account and the profile it shows.
+ * the account and the profile it shows; the page's subject is for those who count it.
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, language, url, isThanks = false }: Wanted,
+  { uniqueId, tag, url, thanksFor }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
-  const [template, found] = await Promise.all([
+  const [template, found, hurdles] = await Promise.all([
     readHtmlTemplate(env, url, "/public-page/document"),
     findPublicPage(ctx, uniqueId),
+    hurdlesOf(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
-    const html = render(template, { reason: "missing", uniqueId }, language);
+    const html = render(template, { reason: "missing", uniqueId }, tag);
     return new Response(html, { status: 404, headers });
   }
-  const { data, userId, publicUntil } = found;
+  const { userId, publicUntil } = found;
+  const data = { ...found.data, hurdles };
   const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];
     headers.set("Cache-Control", `public, max-age=${seconds}`);
     headers.set("Cache-Tag", tags.join());
   }
-  return new Response(render(template, { data, ...(isThanks && { attempt: { sent: true } }) }, language), {
-    headers,
-  });
+  nameSubject(headers, { guideId: data.guide.id, userId, timeZone: data.guide.timeZone });
+  const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
+  return new Response(render(template, { data, ...(attempt && { attempt }) }, tag), { headers });
 }

@@ -3,8 +3,11 @@ import type { BodyData } from "hono/utils/body";
 import { received } from "../http/body.ts";
 import type { LanguageEnv } from "./language.ts";
 
-/** Reads the texts of the review form; a field that is missing or a file is empty. */
-export async function readReviewForm(c: Context<LanguageEnv>) {
+/** Reads the texts of a form; a field that is missing or a file is empty. */
+export async function readForm<Field extends string>(
+  c: Context<LanguageEnv>,
+  fields: readonly Field[],
+): Promise<Record<Field, string>> {
   const form: BodyData = await received(
     c.req.parseBody().catch((error: unknown) => {
       // The body isn't a form: every field is missing.
@@ -12,8 +15,9 @@ export async function readReviewForm(c: Context<LanguageEnv>) {
       throw error;
     }),
   );
-  const text = (field: string) => (typeof form[field] === "string" ? form[field] : "");
-  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+  return Object.fromEntries(
+    fields.map((field) => [field, typeof form[field] === "string" ? form[field] : ""]),
+  ) as Record<Field, string>;
 }
 
 /** The idempotency key of a plain form, which has none: the same values again on one day are the same review. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { PushState, PushSubscriptionValues } from "#schema/push.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import type { Ctx } from "../context.ts";
@@ -25,13 +25,12 @@ export async function saveSubscription(
   { endpoint, keys }: PushSubscriptionValues,
 ): Promise<void> {
   const values = { userId, sessionKey, ...keys, createdAt: new Date(now) };
-  const others = db
+  const newest = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .limit(-1)
-    .offset(MOST_DEVICES);
+    .limit(MOST_DEVICES);
   await db.batch([
     db
       .insert(pushSubscriptions)
@@ -41,7 +40,9 @@ export async function saveSubscription(
         // What another account was to be told is none of this one's business.
         set: { ...values, reviewId: null, dueAt: null, attempts: 0 },
       }),
-    db.delete(pushSubscriptions).where(sql`${pushSubscriptions.id} in ${others}`),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest))),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { RateLimitName } from "./limits.ts";
 export type RateUse = readonly [limit: RateLimitName, ...subject: (string | number)[]];
 
 /** A keyed hash of a text that identifies somebody: without the secret nobody can find the text. */
-async function pseudonym(secret: string, text: string): Promise<string> {
+export async function pseudonym(secret: string, text: string): Promise<string> {
   const bytes = (value: string) => new TextEncoder().encode(value);
   const hmac = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", bytes(secret), hmac, false, ["sign"]);

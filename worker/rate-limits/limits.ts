@@ -42,5 +42,9 @@ export const RATE_LIMITS = {
   reviewHour: { max: 60, window: 60 * MINUTE },
   /** reviews of one profile from anywhere */
   reviewAnywhere: { max: 200, window: 60 * MINUTE },
+  /** reports of reviews from one network */
+  report: { max: 20, window: 60 * MINUTE },
+  /** letters to one address that somebody left with a report: it may be another's */
+  reportLetter: { max: 3, window: 24 * 60 * MINUTE },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,14 +1,21 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, not, notExists, sql } from "drizzle-orm";
+import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import type { Ctx } from "../context.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
+import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
 import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { queueHeldLetter } from "./moderation-letters.ts";
+import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
+import { notePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
@@ -44,28 +51,50 @@ export type NewReview = {
   values: ReviewValues;
   /** a repeated create returns the first one's review, which isn't new */
   creationKey: string;
+  /** what holds the review, as far as could be said before it is written */
+  heldFor: HeldFor | undefined;
+  sketch: Sketch;
 };
 
+/** `letters` are to be sent, and the devices of `pushes` to be told. */
+type Created = {
+  review: Review;
+  isHeld: boolean;
+  isNew: boolean;
+  letters: { id: number }[];
+  pushes: { id: number }[];
+};
+
+const toCreated = (row: typeof reviews.$inferSelect) => ({
+  review: toReview(row),
+  isHeld: row.status !== "published",
+});
+
 /**
- * Creates a review and counts it in the profile. Throws Conflict for other values under a used key, and what getReviewable
- * throws, also for changes during the request.
+ * Creates a review and counts it in the profile, unless it is held. Throws Conflict for other values under a used key, and
+ * what getReviewable throws, also for changes during the request.
  */
 export async function createReview(
   ctx: Ctx,
-  { uniqueId, viewer, values: { name, rating, comment }, creationKey }: NewReview,
-): Promise<{ review: Review; isNew: boolean }> {
+  { uniqueId, viewer, values, creationKey, heldFor, sketch }: NewReview,
+): Promise<Created> {
   const { db, now } = ctx;
+  const { name, rating, comment } = values;
   const sameKey = db
     .select({ id: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.guideId, guides.id), eq(reviews.creationKey, creationKey)));
   const isOpen = and(eq(guides.uniqueId, uniqueId), eq(guides.reviewsEnabled, "true"), notExists(sameKey));
-  // Both statements see the same rows, so one counts exactly what the other writes.
-  const [, [row]] = await db.batch([
+  const isHeld = heldFor === undefined ? hasLaterCopy(sketch) : sql`${heldFor} is not null`;
+  const written = sql`${reviews.guideId} = (select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})
+    and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
+  // The statements up to the insert see the same rows, so they count and announce exactly what it writes.
+  const [, letters, [row], , , , pushes] = await db.batch([
     db
       .update(guides)
       .set({ reviewCount: sql`${guides.reviewCount} + 1`, ratingSum: sql`${guides.ratingSum} + ${rating}` })
-      .where(isOpen),
+      .where(and(isOpen, not(isHeld))),
+    queueHeldLetter(ctx, uniqueId, and(isOpen, isHeld)),
     db
       .insert(reviews)
       .select(
@@ -80,14 +109,24 @@ export async function createReview(
             reply: sql<null>`null`.as("reply"),
             repliedAt: sql<null>`null`.as("replied_at"),
             creationKey: sql<string>`${creationKey}`.as("creation_key"),
+            status: sql<ReviewStatus>`case when ${isHeld} then 'held' else 'published' end`.as("status"),
           })
           .from(guides)
           .where(isOpen),
       )
       .returning(),
+    db
+      .insert(reviewCases)
+      .select(
+        sql`select ${reviews.id}, 'held', ${now}, ${now}, ${heldFor ?? "copy"}, ${now + HELD_DAYS * DAY}, ''
+          from ${reviews} where ${written} and ${reviews.status} = 'held'`,
+      )
+      .onConflictDoNothing(),
+    keepSketch(ctx, sketch, written),
     noteNewReview(ctx, uniqueId, creationKey),
+    notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
   ]);
-  if (row) return { review: toReview(row), isNew: true };
+  if (row) return { ...toCreated(row), isNew: true, letters, pushes };
   const guideId = await getReviewable(ctx, uniqueId, viewer);
   const [repeated] = await db
     .select()
@@ -96,5 +135,5 @@ export async function createReview(
   if (!repeated) throw new NotFound();
   if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
     throw new Conflict("This Idempotency-Key was used for another review");
-  return { review: toReview(repeated), isNew: false };
+  return { ...toCreated(repeated), isNew: false, letters: [], pushes: [] };
 }

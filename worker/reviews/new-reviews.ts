@@ -18,6 +18,7 @@ export const noteNewReview = ({ db, now }: Ctx, uniqueId: string, creationKey: s
       sql`select ${users.id}, ${reviews.id}, max(${now}, coalesce(${users.reviewsLetterAt}, 0) + ${DAY})
         from ${guides} join ${users} on ${users.id} = ${guides.userId} join ${reviews} on ${reviews.guideId} = ${guides.id}
         where ${guides.uniqueId} = ${uniqueId} and ${reviews.creationKey} = ${creationKey} and ${reviews.date} = ${now}
+          and ${reviews.status} = 'published'
           and ${users.emailVerifiedAt} is not null and ${users.newReviewLetters}`,
     )
     .onConflictDoNothing();

@@ -1,8 +1,11 @@
-import type { Review } from "#schema/review.ts";
+import type { OwnReview, Review } from "#schema/review.ts";
+import type { reviewCases } from "../db/tables/moderation.ts";
 import type { reviews } from "../db/tables/reviews.ts";
 
+type Row = typeof reviews.$inferSelect;
+
 /** A review as everybody sees it. */
-export const toReview = (row: typeof reviews.$inferSelect): Review => ({
+export const toReview = (row: Row): Review => ({
   id: row.id,
   guideId: row.guideId,
   name: row.name,
@@ -14,3 +17,14 @@ export const toReview = (row: typeof reviews.$inferSelect): Review => ({
       ? { text: row.reply, date: row.repliedAt.toISOString() }
       : null,
 });
+
+type Case = Pick<typeof reviewCases.$inferSelect, "heldFor" | "publishAt" | "reason">;
+
+/** A review as its guide sees it, with why guests don't. */
+export function toOwnReview(row: Row, { heldFor, publishAt, reason }: Partial<Case> = {}): OwnReview {
+  const review = toReview(row);
+  if (row.status === "hidden") return { ...review, status: "hidden", reason: reason ?? "" };
+  if (row.status === "held" && heldFor && publishAt)
+    return { ...review, status: "held", heldFor, publishAt: publishAt.toISOString() };
+  return review;
+}

@@ -101,7 +101,14 @@ describe("leaving a review", () => {
 
   it("a review isn't stored where reviews were disabled after it had been let in", async () => {
     const { id, uniqueId } = await makeProfile({ reviewsEnabled: "false" });
-    const late = { uniqueId, viewer: undefined, values: WORDS, creationKey: crypto.randomUUID() };
+    const late = {
+      uniqueId,
+      viewer: undefined,
+      values: WORDS,
+      creationKey: crypto.randomUUID(),
+      heldFor: undefined,
+      sketch: { keys: [], seen: 0 },
+    };
     await expect(createReview(contextOf(), late)).rejects.toThrow(REVIEWS_DISABLED_MESSAGE);
     expect(await scoreOf(id)).toEqual([0, 0, 0]);
     expect(await db.select().from(reviews).where(eq(reviews.guideId, id))).toEqual([]);

@@ -1,8 +1,12 @@
 import { Hono } from "hono";
+import { hurdlesSchema } from "#schema/hurdles.ts";
+import { REPORT_THANKS, reportSchema } from "#schema/moderation.ts";
 import { replySchema, REVIEWS_LIMIT, reviewSchema } from "#schema/review.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idempotencyKey, idOf, json, limitOf, linkNext } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { reportReview } from "./report-review.ts";
 import { listReviews, removeReview, updateReply } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
@@ -18,7 +22,8 @@ export const guideReviews = new Hono<AppEnv>()
   .post("/:uniqueId/reviews", json(reviewSchema), async (c) => {
     const uniqueId = c.req.param("uniqueId");
     const creationKey = idempotencyKey(c) ?? crypto.randomUUID();
-    const input = { uniqueId, values: c.req.valid("json"), creationKey };
+    const hurdles = hurdlesSchema.parse(await c.req.json());
+    const input = { uniqueId, values: c.req.valid("json"), creationKey, hurdles };
     return c.json(await submitReview(c.var.ctx, input, () => currentUser(c)), 201);
   });
 
@@ -27,6 +32,14 @@ export const reviews = new Hono<AppEnv>()
   .delete("/:id", requireUser, async (c) => {
     await removeReview(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
+  })
+  .post("/:id/report", json(reportSchema), async (c) => {
+    const { ctx } = c.var;
+    const id = idOf(c.req.param("id"));
+    const viewer = (await currentUser(c))?.id;
+    const queued = await reportReview(ctx, { id, viewer, values: c.req.valid("json") });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json({ message: REPORT_THANKS }, 202);
   })
   .put("/:id/reply", requireUser, json(replySchema), async (c) => {
     const input = { id: idOf(c.req.param("id")), reply: c.req.valid("json").reply };

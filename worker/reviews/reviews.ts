@@ -1,14 +1,17 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { type Review, REVIEWS_LIMIT } from "#schema/review.ts";
+import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
+import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 import { throwMissReason } from "../guides/ownership.ts";
 import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
-import { toReview } from "./review.ts";
+import { countReviews } from "./count-reviews.ts";
+import { queueReporterLetters } from "./moderation-letters.ts";
+import { toOwnReview, toReview } from "./review.ts";
 
 type Slice = {
   limit: number;
@@ -16,7 +19,9 @@ type Slice = {
   cursor?: number | undefined;
 };
 
-/** Reads a profile's newest reviews, newest first. */
+const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
+
+/** Reads a profile's newest published reviews, newest first. */
 export const latestReviews = (
   db: Db,
   key: GuideKey,
@@ -26,15 +31,35 @@ export const latestReviews = (
     db
       .select()
       .from(reviews)
+      .where(and(whereGuideIs(reviews.guideId, db, key), eq(reviews.status, "published"), before(cursor)))
+      .orderBy(desc(reviews.id))
+      .limit(limit),
+    toReview,
+  );
+
+/** The same as the viewer (a user's id) may see them: their own guides' also while they are held or hidden. */
+const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>
+  reading(
+    db
+      .select({ review: reviews, reviewCase: reviewCases })
+      .from(reviews)
+      .leftJoin(reviewCases, eq(reviewCases.reviewId, reviews.id))
       .where(
         and(
           whereGuideIs(reviews.guideId, db, key),
-          cursor === undefined ? undefined : lt(reviews.id, cursor),
+          or(
+            eq(reviews.status, "published"),
+            inArray(
+              reviews.guideId,
+              db.select({ id: guides.id }).from(guides).where(eq(guides.userId, viewer)),
+            ),
+          ),
+          before(cursor),
         ),
       )
       .orderBy(desc(reviews.id))
       .limit(limit),
-    toReview,
+    ({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined),
   );
 
 /** Lists reviews of a profile the viewer (a user's id) may see, with the next cursor if there are more. Throws NotFound. */
@@ -42,11 +67,30 @@ export async function listReviews(
   ctx: Ctx,
   uniqueId: string,
   { viewer, limit, cursor }: Slice & { viewer: number | undefined },
-): Promise<{ items: Review[]; next: number | undefined }> {
+): Promise<{ items: OwnReview[]; next: number | undefined }> {
   const key = { uniqueId };
-  const found = await readVisible(ctx, key, viewer, latestReviews(ctx.db, key, { limit: limit + 1, cursor }));
+  const slice = { limit: limit + 1, cursor };
+  const list: Reading<OwnReview> =
+    viewer === undefined ? latestReviews(ctx.db, key, slice) : reviewsFor(ctx.db, key, viewer, slice);
+  const found = await readVisible(ctx, key, viewer, list);
   const items = found.slice(0, limit);
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
+}
+
+/** Reads a published review of a profile the viewer (a user's id) may see. Throws NotFound. */
+export async function getShownReview(
+  ctx: Ctx,
+  { uniqueId, id, viewer }: { uniqueId: string; id: number; viewer: number | undefined },
+): Promise<Review> {
+  const { db } = ctx;
+  const key = { uniqueId };
+  const one = db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), whereGuideIs(reviews.guideId, db, key), eq(reviews.status, "published")));
+  const [review] = await readVisible(ctx, key, viewer, reading(one, toReview));
+  if (!review) throw new NotFound();
+  return review;
 }
 
 /** The condition of a review on a profile of this account. */
@@ -58,28 +102,38 @@ const ownReview = (db: Db, userId: number, id: number) =>
 
 /** Throws the reason a write matched no review. */
 async function throwReviewMissReason(ctx: Ctx, id: number): Promise<never> {
-  const [row] = await ctx.db.select({ guideId: reviews.guideId }).from(reviews).where(eq(reviews.id, id));
+  const [row] = await ctx.db
+    .select({ guideId: reviews.guideId })
+    .from(reviews)
+    // What guests don't see doesn't exist for anybody else.
+    .where(and(eq(reviews.id, id), eq(reviews.status, "published")));
   if (!row) throw new NotFound();
   return throwMissReason(ctx, row.guideId);
 }
 
-/** Removes a review on one of the account's profiles, and its rating from the profile. Throws NotFound, Forbidden. */
+/**
+ * Removes a review on one of the account's profiles, and its rating from the profile, which says how many its guide removed:
+ * held ones too, but none that an admin had hidden. Throws NotFound, Forbidden.
+ */
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const ofReview = (column: SQL) => sql`(select ${column} from ${reviews} where ${reviews.id} = ${id})`;
-  const [, [row]] = await db.batch([
+  const own = ownReview(db, userId, id);
+  const [, , , [row]] = await db.batch([
+    queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
     db
       .update(guides)
-      .set({
-        reviewCount: sql`${guides.reviewCount} - 1`,
-        ratingSum: sql`${guides.ratingSum} - ${ofReview(sql`${reviews.rating}`)}`,
-        reviewsRemoved: sql`${guides.reviewsRemoved} + 1`,
-      })
-      .where(and(eq(guides.userId, userId), eq(guides.id, ofReview(sql`${reviews.guideId}`)))),
-    db
-      .delete(reviews)
-      .where(ownReview(db, userId, id))
-      .returning({ id: reviews.id }),
+      .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
+      .where(
+        inArray(
+          guides.id,
+          db
+            .select({ id: reviews.guideId })
+            .from(reviews)
+            .where(and(own, ne(reviews.status, "hidden"))),
+        ),
+      ),
+    countReviews(db, -1, and(own, eq(reviews.status, "published"))),
+    db.delete(reviews).where(own).returning({ id: reviews.id }),
   ]);
   if (!row) await throwReviewMissReason(ctx, id);
 }

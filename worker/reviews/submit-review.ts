@@ -1,17 +1,34 @@
-import type { Review } from "#schema/review.ts";
+import { waitUntil } from "cloudflare:workers";
+import { HELD_MESSAGE } from "#schema/review-rules.ts";
+import type { Hurdles } from "#schema/hurdles.ts";
+import type { HeldFor } from "#schema/moderation.ts";
+import type { NewReviewAnswer } from "#schema/review.ts";
 import type { RequestCtx } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-limits.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { tellNoted } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
+import { isMachine } from "./hurdles.ts";
+import { heldByWords } from "./hold-rules.ts";
+import { findNearCopy } from "./near-copies.ts";
 
 /** The reviews an hour each network has for a profile that gets more than usual. */
 const BUSY_MAX = 3;
 
-/** Counts a review and returns what takes it back. Throws TooManyRequests: strangers never use up all that others have. */
-async function countReview(ctx: RequestCtx, guideId: number): Promise<() => Promise<void>> {
+/** The reviews in ten minutes that one network has for a profile before the next are held. */
+const BURST_MAX = 15;
+
+type Count = { isBurst: boolean; release: () => Promise<void> };
+
+/**
+ * Counts a review: tells whether it is one of a burst, and takes it back with `release`. Throws TooManyRequests: strangers
+ * never use up all that others have.
+ */
+async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
   const burst = ["review", guideId, ctx.network] as const;
   const hour = ["reviewHour", guideId, ctx.network] as const;
   const all = ["reviewAnywhere", guideId] as const;
@@ -29,7 +46,24 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<() => Prom
     await release();
     throw error;
   }
-  return release;
+  return { isBurst: inBurst.count > BURST_MAX, release };
+}
+
+/** What a review came with, beside its words. */
+export type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
+  hurdles: Hurdles;
+};
+
+/** Decides what holds a review, as far as can be said before it is written. Its stars play no part. */
+async function judge(ctx: RequestCtx, { uniqueId, values, hurdles }: Submission, isBurst: boolean) {
+  const byWords = heldByWords(values);
+  const [{ sketch, isCopy }, isSentByMachine] = await Promise.all([
+    findNearCopy(ctx, values.comment),
+    isMachine(ctx, uniqueId, hurdles),
+  ]);
+  const heldFor: HeldFor | undefined =
+    byWords ?? (isBurst || isSentByMachine ? "burst" : isCopy ? "copy" : undefined);
+  return { heldFor, sketch };
 }
 
 /**
@@ -38,18 +72,25 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<() => Prom
  */
 export async function submitReview(
   ctx: RequestCtx,
-  input: Omit<NewReview, "viewer">,
+  input: Submission,
   findViewer: () => Promise<{ id: number } | undefined>,
-): Promise<Review> {
+): Promise<NewReviewAnswer> {
   await limitNetwork(ctx, "review");
   const viewer = (await findViewer())?.id;
-  const release = await countReview(ctx, await getReviewable(ctx, input.uniqueId, viewer));
+  const { isBurst, release } = await countReview(ctx, await getReviewable(ctx, input.uniqueId, viewer));
   // Also where the database's answer was lost: the review may have been written.
   let isWritten = true;
   try {
-    const { review, isNew } = await createReview(ctx, { ...input, viewer });
+    const judged = await judge(ctx, input, isBurst);
+    const { review, isHeld, isNew, letters, pushes } = await createReview(ctx, {
+      ...input,
+      ...judged,
+      viewer,
+    });
     isWritten = isNew;
-    return review;
+    if (letters.length > 0) waitUntil(sendQueued(ctx, letters));
+    if (pushes.length > 0) waitUntil(tellNoted(ctx, pushes));
+    return isHeld ? { ...review, status: "held", message: HELD_MESSAGE } : review;
   } catch (error) {
     isWritten = !(error instanceof AppError);
     throw error;

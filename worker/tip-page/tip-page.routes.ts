@@ -9,7 +9,7 @@ import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
-import { type LanguageEnv, negotiateLanguage, rememberLanguage } from "../public-page/language.ts";
+import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
 import { qrPng, SAVED_WIDTH, SHOWN_WIDTH } from "./qr-png.ts";
 import { findTips } from "./query.ts";
@@ -52,10 +52,11 @@ async function viewOf(c: TipContext): Promise<TipView> {
       ...found,
       home,
       bank,
+      asked: c.req.query("lang") === c.var.language ? c.var.language : null,
       place: Number(c.req.query("way") ?? "") || null,
       ...amountOf(c.req.query(), found.guide),
     },
-    c.var.language,
+    c.var.tag,
   );
   if (view.first.length + view.others.length === 0) throw new NotFound();
   return view;
@@ -78,7 +79,6 @@ export const tipPage = new Hono<LanguageEnv>()
   })
   .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) => {
     const view = await viewOf(c);
-    rememberLanguage(c);
     const picture = view.step?.code === undefined ? null : pictureOf(view.step.code);
     if (c.req.query("part") === "1") return c.html(renderTipPart(view, picture));
     const template = await readHtmlTemplate(c.env, c.req.url, "/tip-page/document");

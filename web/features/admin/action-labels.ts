@@ -9,5 +9,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "two-step-off": "Two-step off",
   "user-delete": "Deleted user",
   "user-delete-failed": "Deletion failed",
+  "review-hide": "Review hidden",
+  "review-restore": "Review restored",
   "admin-create": "Admin created",
 };

@@ -7,7 +7,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
-import { adminQuery, type ListSlice, USERS_PATH } from "./queries.ts";
+import { adminQuery, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -38,6 +38,36 @@ export function useAdminLogout() {
       toast({
         title: "Logout failed",
         description: "An error occurred during logout",
+        variant: "destructive",
+      });
+    },
+  });
+}
+
+/** POST /api/admin/reviews/{id}/hide with a reason, or …/restore without. Refetches the cases. */
+export function useDecide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, hide }: { id: number; hide?: string }) => {
+      const param = { id: String(id) };
+      const { hide: hiding, restore } = api.admin.reviews[":id"];
+      return read(
+        hide === undefined ? restore.$post({ param }) : hiding.$post({ param, json: { reason: hide } }),
+      );
+    },
+    onSuccess: async ({ review }) => {
+      toast({ title: review.status === "hidden" ? "Review hidden" : "Review is public" });
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${REPORTS_PATH}?`),
+      });
+    },
+    onError: (error) => {
+      toast({
+        title: "Not decided",
+        description:
+          statusOf(error) === 404
+            ? "The review is gone: its guide has deleted it."
+            : "Please check your connection and try again.",
         variant: "destructive",
       });
     },

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AdminGuide, AdminUser, AuditEntry, GuideSort, UserSort } from "#schema/admin.ts";
+import type { CASE_FILTERS, ReviewCase } from "#schema/moderation.ts";
 import { api, assertOk, read } from "#web/api/client.ts";
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { nextSliceOf } from "#web/api/next-slice.ts";
@@ -41,7 +42,7 @@ async function loadSlice<Row>(
 }
 
 /** A list, slice by slice. The one on screen stays while another search is loading. */
-function listQuery<Row>(list: string, search: Partial<Search<string>> = {}) {
+function listQuery<Row>(list: string, search: Record<string, string> = {}) {
   const asked = Object.entries(search).filter(([, value]) => value !== "");
   const path = `${list}?${new URLSearchParams([["limit", String(BATCH_SIZE)], ...asked])}`;
   return infiniteQueryOptions({
@@ -64,6 +65,12 @@ export const usersQuery = (search: Search<UserSort>) => listQuery<AdminUser>(USE
 /** All profiles, or those whose name, public id, or owner's username or e-mail has `q` in it. */
 export const profilesQuery = (search: Search<GuideSort>) =>
   listQuery<AdminGuide>(api.admin.guides.$path(), search);
+
+export const REPORTS_PATH = api.admin.reports.$path();
+
+/** Reviews that were held or reported, and wait for a decision or have one. */
+export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
+  listQuery<ReviewCase>(REPORTS_PATH, { status });
 
 /** The audit log, newest first. */
 export const auditQuery = () => listQuery<AuditEntry>(api.admin.audit.$path());

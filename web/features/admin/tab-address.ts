@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-const ADMIN_TABS = ["overview", "users", "profiles", "audit", "security"] as const;
+const ADMIN_TABS = ["overview", "users", "profiles", "reports", "audit", "security"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** Relative address of a tab; `q`: the search in it. */

@@ -56,6 +56,16 @@ export const useReplacePlatforms = () =>
 export const uploadProfilePicture = (id: number, image: Blob, options: UploadOptions): Promise<Guide> =>
   uploadImage(api.guides[":id"]["profile-picture"].$path({ param: { id: String(id) } }), image, options);
 
+/** POST /api/guides/{id}/printed: `mutate(id)` ticks a first step. Nobody is told when it fails. */
+export function useNotePrinted() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => read(api.guides[":id"].printed.$post({ param: { id: String(id) } })),
+    onSuccess: () => client.invalidateQueries(guidesQuery()),
+    onError: (error) => console.warn(error),
+  });
+}
+
 /** DELETE /api/guides/{id}: `mutateAsync(id)`. */
 export function useRemoveGuide() {
   const client = useQueryClient();

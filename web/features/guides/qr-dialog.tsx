@@ -4,28 +4,32 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
 
 type QrDialogProps = {
   guide: Guide;
+  /** what the code holds: the page's address, or one with a mark */
+  address: string;
   onClose: () => void;
 };
 
 /** The profile's QR code and address, and every way to share them. */
-export function QrDialog({ guide, onClose }: QrDialogProps) {
+export function QrDialog({ guide, address, onClose }: QrDialogProps) {
+  const notePrinted = useNotePrinted();
   return (
     <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">
       <div className={styles.share}>
         <h3>Share Your Profile</h3>
         <div className={styles.frame}>
-          <QrCode value={guide.url} size={220} />
+          <QrCode value={address} size={220} />
         </div>
         <a className={classNames("link", styles.address)} href={guide.url}>
           {bareUrl(guide.url)}
         </a>
       </div>
       <div className={styles.buttons}>
-        <WaysToShare profile={guide} format="png" />
+        <WaysToShare profile={guide} format="png" onDownloaded={() => notePrinted.mutate(guide.id)} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { api } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
@@ -35,7 +36,10 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
   const run = async (wanted: ListChange): Promise<PaymentWay[] | string> => {
     focusNext(undefined);
     try {
-      return await change(wanted);
+      const list = await change(wanted);
+      // A way to be tipped is one of the first steps.
+      void client.invalidateQueries({ queryKey: [api.user.guides.$path()] });
+      return list;
     } catch (error) {
       if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
       return problemOf(error) ?? "";

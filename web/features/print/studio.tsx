@@ -66,10 +66,12 @@ type StudioProps = {
   guide: Guide;
   measure: Measure;
   photo: PrintPhoto | keyof typeof MISSING;
+  /** called with a PDF on its way */
+  onPrinted: () => void;
 };
 
 /** Chooses what to print, shows it, and makes its PDF on this device. */
-export function Studio({ guide, measure, photo }: StudioProps) {
+export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
   const [language, setLanguage] = useState<Language>("en");
   const [isSaving, setSaving] = useState(false);
@@ -100,6 +102,7 @@ export function Studio({ guide, measure, photo }: StudioProps) {
         photo: hasPhoto ? shown.bitmap : null,
       });
       saveFile(pdf, `${plainName(name)}-${format}.pdf`);
+      onPrinted();
       toast({ title: "PDF downloaded", description: "Print it at 100 %, then scan it once." });
     } catch (error) {
       console.error(error);

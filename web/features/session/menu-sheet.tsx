@@ -27,6 +27,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user && link(paths.dashboard, "Dashboard")}
         {user && <a href={paths.pocket}>Pocket</a>}
         {user && link(paths.prints, "Print your badge")}
+        {user && link(paths.statisticsOfFirst, "After the scan")}
         {user && link(paths.account, "Account")}
         {user && (
           <button

@@ -11,15 +11,18 @@ type DownloadQrProps = ButtonLooks & {
   profile: { name: string; url: string };
   format: keyof typeof DOWNLOADS;
   className?: string;
+  /** called with the file on its way */
+  onDownloaded?: () => void;
 };
 
 /** Downloads the QR code of a profile. Shows the outcome. */
-export function DownloadQr({ profile, format, ...looks }: DownloadQrProps) {
+export function DownloadQr({ profile, format, onDownloaded, ...looks }: DownloadQrProps) {
   const [isDrawing, setDrawing] = useState(false);
   const download = async () => {
     setDrawing(true);
     try {
       await DOWNLOADS[format](profile.url, profile.name);
+      onDownloaded?.();
       toast({ title: "QR Code Downloaded", description: "Print it, or keep it on your phone." });
     } catch (error) {
       console.error(error);

@@ -11,12 +11,14 @@ type WaysToShareProps = {
   profile: { id: number; name: string; url: string };
   /** of the picture */
   format: "png" | "svg";
+  /** called with the picture on its way */
+  onDownloaded: () => void;
 };
 
 /** Every way a profile leaves the screen: as a picture, a link, a print or a tag. */
-export const WaysToShare = ({ profile, format }: WaysToShareProps) => (
+export const WaysToShare = ({ profile, format, onDownloaded }: WaysToShareProps) => (
   <>
-    <DownloadQr profile={profile} format={format} />
+    <DownloadQr profile={profile} format={format} onDownloaded={onDownloaded} />
     <Button
       variant="line"
       icon={<Copy size={19} aria-hidden="true" />}

@@ -12,7 +12,7 @@ import type { PublicPageView } from "../view.ts";
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
   return (
-    <a className="rate" href="#reviews">
+    <a className="rate" href="#reviews" data-event="review-open">
       <Star size={20} /> {meanText(locale, rating)}{" "}
       <span className="n">{counted(locale, "reviews", count)}</span>
     </a>
@@ -29,13 +29,14 @@ const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; vie
           href={url}
           aria-label={label}
           title={label}
+          data-event={`contact ${field}`}
           {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
         >
           <BrandIcon name={field} />
         </a>
       ))}
     </div>
-    <a className="btn line sm" href={paths.contactCard(uniqueId)}>
+    <a className="btn line sm" href={paths.contactCard(uniqueId)} data-event="save-contact">
       {words.saveContact}
     </a>
   </div>

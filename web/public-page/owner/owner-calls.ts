@@ -20,6 +20,10 @@ export const getReviews = (uniqueId: string) =>
 export const getFeaturedTours = (guideId: number) =>
   read(api.guides[":id"].tours.$get({ param: paramOf(guideId) }));
 
+/** POST /api/guides/{id}/printed: ticks a first step. Nobody is told when it fails. */
+export const notePrinted = (guideId: number): void =>
+  void read(api.guides[":id"].printed.$post({ param: paramOf(guideId) })).catch(console.warn);
+
 /** DELETE /api/reviews/{id} */
 export const removeReview = (id: number) => goneOr(read(api.reviews[":id"].$delete({ param: paramOf(id) })));
 

@@ -29,12 +29,13 @@ type OwnerReviewProps = {
   review: ShownReview;
   /** the guide's name */
   name: string;
+  uniqueId: string;
   onRemoved: () => void;
   onReplied: (reply: ShownReview["reply"]) => void;
 };
 
 /** A review with buttons to delete it and to reply to it. */
-export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewProps) {
+export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: OwnerReviewProps) {
   const [mode, setMode] = useState<Mode>("nothing");
   const replyButton = useRef<HTMLButtonElement>(null);
   const wasReplying = useRef(false);
@@ -49,6 +50,7 @@ export function OwnerReview({ review, name, onRemoved, onReplied }: OwnerReviewP
     <ReviewItem
       review={mode === "replying" ? { ...review, reply: null } : review}
       name={name}
+      {...(!review.status && { uniqueId })}
       action={
         <IconButton
           danger

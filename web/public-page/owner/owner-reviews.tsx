@@ -6,6 +6,7 @@ import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
 import { ReviewsDisabled, ReviewOrigin, ReviewPlatforms, Score } from "../reviews/review-parts.tsx";
+import { UnseenReview } from "./unseen-review.tsx";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 
@@ -19,15 +20,20 @@ function List({ view, record }: ViewProps) {
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);
+  const unseen = view.reviews.filter(({ status }) => status);
+  const held = unseen.filter(({ status }) => status === "held").length;
   const onRemoved = (id: number) => {
     record({ kind: "removed", id });
     setRemoved((count) => count + 1);
   };
   return (
     <>
-      <h2 tabIndex={-1} ref={title}>
-        {words.guestReviews}
-      </h2>
+      <div className="rev-hd">
+        <h2 tabIndex={-1} ref={title}>
+          {words.guestReviews}
+        </h2>
+        {held > 0 && <span className="wait" lang="en" dir="ltr">{`${held} held`}</span>}
+      </div>
       <div className="block">
         {!view.reviewsEnabled && (
           <ReviewsDisabled>
@@ -47,14 +53,23 @@ function List({ view, record }: ViewProps) {
           </p>
         )}
         <ReviewPlatforms view={view} />
+        {unseen.map((review) => (
+          <UnseenReview
+            key={review.id}
+            review={review}
+            name={view.name}
+            onRemoved={() => onRemoved(review.id)}
+          />
+        ))}
         <ReviewList
-          view={view}
+          view={{ ...view, reviews: view.reviews.filter(({ status }) => !status) }}
           record={record}
           renderItem={(review) => (
             <OwnerReview
               key={review.id}
               review={review}
               name={view.name}
+              uniqueId={view.uniqueId}
               onRemoved={() => onRemoved(review.id)}
               onReplied={(reply) => record({ kind: "replied", id: review.id, reply })}
             />

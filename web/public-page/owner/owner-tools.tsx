@@ -10,6 +10,7 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
@@ -37,7 +38,15 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
             This is what your guests see
           </p>
         )}
-        {!hidden && <DownloadQr profile={view} format="svg" size="sm" className="paper" />}
+        {!hidden && (
+          <DownloadQr
+            profile={view}
+            format="svg"
+            size="sm"
+            className="paper"
+            onDownloaded={() => notePrinted(view.id)}
+          />
+        )}
         <LinkButton
           variant="line"
           size="sm"
@@ -89,7 +98,7 @@ export const ShareCard = ({ view }: ViewProps) => (
       {bareUrl(view.url)}
     </a>
     <div className="ways">
-      <WaysToShare profile={view} format="svg" />
+      <WaysToShare profile={view} format="svg" onDownloaded={() => notePrinted(view.id)} />
     </div>
   </section>
 );

@@ -12,7 +12,7 @@ export const client = createQueryClient();
 /** Finds the signed-in user, or null. Throws when the server doesn't answer. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
-/** Adds the reviews, which the page leaves out while they are disabled. Throws when they can't be loaded. */
+/** Adds the reviews that the page leaves out. Throws when they can't be loaded. */
 export async function withReviews(view: PublicPageView): Promise<PublicPageView> {
   const [guide, reviews] = await Promise.all([getGuide(view.uniqueId), getReviews(view.uniqueId)]);
   return { ...view, ...loadedReviews({ guide, reviews }) };

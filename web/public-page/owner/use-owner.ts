@@ -33,9 +33,8 @@ async function findViewer(chunks: LazyChunks): Promise<User | null> {
   }
 }
 
-/** Adds the reviews that the page leaves out while they are disabled: the owner still sees them. */
+/** Adds the reviews that guests don't see: held and hidden ones, and all of them while they are disabled. */
 async function ownersView(view: PublicPageView, chunks: LazyChunks): Promise<PublicPageView> {
-  if (view.reviewsEnabled) return view;
   try {
     return await (await chunks.signedIn()).withReviews(view);
   } catch (error) {
@@ -49,7 +48,7 @@ type OwnerTools = Awaited<ReturnType<LazyChunks["ownerTools"]>>;
 /** The part of the page that depends on its viewer; until the viewer is known, it is a guest's. */
 type Viewing = {
   viewer: User | null;
-  /** for the owner with disabled reviews */
+  /** for the owner with the reviews that guests don't see */
   view: PublicPageView;
   /** the owner's components, once they are loaded; null for everybody else */
   tools: OwnerTools | null;

@@ -28,7 +28,9 @@ export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
             <ReviewList
               view={view}
               record={record}
-              renderItem={(review) => <ReviewItem key={review.id} review={review} name={view.name} />}
+              renderItem={(review) => (
+                <ReviewItem key={review.id} review={review} name={view.name} uniqueId={view.uniqueId} />
+              )}
             />
           </div>
         </>

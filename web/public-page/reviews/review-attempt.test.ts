@@ -31,6 +31,17 @@ describe("problemOf", () => {
   const tryAgain = "Something went wrong. Please try again.";
 
   it.each([
+    ["ja", "お名前を入力してください、お名前は100文字以内で入力してください"],
+    ["zh-Hans", "请填写您的名字；名字不能超过 100 个字符"],
+    ["ar", "يُرجى كتابة اسمك، يجب ألا يزيد الاسم على ١٠٠ حرف"],
+    ["fa", "لطفاً نام خود را بنویسید، نام حداکثر می‌تواند ۱۰۰ نویسه باشد"],
+    ["de", "Bitte geben Sie Ihren Namen an, Der Name darf höchstens 100 Zeichen lang sein"],
+  ] as const)("several problems are listed with the comma and the digits of %s", (language, text) => {
+    const errors = [NAME_REQUIRED, tooLong("Name", 100)];
+    expect(problemOf({ status: 400, message: "", errors }, localeOf(language)).text).toBe(text);
+  });
+
+  it.each([
     [
       { status: 400, message: "first", errors: ["first", "second"] },
       { title: "Please check your review", text: "first, second" },

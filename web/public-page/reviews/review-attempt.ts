@@ -7,7 +7,7 @@ import {
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { fill } from "#web/i18n/format.ts";
+import { fill, joinTexts, shortNumber } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** The review form's values, as typed. */
@@ -17,7 +17,9 @@ export type TypedReview = { name: string; rating: string; comment: string };
 export type ReviewFailure = { status: number; message: string; errors?: string[] };
 
 /** The outcome of a review that was sent without JavaScript. */
-export type ReviewAttempt = { sent: true } | ({ sent: false; values: TypedReview } & ReviewFailure);
+export type ReviewAttempt =
+  | { sent: true; held?: boolean }
+  | ({ sent: false; values: TypedReview } & ReviewFailure);
 
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
@@ -34,7 +36,10 @@ export function checkReview({ name, rating, comment }: TypedReview, words: Catal
 function translated(message: string, locale: Locale): string {
   const { words } = locale;
   const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
-  if (field && max) return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", { max });
+  if (field && max)
+    return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", {
+      max: shortNumber(locale, Number(max)),
+    });
   switch (message) {
     case NAME_REQUIRED:
       return words.nameRequired;
@@ -59,7 +64,13 @@ export function problemOf(failure: ReviewFailure, locale: Locale, online = true)
   const { words } = locale;
   const { status, message, errors = [] } = failure;
   if (errors.length > 0)
-    return { title: words.checkReview, text: errors.map((error) => translated(error, locale)).join(", ") };
+    return {
+      title: words.checkReview,
+      text: joinTexts(
+        locale,
+        errors.map((error) => translated(error, locale)),
+      ),
+    };
   if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
   if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
   const isOurs = [400, 413, 415].includes(status);

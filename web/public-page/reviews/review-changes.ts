@@ -36,8 +36,8 @@ export function changeReviews<List extends LoadedReviews>(list: List, change: Re
       const left = reviews.filter((review) => review !== gone);
       return {
         ...list,
-        ...withRating(list, gone.rating, -1),
-        reviewsRemoved: list.reviewsRemoved + 1,
+        ...(!gone.status && withRating(list, gone.rating, -1)),
+        reviewsRemoved: list.reviewsRemoved + (gone.status === "hidden" ? 0 : 1),
         reviews: left,
       };
     }

@@ -7,9 +7,15 @@ import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
-type ThanksProps = { uniqueId: string; focused: boolean; onAgain: () => void };
+type ThanksProps = {
+  uniqueId: string;
+  /** whether the review isn't shown yet */
+  held: boolean;
+  focused: boolean;
+  onAgain: () => void;
+};
 
-function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
+function Thanks({ uniqueId, held, focused, onAgain }: ThanksProps) {
   const { words } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +30,7 @@ function Thanks({ uniqueId, focused, onAgain }: ThanksProps) {
       <h3 tabIndex={-1} ref={title}>
         {words.thanks}
       </h3>
-      <p>{words.thanksText}</p>
+      <p>{held ? words.heldText : words.thanksText}</p>
       <a className="btn line" href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
         {words.another}
       </a>
@@ -41,6 +47,7 @@ type ReviewEntryProps = {
 /** The review form, replaced by thanks once a review is sent. */
 export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
   const { words } = useLocale();
   const { uniqueId } = view;
   // The outcome is for this load only: it is removed from the address, which may be reloaded or shared.
@@ -48,12 +55,15 @@ export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
     if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
   }, [attempt, uniqueId]);
   const onAdded = (review: ShownReview) => {
-    record({ kind: "added", review });
+    const isHeld = review.status === "held";
+    setHeld(isHeld);
     setSent("now");
+    if (isHeld) return;
+    record({ kind: "added", review });
     toast({ title: words.added, description: words.addedText });
   };
   return sent ? (
-    <Thanks uniqueId={uniqueId} focused={sent === "now"} onAgain={() => setSent(undefined)} />
+    <Thanks uniqueId={uniqueId} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />
   ) : (
     <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
   );

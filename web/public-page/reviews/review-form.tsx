@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import { RATING_DEFAULT } from "#schema/review-rules.ts";
 import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
@@ -13,21 +13,26 @@ import {
   type ReviewAttempt,
   type TypedReview,
 } from "./review-attempt.ts";
-import { sendReview } from "../guest-calls.ts";
+import { type SentHurdles, sendReview } from "../guest-calls.ts";
+import { ChunksContext } from "../chunks-context.ts";
 import { PageField } from "../page-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
+import { restoreTypedReview } from "./typed-review.ts";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 const FIELDS = ["rating", "name", "comment"] as const;
 const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
 
-function readValues(form: HTMLFormElement): TypedReview {
+/** A person needs longer than this to write a review, ms after the page was made: a machine that doesn't is held. */
+const TOO_SOON = 2000;
+
+function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
   const data = new FormData(form);
-  const text = (field: keyof TypedReview) => {
+  const text = (field: Field) => {
     const value = data.get(field);
     return typeof value === "string" ? value : "";
   };
-  return { name: text("name"), rating: text("rating"), comment: text("comment") };
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
 /** The idempotency key of a review, the same for every attempt; other values have another key. */
@@ -73,11 +78,35 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
   const [sending, setSending] = useState(false);
   const idempotencyKeyOf = useIdempotencyKey();
-  useEffect(() => setScripted(true), []);
+  const chunks = useContext(ChunksContext);
+  const challenge = useRef<HTMLDivElement>(null);
+  const askChallenge = useRef<Promise<() => Promise<string>>>(null);
+  useEffect(() => {
+    setScripted(true);
+    restoreTypedReview();
+  }, []);
 
-  const send = async (typed: TypedReview) => {
+  /** Starts the challenge, where there is one, with the first touch of the form. */
+  const start = () => {
+    const { turnstile } = view.hurdles ?? {};
+    if (!turnstile || !chunks || askChallenge.current) return;
+    askChallenge.current = chunks
+      .turnstile()
+      .then(({ startTurnstile }) =>
+        challenge.current
+          ? startTurnstile(challenge.current, { ...turnstile, language })
+          : () => Promise.resolve(""),
+      );
+  };
+  const send = async (typed: TypedReview, hidden: Pick<SentHurdles, "stamp" | "subject">) => {
     setSending(true);
-    const answer = await sendReview(view.uniqueId, typed, idempotencyKeyOf(typed));
+    const key = idempotencyKeyOf(typed);
+    const soon = TOO_SOON - performance.now();
+    if (soon > 0) await new Promise((resolve) => setTimeout(resolve, soon));
+    start();
+    const ask = await askChallenge.current?.catch(() => undefined);
+    const hurdles = { ...hidden, challenge: (await ask?.()) ?? "" };
+    const answer = await sendReview(view.uniqueId, { ...typed, ...hurdles }, key);
     setSending(false);
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale, navigator.onLine));
@@ -86,13 +115,13 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const typed = readValues(form);
+    const typed = readTexts(form, FIELDS);
     const found = checkReview(typed, words);
     const first = FIELDS.find((field) => found[field] !== undefined);
     setErrors(found);
     setProblem(undefined);
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else void send(typed);
+    else void send(typed, readTexts(form, ["stamp", "subject"]));
   };
   return (
     <form
@@ -103,7 +132,10 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onSubmit={submit}
+      onFocusCapture={start}
     >
+      {view.hurdles && <input type="hidden" name="stamp" value={view.hurdles.stamp} />}
+      <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <h3>
         <Filled text={words.howWasIt}>
           <bdi>{view.name}</bdi>
@@ -135,6 +167,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           />
         )}
       </PageField>
+      {view.hurdles?.turnstile && <div ref={challenge} />}
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>
         {sending ? words.sending : words.send}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { sentences } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { loadReviews } from "../guest-calls.ts";
@@ -15,7 +16,8 @@ type ReviewListProps = {
 
 /** The loaded reviews, newest first, with a button that loads more. */
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
-  const { words } = useLocale();
+  const locale = useLocale();
+  const { words } = locale;
   const { reviews, moreReviews } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +47,7 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
       <ul ref={list}>{reviews.map(renderItem)}</ul>
       {state === "failed" && (
         <p className="fine" role="alert">
-          {`${words.notLoaded} ${words.checkConnection}`}
+          {sentences(locale, words.notLoaded, words.checkConnection)}
         </p>
       )}
       {moreReviews !== null && (

@@ -3,6 +3,7 @@ import { Filled } from "#web/i18n/filled.tsx";
 import { counted, meanText, reviewDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
+import { ReportLink } from "../report/report-link.tsx";
 import { OutArrow } from "../symbols.tsx";
 import { Stars } from "./stars.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
@@ -66,7 +67,7 @@ export const ReviewPlatforms = ({ view: { platforms } }: ViewProps) =>
   platforms.length > 0 && (
     <div className="plats">
       {platforms.map(({ id, platform, url }) => (
-        <a key={id} href={url} target="_blank" rel="noopener noreferrer">
+        <a key={id} href={url} target="_blank" rel="noopener noreferrer" data-event="review-open">
           <span dir="auto">{platform}</span>
           <OutArrow className="flip" size={18} />
         </a>
@@ -98,13 +99,15 @@ type ReviewItemProps = {
   review: ShownReview;
   /** the guide's name, for the reply */
   name: string;
+  /** a profile's public id, for the report */
+  uniqueId?: string;
   /** the owner's controls: `action` at the end of the first line, `children` at the bottom */
   action?: ReactNode;
   children?: ReactNode;
 };
 
 /** One review. */
-export const ReviewItem = ({ review, name, action, children }: ReviewItemProps) => (
+export const ReviewItem = ({ review, name, uniqueId, action, children }: ReviewItemProps) => (
   <li className="rev" tabIndex={-1}>
     <div className="top">
       <span className="ini" aria-hidden="true">
@@ -121,6 +124,7 @@ export const ReviewItem = ({ review, name, action, children }: ReviewItemProps) 
     {action !== undefined && <Stars rating={review.rating} size={18} />}
     <p dir="auto">{review.comment}</p>
     {review.reply && <Reply reply={review.reply} name={name} />}
+    {uniqueId !== undefined && <ReportLink uniqueId={uniqueId} id={review.id} />}
     {children}
   </li>
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { localeOf } from "#web/i18n/catalogues.ts";
 import { english } from "#web/i18n/english.ts";
 import { reviewDate } from "#web/i18n/format.ts";
 import { initials, originText } from "./review-text.ts";
@@ -24,11 +25,16 @@ describe("initials", () => {
 
 describe("originText", () => {
   it("originText says how many reviews the owner has removed, if any", () => {
-    const origin = "Guests leave reviews on this page. They are not verified.";
+    const origin = "Guests leave reviews on this page. The reviews are not verified.";
     expect([originText(english, 0), originText(english, 1), originText(english, 2)]).toEqual([
       origin,
       `${origin} The owner has removed 1 review.`,
       `${origin} The owner has removed 2 reviews.`,
     ]);
+  });
+
+  it("originText sets no space between sentences where the language has none", () => {
+    expect(originText(localeOf("ja"), 2)).toContain("いません。ページ");
+    expect(originText(localeOf("de"), 2)).toContain("überprüft. 2");
   });
 });

@@ -1,4 +1,4 @@
-import { counted } from "#web/i18n/format.ts";
+import { counted, sentences } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** "HW" for Hannah Weiss, "TP" for Tom & Priya: the first letters of the first two words. */
@@ -12,4 +12,6 @@ export const initials = (name: string): string =>
 
 /** Says where reviews come from, whether anybody checks them, and how many the owner removed, as the law requires. */
 export const originText = (locale: Locale, removed: number): string =>
-  removed > 0 ? `${locale.words.origin} ${counted(locale, "removed", removed)}` : locale.words.origin;
+  removed > 0
+    ? sentences(locale, locale.words.origin, counted(locale, "removed", removed))
+    : locale.words.origin;

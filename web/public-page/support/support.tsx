@@ -11,7 +11,14 @@ import type { ShownLink } from "../view.ts";
 const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
     {links.map(({ field, label, url }) => (
-      <a key={field} className="pay" href={url} target="_blank" rel="noopener noreferrer">
+      <a
+        key={field}
+        className="pay"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-event={`tip-way ${field}`}
+      >
         <span className="tile">
           <BrandIcon name={field} size={22} />
         </span>
@@ -64,18 +71,24 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
         </Filled>
       </p>
       {ready && (
-        <button className="btn accent lg block" type="button" aria-haspopup="dialog" onClick={onTip}>
+        <button
+          className="btn accent lg block"
+          type="button"
+          aria-haspopup="dialog"
+          data-event="tip-open"
+          onClick={onTip}
+        >
           <LeaveTip />
         </button>
       )}
       {!ready && tipPage !== null && (
-        <a className="btn accent lg block" href={tipPage}>
+        <a className="btn accent lg block" href={tipPage} data-event="tip-open">
           <LeaveTip />
         </a>
       )}
       {!ready && tipPage === null && (
         <details ref={details}>
-          <summary className="btn accent lg block">
+          <summary className="btn accent lg block" data-event="tip-open">
             <LeaveTip />
           </summary>
           <h3>{words.paymentMethod}</h3>
@@ -113,6 +126,7 @@ export function TipBar({
       <a
         className="btn accent lg"
         href={tipPage ?? "#support"}
+        data-event="tip-open"
         onClick={(event) => {
           event.preventDefault();
           onTip();

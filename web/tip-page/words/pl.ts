@@ -18,7 +18,7 @@ export const pl: TipWords = {
   codeToScan: "Kod do aplikacji banku",
   otherWays: "Inne metody płatności",
   bankIn: "Kraj mojego banku",
-  anyCountry: "Wybierz kraj",
+  anyCountry: "Proszę wybrać kraj",
   show: "Pokaż",
   sepa: "Europa (SEPA)",
   back: "Wstecz",

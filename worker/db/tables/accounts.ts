@@ -44,6 +44,8 @@ export const users = sqliteTable(
     trialLetterAt: instant("trial_letter_at"),
     /** when the last letter on new reviews was queued */
     reviewsLetterAt: instant("reviews_letter_at"),
+    /** when the first steps on the dashboard were put away */
+    firstStepsPutAwayAt: instant("first_steps_put_away_at"),
     /** when the account is deleted, because its owner asked for it; its pages are hidden until then */
     deletionDueAt: instant("deletion_due_at"),
     createdAt: instant("created_at").notNull(),

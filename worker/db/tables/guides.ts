@@ -41,6 +41,12 @@ export const guides = sqliteTable(
     currency: emptyText("currency"),
     /** three amounts in the currency's minor units; null for its usual ones */
     tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
+    /** of the guide's days, IANA */
+    timeZone: text("time_zone").notNull().default("UTC"),
+    /** when a badge or code was first downloaded by its owner */
+    printedAt: instant("printed_at"),
+    /** when its owner first scanned a code of it; other people's scans are counted in guide_days */
+    triedAt: instant("tried_at"),
     /** the page's address for humans, `/@handle`; null without one. Changes go by worker/handles/ */
     handle: text("handle"),
     /** the last change of it and the one before; a first choice is none */

@@ -14,6 +14,11 @@ const LETTER_KINDS = [
   "payment-failed",
   "new-reviews",
   "payment-ways-changed",
+  "review-held",
+  "review-reported",
+  "review-decided",
+  "report-received",
+  "report-decided",
 ] as const;
 
 /** What the link of a letter does. */
@@ -34,7 +39,7 @@ export const letters = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** the recipient's address */
+    /** the recipient's address; of a letter to a reporter not the account's */
     recipient: text("recipient").notNull(),
     /** what it is about, for kinds that say so; no secret, and no personal data but the account's own */
     detail: emptyText("detail"),

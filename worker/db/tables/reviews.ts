@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { REVIEW_STATUSES } from "#schema/moderation.ts";
 import { id, instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 
@@ -19,9 +20,13 @@ export const reviews = sqliteTable(
     repliedAt: instant("replied_at"),
     /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
+    /** only published ones are shown to everybody and counted in the profile; the rest is in review_cases */
+    status: text("status", { enum: REVIEW_STATUSES }).notNull().default("published"),
   },
   (t) => [
     index("reviews_guide").on(t.guideId, t.id),
+    index("reviews_shown").on(t.guideId, t.status, t.id),
+    index("reviews_date").on(t.date),
     uniqueIndex("reviews_creation").on(t.guideId, t.creationKey),
     check("reviews_rating", sql`typeof(${t.rating}) = 'integer' and ${t.rating} between 1 and 5`),
   ],

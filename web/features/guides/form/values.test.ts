@@ -19,6 +19,7 @@ const guide: Guide = {
   country: "",
   currency: "",
   tipAmounts: [],
+  timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
   createdAt: "2026-11-01T00:00:00.000Z",

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Guide, GuideValues, PublicGuide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
+import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { useResumableSave } from "#web/lib/use-resumable-save.ts";
 import { useCreateGuide, useUpdateGuide } from "../../mutations.ts";
 import { publicGuideQuery } from "../../queries.ts";
@@ -35,7 +36,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       // Reloading must open the profile that exists now.
       history.replaceState(history.state, "", paths.edit(guide.id));
     },
-    create: (values, key) => create.mutateAsync({ values, key }),
+    create: (values, key) => create.mutateAsync({ values: { ...values, timeZone: deviceTimeZone() }, key }),
     update: ({ id, updatedAt }, values) => update.mutateAsync({ id, version: updatedAt, values }),
   });
 

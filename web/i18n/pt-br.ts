@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 
-export const pt: Catalogue = {
+export const ptBr: Catalogue = {
   title: "{name} - Perfil de guia de turismo",
   description: "{tag}: avaliações, gorjetas e reservas de {name} em um só lugar.",
   tag: "Guia de turismo profissional",
@@ -27,10 +27,10 @@ export const pt: Catalogue = {
   linkCopied: "Link copiado!",
   linkCopiedText: "O link do perfil foi copiado para a área de transferência",
   linkNotCopied: "Não foi possível copiar o link",
-  showQr: "Mostrar código QR",
+  showQr: "Mostrar QR Code",
   qrHint: "Aponte uma câmera para o código para abrir esta página.",
-  qrOf: "Código QR de {url}",
-  qrFailed: "Não foi possível carregar o código QR",
+  qrOf: "QR Code de {url}",
+  qrFailed: "Não foi possível carregar o QR Code",
 
   guide: "Guia",
   aboutMe: "Sobre mim",
@@ -57,7 +57,7 @@ export const pt: Catalogue = {
   disabled: "Avaliações desativadas",
   guideDisabled: "As avaliações estão desativadas neste perfil.",
   ownerDisabled: "As avaliações deste perfil foram desativadas.",
-  origin: "Visitantes deixam avaliações nesta página. Elas não são verificadas.",
+  origin: "Visitantes deixam avaliações nesta página. As avaliações não são verificadas.",
   removed: {
     one: "Quem mantém este perfil removeu {count} avaliação.",
     many: "Quem mantém este perfil removeu {count} de avaliações.",
@@ -67,6 +67,7 @@ export const pt: Catalogue = {
   showMore: "Mostrar mais avaliações",
   loadingMore: "Carregando…",
   notLoaded: "Não foi possível carregar as avaliações.",
+  report: "Denunciar",
 
   howWasIt: "Como foi seu passeio com {name}?",
   rating: "Nota",
@@ -80,6 +81,7 @@ export const pt: Catalogue = {
   addedText: "Agradecemos suas palavras.",
   thanks: "Agradecemos sua avaliação",
   thanksText: "Ela já está na página.",
+  heldText: "Vamos analisá-la antes de exibi-la, em até 7 dias.",
   another: "Escrever outra avaliação",
 
   nameRequired: "Informe seu nome",
@@ -91,7 +93,7 @@ export const pt: Catalogue = {
   notSent: "Sua avaliação não foi enviada",
   fillCorrectly: "Verifique se todos os campos estão preenchidos corretamente.",
   offline: "Você está sem conexão",
-  tooMany: "Tentativas demais. Aguarde um momento e tente novamente.",
+  tooMany: "Muitas tentativas. Aguarde um momento e tente novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Você não pode avaliar seu próprio perfil",
 };

@@ -1,6 +1,6 @@
 import type { TipWords } from "./words.ts";
 
-export const pt: TipWords = {
+export const ptBr: TipWords = {
   tipFor: "Deixar uma gorjeta para {name}",
   amount: "Valor",
   other: "Outro",
@@ -11,7 +11,7 @@ export const pt: TipWords = {
   filledIn: "Valor já preenchido: {amount}",
   cardWay: "Cartão",
   bankTransfer: "Transferência bancária",
-  bankCode: "Código QR do banco",
+  bankCode: "QR Code do banco",
   card: "Qualquer cartão, sem cadastro",
   members: "Com uma conta nesse serviço",
   readyToCopy: "É só copiar",

@@ -1,0 +1,125 @@
+import { Agent } from "node:http";
+import { DEMO_PASSWORD } from "#demo/people.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { Statistics } from "#schema/statistics.ts";
+import { quantile, request } from "./load.ts";
+import { atMost, compare, median, milliseconds, plain, type Row } from "./table.ts";
+
+/** Scans a second, and for how many seconds. */
+const RATE = 1000;
+const SECONDS = 10;
+const ROUNDS = 3;
+/** Requests are sent in groups this far apart, ms. */
+const EVERY = 10;
+/** How long a count may take to arrive, ms. */
+const PATIENCE = 30_000;
+
+const GUEST =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+/** Gets the same page, and isn't counted. */
+const PROGRAM = "curl/8.5.0";
+
+/** `late`: from the last answer until the last scan was counted, ms. */
+type Run = { rate: number; p50: number; p99: number; lost: number; late: number };
+
+/** Sends scans at a fixed rate, whether or not earlier ones were answered; resolves with the times of the answers, ms. */
+async function send(url: string, browser: string): Promise<{ times: number[]; seconds: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const answers: Promise<number>[] = [];
+  const began = performance.now();
+  try {
+    while (answers.length < RATE * SECONDS) {
+      const due = Math.min(RATE * SECONDS, ((performance.now() - began) * RATE) / 1000);
+      while (answers.length < due)
+        answers.push(
+          request(agent, url, { headers: { "User-Agent": browser } }).then(({ status, time }) => {
+            if (status !== 200) throw new Error(`a scan was answered ${status}`);
+            return time;
+          }),
+        );
+      await new Promise((resolve) => setTimeout(resolve, EVERY));
+    }
+    const times = await Promise.all(answers);
+    return { times, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Signs the demo's guide in; answers how often the page has been scanned. */
+async function counterOf(origin: string): Promise<() => Promise<number>> {
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "guide@example.com", password: DEMO_PASSWORD }),
+  });
+  const Cookie = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  const read = async <Body>(path: string): Promise<Body> =>
+    (await fetch(origin + path, { headers: { Cookie } })).json() as Promise<Body>;
+  const [guide] = await read<Guide[]>("/api/user/guides");
+  return async () => (await read<Statistics>(`/api/guides/${guide?.id}/stats?days=7`)).totals.scans;
+}
+
+async function run(url: string, browser: string, countScans: () => Promise<number>): Promise<Run> {
+  const wanted = browser === GUEST ? RATE * SECONDS : 0;
+  const before = await countScans();
+  const { times, seconds } = await send(url, browser);
+  const answered = performance.now();
+  let counted = 0;
+  let late = 0;
+  while (counted < wanted && performance.now() - answered < PATIENCE) {
+    counted = (await countScans()) - before;
+    late = performance.now() - answered;
+    await new Promise((resolve) => setTimeout(resolve, EVERY));
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    rate: times.length / seconds,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    lost: wanted - counted,
+    late,
+  };
+}
+
+/** A page that is scanned a thousand times a second for ten seconds, counted and not, alternately. */
+export async function measureCounting(origin: string, path: string): Promise<Row[]> {
+  const url = `${origin}${path.replace("/profile/", "/q/")}/badge`;
+  const countScans = await counterOf(origin);
+  const runs: { counted: Run[]; plain: Run[] } = { counted: [], plain: [] };
+  // Warms the code up.
+  await run(url, PROGRAM, countScans);
+  for (let round = 0; round < ROUNDS; round++) {
+    runs.plain.push(await run(url, PROGRAM, countScans));
+    runs.counted.push(await run(url, GUEST, countScans));
+  }
+  const { counted, plain: uncounted } = runs;
+  const sum = (of: (run: Run) => number) => counted.reduce((total, one) => total + of(one), 0);
+  const rate = median(counted.map((one) => one.rate)).toFixed(0);
+  const beside = (what: string, of: (run: Run) => number) => ({
+    what: `a page at ${rate} scans a second, ${what}`,
+    ours: counted.map(of),
+    reference: uncounted.map(of),
+    beside: "not counted",
+    show: (ms: number) => `${ms.toFixed(1)} ms`,
+  });
+  return [
+    atMost(
+      `lost of ${ROUNDS * RATE * SECONDS} scans`,
+      sum(({ lost }) => Math.abs(lost)),
+      0,
+      plain,
+    ),
+    atMost(
+      "the last scan counted after the last answer",
+      Math.max(...counted.map(({ late }) => late)),
+      2000,
+      milliseconds,
+    ),
+    compare({ ...beside("p50", ({ p50 }) => p50), atMost: 1.5 }),
+    compare(beside("p99", ({ p99 }) => p99)),
+  ];
+}

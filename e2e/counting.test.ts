@@ -1,0 +1,231 @@
+import type { Page } from "playwright-core";
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { Statistics } from "#schema/statistics.ts";
+import { expectNoViolations } from "./axe.ts";
+import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { addReview, bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
+
+/** A headless browser says so, and counts as a program. */
+const GUEST =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+
+const statisticsOf = ({ owner, guide }: MadeProfile) =>
+  bodyOf<Statistics>(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
+
+const open = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(origin + path, { method, headers: { "User-Agent": GUEST, ...headers } });
+
+async function openAsGuest(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, userAgent: GUEST, ...options });
+  // Where links lead is somebody else's.
+  await context.route(
+    ({ href }) => !href.startsWith(origin),
+    (route) => route.fulfill({ body: "" }),
+  );
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const press = (page: Page, selector: string) => page.locator(selector).first().click();
+
+const WAYS: PaymentWay[] = [
+  { kind: "revolut", value: "martawalks" },
+  { kind: "number", label: "MB WAY", country: "PT", value: "+351912000014", holder: "Marta Oliveira" },
+];
+
+describe("a known day", () => {
+  it("is told as it was: visits, scans by mark and what was pressed, and nothing that doesn't count", async () => {
+    const made = await makeProfile({
+      country: "PT",
+      timeZone: "Europe/Lisbon",
+      email: "marta@walks.example",
+      instagram: "marta.walks",
+      paypalLink: "martawalks",
+    });
+    const { guide, path, owner } = made;
+    await bodyOf(owner.request.put(`/api/guides/${guide.id}/payment-ways`, { data: WAYS }));
+    const code = (mark: string) => `/q/${guide.uniqueId}/${mark}`.toUpperCase();
+
+    // 5 visits and 7 scans.
+    for (let count = 0; count < 5; count++) await open(path);
+    for (const mark of ["badge", "badge", "badge", "badge", "tent", "tent", "poster"]) await open(code(mark));
+    // None of either.
+    await open(path, {}, "HEAD");
+    await open(path, { "Sec-Purpose": "prefetch" });
+    await open(path, { "User-Agent": "WhatsApp/2.23.20.0" });
+    await open("/profile/nobody");
+    await owner.request.get(path, { headers: { "User-Agent": GUEST } });
+    // A scan, and what is pressed after it.
+    const page = await openAsGuest(code("badge"));
+    await isHydrated(page);
+    await press(page, "[data-event='contact instagram']");
+    await press(page, "[data-event=save-contact]");
+    await button(page, "Leave a Tip").click();
+    await press(page, "[data-event='tip-way paypal']");
+    await press(page, "[data-event='tip-way mbway']");
+    await page.locator(".way h2").waitFor();
+    // The tip page alone, by somebody to whom its address was sent.
+    const tips = await openAsGuest(`${path}/tip`);
+    await press(tips, "[data-event='tip-way revolut']");
+    // Without scripts, links lead where they lead, and aren't counted.
+    const plain = await openAsGuest(path, { javaScriptEnabled: false });
+    await plain.getByRole("link", { name: "Leave a Tip" }).first().click();
+    await plain.waitForURL(`**${path}/tip`);
+    await addReview(origin, made);
+
+    const sums = {
+      visits: 5 + 7 + 1 + 1,
+      scans: 7 + 1,
+      tipOpens: 1,
+      tipWays: 3,
+      contacts: 1,
+      tours: 0,
+      reviews: 1,
+    };
+    await expect.poll(async () => (await statisticsOf(made)).totals).toEqual(sums);
+    const { days, marks, ways, hours, before } = await statisticsOf(made);
+    expect(days).toHaveLength(7);
+    expect(days.reduce((total, { visits }) => total + visits, 0)).toBe(sums.visits);
+    expect(marks).toEqual([
+      { mark: "badge", scans: 5 },
+      { mark: "tent", scans: 2 },
+      { mark: "poster", scans: 1 },
+    ]);
+    expect(ways).toEqual([
+      { way: "mbway", opens: 1 },
+      { way: "paypal", opens: 1 },
+      { way: "revolut", opens: 1 },
+    ]);
+    expect(hours.reduce((total, visits) => total + visits)).toBe(sums.visits);
+    expect(before.visits).toBe(0);
+  });
+});
+
+/** Opens the page of a profile so many times by a code with this mark. */
+async function scan({ guide }: MadeProfile, mark: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await open(`/q/${guide.uniqueId}/${mark}`);
+}
+
+describe("'After the scan'", () => {
+  it.each([
+    ["a phone", PHONE],
+    ["a laptop", LAPTOP],
+  ])(
+    "is led to from the dashboard, tells the numbers on %s, and hands them out as CSV",
+    async (_name, size) => {
+      const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
+      await scan(made, "badge", 15);
+      await scan(made, "tent", 6);
+      const guest = await openAsGuest(made.path);
+      await isHydrated(guest);
+      await button(guest, "Leave a Tip").click();
+      await press(guest, "[data-event='tip-way paypalLink']");
+      await expect.poll(async () => (await statisticsOf(made)).totals.tipWays).toBe(1);
+      const page = await made.owner.newPage();
+      await page.setViewportSize(size.viewport);
+      const errors = collectErrors(page);
+      await page.goto("/dashboard");
+      await page.getByRole("region", { name: "After the scan" }).getByRole("link").click();
+      await page.waitForURL(`**/stats/${made.guide.id}`);
+      await see(page, "Fewer than one visit in twelve opened a way to tip");
+      const where = page.locator("section").filter({ hasText: "Where they scanned" });
+      await expect.poll(() => where.locator("dt").allTextContents()).toEqual(["Badge", "Table tent"]);
+      await expect.poll(() => where.locator("dd:not([aria-hidden])").allTextContents()).toEqual(["15", "6"]);
+      await see(page, "PayPal");
+      // What the bars show, for those who can't see them.
+      const days = page.getByRole("table", { name: "Every day" });
+      await expect.poll(() => days.getByRole("row").count()).toBe(31);
+      await expect
+        .poll(() => days.getByRole("row").last().getByRole("cell").allTextContents())
+        .toEqual(["21", "22", "1", "1", "0", "0", "0"]);
+      await page.getByText("7 days", { exact: true }).click();
+      await expect.poll(() => days.getByRole("row").count()).toBe(8);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, "Download as CSV").click(),
+      ]);
+      const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+      expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
+        8,
+        "date,visits,scans,tipOpens,tipWays,contacts,tours,reviews",
+        ["22", "21", "1", "1", "0", "0", "0"],
+      ]);
+      await expectNoViolations(page);
+      await expect.poll(() => overflow(page)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it("says so where nobody has scanned yet, and how it is counted", async () => {
+    const { owner } = await makeProfile();
+    const page = await owner.newPage();
+    await page.goto("/stats");
+    await see(page, "No scans yet");
+    await page.getByText("No cookies, no addresses, no guest can be recognised.").waitFor();
+    await expectNoViolations(page);
+  });
+
+  it("a time zone that isn't the device's is changed there", async () => {
+    const made = await makeProfile({ timeZone: "Asia/Tokyo" });
+    const page = await made.owner.newPage();
+    await page.goto("/stats");
+    await page.getByText("A day begins and ends as in Asia/Tokyo.").waitFor();
+    const own = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await button(page, `Use ${own}`).click();
+    await page.getByText(`A day begins and ends as in ${own}.`).waitFor();
+  });
+});
+
+describe("the first steps of a new guide", () => {
+  const done = (page: Page) => page.locator("section[aria-labelledby=first-steps] b:has(+ .vh)");
+
+  it("are ticked by what really happened, down to the owner's own scan", async () => {
+    const made = await makeProfile({ paypalLink: "martawalks" });
+    const page = await made.owner.newPage();
+    const errors = collectErrors(page);
+    await page.goto("/dashboard");
+    await see(page, "Ready for the first scan");
+    await see(page, "1 of 4");
+    await expect.poll(() => done(page).allTextContents()).toEqual(["One way to be tipped"]);
+    await page.getByRole("link", { name: "Add a photo" }).waitFor();
+    await expectNoViolations(page);
+    // The QR code counts as print.
+    await button(page, "QR code").click();
+    await button(page, "Download QR Code").click();
+    await see(page, "QR Code Downloaded");
+    await button(page, "Close").last().click();
+    await expect
+      .poll(() => done(page).allTextContents())
+      .toEqual(["One way to be tipped", "Print your badge"]);
+    await made.change({ profilePicture: `${origin.replace("http:", "https:")}/marta.jpg` });
+    await page.reload();
+    await see(page, "3 of 4");
+    await button(page, "Show the code").click();
+    await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
+    // Their own camera opens it where they are signed in.
+    await made.owner.request.get(`/q/${made.guide.uniqueId}/screen`, { headers: { "User-Agent": GUEST } });
+    await expect.poll(async () => (await statisticsOf(made)).totals.scans).toBe(0);
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("are put away for the account, and brought back by the message that says so", async () => {
+    const { owner } = await makeProfile();
+    const page = await owner.newPage();
+    await page.goto("/dashboard");
+    await button(page, "Put the list away").click();
+    await button(page, "Bring it back").click();
+    await see(page, "Ready for the first scan");
+    await button(page, "Put the list away").click();
+    await see(page, "Put away");
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);
+  });
+});

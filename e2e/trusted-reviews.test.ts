@@ -1,0 +1,283 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import type { Review } from "#schema/review.ts";
+import { expectNoViolations } from "./axe.ts";
+import { collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
+import { startTestServer } from "#local/test-server.ts";
+import { browser, origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
+const LINK = { name: "Bargain deals", rating: 1, comment: "Cheapest tickets at https://cheap.example" };
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await warmContext({ ...PHONE, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await isHydrated(page);
+  return page;
+}
+async function write(page: Page, comment: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ana Costa");
+  await page.getByRole("textbox", { name: "Your review" }).fill(comment);
+  await page.getByRole("button", { name: "Send review" }).click();
+}
+const items = (page: Page) => page.locator("#reviews .rev");
+const shots = process.env.SHOTS;
+/** A picture for a person who wants to look: SHOTS=folder. */
+const shoot = async (page: Page, name: string) =>
+  shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: !name.includes("sheet") });
+
+async function adminPage(options: BrowserContextOptions = LAPTOP): Promise<Page> {
+  const context = await warmContext(options);
+  await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+  return context.newPage();
+}
+const reportByCall = async ({ id }: Review, values: object = { reason: "spam" }) =>
+  fetch(`${origin}/api/reviews/${id}/report`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": `2001:db8:${id}::1` },
+    body: JSON.stringify(values),
+  });
+
+describe("a held review", () => {
+  it.each([
+    ["with scripts", {}],
+    ["without scripts", WITHOUT_SCRIPTS],
+  ])("its writer reads %s that it is looked at first, and doesn't see it on the page", async (_, options) => {
+    const profile = await makeProfile();
+    const page = await visit(profile.path, options);
+    await write(page, LINK.comment);
+    await see(page, "Thank you for your review");
+    await see(page, "We look at it before it is shown, within 7 days.");
+    await expect.poll(() => items(page).count()).toBe(0);
+    await see(page, "No reviews yet");
+    await shoot(page, `held-thanks-${options === WITHOUT_SCRIPTS ? "plain" : "scripts"}`);
+    expect(await listReviews(origin, profile)).toEqual([]);
+  });
+
+  it.each([
+    ["a phone", PHONE],
+    ["a laptop", LAPTOP],
+    ["a dark phone", { ...PHONE, colorScheme: "dark" as const }],
+  ])("its guide sees it on %s above the others, marked, and can delete it", async (device, options) => {
+    const profile = await makeProfile();
+    await addReview(origin, profile);
+    await addReview(origin, profile, LINK);
+    const context = await warmContext(options);
+    await context.addCookies(await profile.owner.cookies());
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto(profile.path);
+    const held = page.getByTestId("unseen-review");
+    await held.getByText("Held back").waitFor();
+    await see(page, "1 held");
+    await held.getByText("There is a link in it.").waitFor();
+    await expect.poll(() => page.locator("#reviews .score small").textContent()).toBe("1 review");
+    await expect.poll(() => overflow(page)).toBe(0);
+    await shoot(page, `held-owner-${device.replaceAll(" ", "-")}`);
+    await expectNoViolations(page);
+    await held.getByRole("button", { name: "Delete review by Bargain deals" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await see(page, "Review deleted");
+    await expect.poll(() => held.count()).toBe(0);
+    await expect.poll(() => page.locator("#reviews .score small").textContent()).toBe("1 review");
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("reporting a review", () => {
+  const open = async (profile: MadeProfile, options: BrowserContextOptions = {}) => {
+    const page = await visit(profile.path, options);
+    await items(page).first().getByRole("link", { name: "Report" }).click();
+    return page;
+  };
+
+  it.each([
+    ["a phone", {}],
+    ["a laptop", LAPTOP],
+    ["a dark phone", { colorScheme: "dark" as const }],
+    ["an Arabic phone", { locale: "ar" }],
+  ])("on %s a sheet asks for one of five reasons, and says thanks", async (device, options) => {
+    const profile = await makeProfile();
+    await addReview(origin, profile);
+    const isArabic = device === "an Arabic phone";
+    const page = await visit(profile.path, options);
+    const errors = collectErrors(page);
+    await items(page)
+      .first()
+      .getByRole("link", { name: isArabic ? "إبلاغ" : "Report" })
+      .click();
+    const sheet = page.getByRole("dialog", {
+      name: isArabic ? "الإبلاغ عن هذا التقييم" : "Report this review",
+    });
+    await sheet.getByRole("radio").nth(4).waitFor();
+    await expect.poll(() => sheet.getByRole("radio").count()).toBe(5);
+    await sheet.getByRole("radio").nth(2).check({ force: true });
+    await shoot(page, `report-sheet-${device.replaceAll(" ", "-")}`);
+    await expectNoViolations(page);
+    await sheet.getByRole("button", { name: isArabic ? "إرسال البلاغ" : "Send report" }).click();
+    await see(page, isArabic ? "شكرًا لك. سيقرؤه إنسان." : "Thank you. A person reads it.");
+    await expect.poll(() => sheet.count()).toBe(0);
+    // The review stays until somebody has decided.
+    await expect.poll(() => items(page).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it("a reason must be chosen, Cancel closes the sheet, and so does Back", async () => {
+    const profile = await makeProfile();
+    await addReview(origin, profile);
+    const page = await open(profile);
+    const sheet = page.getByRole("dialog", { name: "Report this review" });
+    await sheet.getByRole("button", { name: "Send report" }).click();
+    await expect
+      .poll(() =>
+        sheet
+          .locator("input[name=reason]")
+          .first()
+          .evaluate((input) => input.matches(":invalid")),
+      )
+      .toBe(true);
+    await sheet.getByText("Cancel").click();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await items(page).first().getByRole("link", { name: "Report" }).click();
+    await sheet.getByRole("radio").first().waitFor();
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(profile.path);
+  });
+
+  it("without scripts a small page takes the report, and leads back", async () => {
+    const profile = await makeProfile();
+    await addReview(origin, profile, { comment: "Warm <b>and</b> funny." });
+    const page = await open(profile, WITHOUT_SCRIPTS);
+    await page.getByRole("heading", { name: "Report this review" }).waitFor();
+    await see(page, "Warm <b>and</b> funny.");
+    await shoot(page, "report-page");
+    await page.getByRole("radio", { name: "Rude or hateful" }).check({ force: true });
+    await page.getByText("Add details or your e-mail").click();
+    await page.getByRole("textbox", { name: "What should we know?" }).fill("It names my child.");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await page.getByRole("heading", { name: "Thank you. A person reads it." }).waitFor();
+    await page.getByRole("link", { name: "Back to the page" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(profile.path);
+  });
+
+  it("the small page is told apart from what is gone, and kept nowhere", async () => {
+    const profile = await makeProfile();
+    const review = await addReview(origin, profile);
+    const address = `${origin}${profile.path}/report?review=`;
+    const found = await fetch(`${address}${review.id}&lang=de`);
+    expect([found.status, found.headers.get("Cache-Control"), found.headers.get("X-Robots-Tag")]).toEqual([
+      200,
+      "private, no-store",
+      "noindex",
+    ]);
+    expect(await found.text()).toContain("Diese Bewertung melden");
+    for (const id of ["999999", "x", ""]) expect((await fetch(address + id)).status).toBe(404);
+    const other = await makeProfile();
+    expect((await fetch(`${origin}${other.path}/report?review=${review.id}`)).status).toBe(404);
+    const empty = await fetch(`${origin}${profile.path}/report`, {
+      method: "POST",
+      body: new URLSearchParams({ review: String(review.id) }),
+    });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain("Please choose a reason");
+  });
+});
+
+describe("an admin", () => {
+  it.each([
+    ["a laptop", LAPTOP],
+    ["a phone", PHONE],
+    ["a dark laptop", { ...LAPTOP, colorScheme: "dark" as const }],
+  ])("on %s hides a reported review and publishes a held one", async (device, options) => {
+    const profile = await makeProfile();
+    const name = `Rude ${device}`;
+    const reported = await addReview(origin, profile, { name, rating: 2 });
+    await reportByCall(reported, { reason: "offensive", text: "It insults my family." });
+    await addReview(origin, profile, { ...LINK, name: `Deals ${device}` });
+    const page = await adminPage(options);
+    const errors = collectErrors(page);
+    await page.goto("/admin/dashboard?tab=reports");
+    await page.getByRole("tab", { name: /^Reports\d+\+?$/ }).waitFor();
+    const item = page.getByRole("listitem", { name: `Review by ${name}` });
+    await item.getByText("It insults my family.").waitFor();
+    await shoot(page, `admin-reports-${device.replaceAll(" ", "-")}`);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await expectNoViolations(page);
+    await item.getByRole("combobox", { name: "Reason" }).selectOption("Something else");
+    await item.getByRole("button", { name: "Hide review" }).click();
+    await item.getByText("Please give a reason").waitFor();
+    await item.getByRole("textbox", { name: "In your words" }).fill("It insults a family");
+    await item.getByRole("button", { name: "Hide review" }).click();
+    await see(page, "Review hidden");
+    await expect.poll(() => item.count()).toBe(0);
+    const held = page.getByRole("listitem", { name: `Review by Deals ${device}` });
+    await held.getByRole("button", { name: "Publish it" }).click();
+    await see(page, "Review is public");
+    await expect.poll(() => held.count()).toBe(0);
+    await expect
+      .poll(async () => (await listReviews(origin, profile)).map((review) => review.name))
+      .toEqual([`Deals ${device}`]);
+    const guest = await visit(profile.path);
+    await expect.poll(() => items(guest).count()).toBe(1);
+    const own = await profile.owner.newPage();
+    await own.goto(profile.path);
+    await own.getByTestId("unseen-review").getByText("It insults a family.").waitFor();
+    await page.getByRole("button", { name: "Decided" }).click();
+    await item.getByRole("button", { name: "Bring it back" }).click();
+    await expect.poll(async () => (await listReviews(origin, profile)).length).toBe(2);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("Turnstile", () => {
+  const SITE_KEY = "x00000000000000000000AA";
+  const SECRET_KEY = "x0000000000000000000000000000000AA";
+  /** What became of a review that is written in a browser, on a server with Cloudflare's keys for tests. */
+  async function outcomeWith(first: number, spoil: (page: Page) => Promise<unknown> = async () => {}) {
+    const server = await startTestServer(
+      { TURNSTILE_SITE_KEY: `${first}${SITE_KEY}`, TURNSTILE_SECRET_KEY: `${first}${SECRET_KEY}` },
+      inject("seededState"),
+    );
+    try {
+      const context = await browser.newContext({ ...PHONE, baseURL: server.origin });
+      const page = await context.newPage();
+      const errors = collectErrors(page);
+      await spoil(page);
+      await page.goto("/profile/marta-lisbon");
+      await isHydrated(page);
+      // Its script comes with the first touch of the form.
+      await expect.poll(() => page.locator("script[src*=turnstile]").count()).toBe(0);
+      await write(page, "Three hours that we won't forget.");
+      await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+      const isHeld = await page.getByText("We look at it before it is shown, within 7 days.").count();
+      expect(errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+      return isHeld === 1 ? "held" : "published";
+    } finally {
+      await server.stop();
+    }
+  }
+
+  it("a review of somebody who passes it is published, without a click more", async () => {
+    expect(await outcomeWith(1)).toBe("published");
+  });
+
+  it("a review of somebody who fails it is held", async () => {
+    expect(await outcomeWith(2)).toBe("held");
+  });
+
+  it("a review comes in, held at most, where its script can't be loaded", async () => {
+    expect(await outcomeWith(1, (page) => page.route("**/turnstile/**", (route) => route.abort()))).toBe(
+      "held",
+    );
+  });
+
+  it("a page's policy allows its script only where it is on", async () => {
+    const policy = (await fetch(`${origin}/profile/marta-lisbon`)).headers.get("Content-Security-Policy");
+    expect(policy).not.toMatch(/turnstile|challenges|frame-src/);
+  });
+});

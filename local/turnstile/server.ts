@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { Hono } from "hono";
+import * as z from "zod";
+import { type Emulator, listen, serverOf } from "../listen.ts";
+
+/** Cloudflare's keys for tests: the first figure says what happens. */
+export const TEST_KEY = /^[123]x0{8,}/;
+
+/** In place of Cloudflare's script: passes, or fails for a site key that begins with 2, without asking anybody. */
+const SCRIPT = `window.turnstile = {
+  render(place, { sitekey, callback }) {
+    place = typeof place === "string" ? document.querySelector(place) : place;
+    place.dataset.turnstile = "stand-in";
+    if (!sitekey.startsWith("2x")) setTimeout(() => callback("XXXX.DUMMY.TOKEN.XXXX"), 50);
+    return "stand-in";
+  },
+  reset() {},
+};`;
+
+const question = z.object({ secret: z.string(), response: z.string() });
+
+/** Turnstile's script and its question, by Cloudflare's keys for tests: 1x passes, 2x fails, 3x was answered before. */
+const app = new Hono<Emulator>()
+  .get("/turnstile/v0/api.js", (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }))
+  .post("/turnstile/v0/siteverify", async (c) => {
+    const asked = question.safeParse(await c.req.json().catch(() => undefined));
+    if (!asked.success) return c.json({ success: false, "error-codes": ["bad-request"] });
+    const { secret, response } = asked.data;
+    if (secret.startsWith("1x") && response === "XXXX.DUMMY.TOKEN.XXXX") return c.json({ success: true });
+    const code = secret.startsWith("3x") ? "timeout-or-duplicate" : "invalid-input-response";
+    return c.json({ success: false, "error-codes": [code] });
+  });
+
+/** Starts a stand-in for Turnstile on 127.0.0.1, at a free port. */
+export async function startTurnstile() {
+  const server = serverOf(app);
+  const port = await listen(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const isClosed = once(server.close(), "close");
+      server.closeAllConnections();
+      await isClosed;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { EMAIL_MESSAGE } from "./login-rules.ts";
+import { REPORT_REASONS, type ReportReason } from "./report-reasons.ts";
+import { emailAddress, line, lines } from "./text.ts";
+
+/** Whether a review is shown. A held one is published after HELD_DAYS, unless an admin hides it. */
+export const REVIEW_STATUSES = ["published", "held", "hidden"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/**
+ * Why a review is held: a web address in it; an e-mail address or phone number; its pace, or what only machines do; words
+ * that are nearly those of another one.
+ */
+export const HELD_FOR = ["link", "contact", "burst", "copy"] as const;
+export type HeldFor = (typeof HELD_FOR)[number];
+
+/** Days until a held review is published. */
+export const HELD_DAYS = 7;
+
+/** What an admin's decision waits for. In alphabetical order: the list of cases is sorted by it, held ones first. */
+export const CASE_STATES = ["decided", "held", "reported"] as const;
+
+/** The most characters of what a reporter or an admin says. */
+const TEXT_MAX = 2000;
+const REASON_MAX = 500;
+
+/** POST /api/reviews/{id}/report */
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, "Please choose a reason"),
+  text: z.prefault(lines({ label: "Text", max: TEXT_MAX }), ""),
+  /** where to tell what was decided; "" for nowhere */
+  email: z.prefault(z.union([z.literal(""), emailAddress], EMAIL_MESSAGE), ""),
+});
+export type ReportValues = z.output<typeof reportSchema>;
+
+/** The answer to a report. */
+export const REPORT_THANKS = "Thank you. A person reads it.";
+
+/** POST /api/admin/reviews/{id}/hide: the guide reads the reason. */
+export const hideSchema = z.object({
+  reason: line({ label: "Reason", max: REASON_MAX, required: "Please give a reason" }),
+});
+
+/** GET /api/admin/reports?status= */
+export const CASE_FILTERS = ["open", "decided"] as const;
+
+/** One held or reported review in GET /api/admin/reports. Dates are ISO 8601 in UTC. */
+export type ReviewCase = {
+  review: {
+    id: number;
+    name: string;
+    rating: number;
+    comment: string;
+    status: ReviewStatus;
+    date: string;
+  };
+  guide: { id: number; name: string; uniqueId: string };
+  /** null for one that was only reported */
+  heldFor: HeldFor | null;
+  /** newest first */
+  reports: { reason: ReportReason; text: string; createdAt: string }[];
+  /** when it was held, or first reported since the last decision */
+  createdAt: string;
+};

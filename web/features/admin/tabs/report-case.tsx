@@ -1,0 +1,143 @@
+import { useId, useState } from "react";
+import type { ReviewCase } from "#schema/moderation.ts";
+import type { ReportReason } from "#schema/report-reasons.ts";
+import { paths } from "#web/app/paths.ts";
+import { exactDate } from "#web/lib/relative-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Pill } from "#web/ui/pill.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { useDecide } from "../mutations.ts";
+import { RelativeTime } from "../relative-time.tsx";
+import { HELD_LABELS, HIDE_REASONS, REPORT_LABELS } from "../report-labels.ts";
+import styles from "./reports.module.css";
+
+const REASONS: ReportReason[] = ["spam", "personal-data", "offensive", "not-a-guest", "other"];
+const CHOICES = REASONS.map((value) => ({ value, text: REPORT_LABELS[value] }));
+
+const isReason = (value: string): value is ReportReason => Object.hasOwn(HIDE_REASONS, value);
+
+/** How often each reason was given, the most frequent first. */
+function countedReasons(reports: ReviewCase["reports"]): [ReportReason, number][] {
+  const counts = Map.groupBy(reports, ({ reason }) => reason);
+  return [...counts]
+    .map(([reason, given]): [ReportReason, number] => [reason, given.length])
+    .toSorted(([, a], [, b]) => b - a);
+}
+
+const Stars = ({ rating }: { rating: number }) => (
+  <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    {"★".repeat(rating)}
+    {"☆".repeat(5 - rating)}
+  </span>
+);
+
+/** What the case is about: the review, whose page it is on, and what was said about it. */
+function About({ item: { review, guide, heldFor, reports, createdAt } }: { item: ReviewCase }) {
+  const texts = reports.filter(({ text }) => text !== "");
+  return (
+    <div className={styles.what}>
+      <p className={styles.meta}>
+        <Stars rating={review.rating} />
+        <span>
+          on{" "}
+          <a className="link" href={paths.profile(guide.uniqueId)}>
+            {guide.name}
+          </a>
+        </span>
+        <span>
+          {reports.length > 0 ? "reported" : "held"} <RelativeTime date={createdAt} />
+        </span>
+        {review.status !== "published" && (
+          <Pill small tone={review.status === "held" ? "wait" : "bad"}>
+            {review.status}
+          </Pill>
+        )}
+      </p>
+      <blockquote dir="auto">{review.comment}</blockquote>
+      <p className={styles.by}>
+        by{" "}
+        <b>
+          <span dir="auto">{review.name}</span>, {exactDate(review.date)}
+        </b>
+      </p>
+      <p className={styles.why}>
+        {heldFor && <span>{HELD_LABELS[heldFor]}</span>}
+        {countedReasons(reports).map(([reason, count]) => (
+          <span key={reason}>{`${REPORT_LABELS[reason]} · ${count}`}</span>
+        ))}
+      </p>
+      {texts.map(({ text, createdAt: at }) => (
+        <p key={`${at} ${text}`} className={styles.said} dir="auto">
+          “{text}”
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type CaseProps = {
+  item: ReviewCase;
+  /** a decision has taken it off the list */
+  onDecided: () => void;
+};
+
+/** One review that was held or reported, with what an admin can decide. */
+export function ReportCase({ item, onDecided }: CaseProps) {
+  const { review, reports } = item;
+  const [reason, setReason] = useState<ReportReason | "">(reports[0]?.reason ?? "");
+  const [words, setWords] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const decide = useDecide();
+  const label = useId();
+  const isOther = reason === "other";
+  const given = reason === "" ? "" : HIDE_REASONS[reason] || words.trim();
+  const hide = () => {
+    setIsMissing(given === "");
+    if (given !== "") decide.mutate({ id: review.id, hide: given }, { onSuccess: onDecided });
+  };
+  const restore = () => decide.mutate({ id: review.id }, { onSuccess: onDecided });
+  return (
+    <Card as="li" className={styles.case} tabIndex={-1} data-row aria-labelledby={label}>
+      <span id={label} className="vh">{`Review by ${review.name}`}</span>
+      <About item={item} />
+      <div className={styles.do}>
+        {review.status !== "hidden" && (
+          <>
+            <Field label="Reason" error={isMissing && !isOther ? "Please give a reason" : undefined}>
+              {(control) => (
+                <Select
+                  {...control}
+                  choices={CHOICES}
+                  none="Choose one"
+                  value={reason}
+                  onChange={({ target }) => setReason(isReason(target.value) ? target.value : "")}
+                />
+              )}
+            </Field>
+            {isOther && (
+              <Field label="In your words" error={isMissing ? "Please give a reason" : undefined}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={2}
+                    maxLength={500}
+                    value={words}
+                    onChange={({ target }) => setWords(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <Button variant="danger" busy={decide.isPending} onClick={hide}>
+              Hide review
+            </Button>
+          </>
+        )}
+        <Button variant="line" busy={decide.isPending} onClick={restore}>
+          {{ published: "Keep it", held: "Publish it", hidden: "Bring it back" }[review.status]}
+        </Button>
+      </div>
+    </Card>
+  );
+}

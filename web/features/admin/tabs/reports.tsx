@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { CASE_FILTERS } from "#schema/moderation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Empty } from "#web/ui/empty.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { LoadError } from "../load-error.tsx";
+import { Loading } from "../loading.tsx";
+import { casesQuery } from "../queries.ts";
+import { ReportCase } from "./report-case.tsx";
+import styles from "./reports.module.css";
+
+type Filter = (typeof CASE_FILTERS)[number];
+
+const FILTERS: { value: Filter; label: string }[] = [
+  { value: "open", label: "Waiting" },
+  { value: "decided", label: "Decided" },
+];
+
+function Queue({ filter }: { filter: Filter }) {
+  const query = useInfiniteQuery(casesQuery(filter));
+  const list = useRef<HTMLUListElement>(null);
+  const items = query.data?.pages.flatMap(({ rows }) => rows);
+  if (!items && query.errorUpdateCount > 0)
+    return <LoadError isRetrying={query.isFetching} onRetry={() => query.refetch()} />;
+  if (!items) return <Loading />;
+  if (items.length === 0)
+    return (
+      <Card as="div">
+        <Empty title={filter === "open" ? "Nothing waits" : "Nothing decided yet"}>
+          {filter === "open"
+            ? "Reviews that are held or reported come here."
+            : "What you decide about reviews is kept here."}
+        </Empty>
+      </Card>
+    );
+  return (
+    <>
+      {/* The decided case is gone, and the focus with it. */}
+      <ul ref={list} className={styles.queue} tabIndex={-1} aria-label="Reviews">
+        {items.map((item) => (
+          <ReportCase
+            key={`${item.review.id} ${item.review.status}`}
+            item={item}
+            onDecided={() => list.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          className={styles.more}
+          variant="line"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Reviews that were held or reported, to be hidden or kept. */
+export function Reports() {
+  const [filter, setFilter] = useState<Filter>("open");
+  return (
+    <>
+      <h2 className="vh">Reports</h2>
+      <div className={styles.top}>
+        <Hint>Held ones first, then the oldest. Unkind but honest stays; private, hateful or paid goes.</Hint>
+        <div className={styles.choice}>
+          {FILTERS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={filter === value}
+              onClick={() => setFilter(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Queue key={filter} filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FirstSteps as Steps, Guide } from "#schema/guide.ts";
+import { paths } from "#web/app/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import styles from "./first-steps.module.css";
+import { usePutAway } from "./use-put-away.ts";
+
+type FirstStepsProps = {
+  guide: Guide;
+  done: Steps;
+  /** whether there are other profiles, too */
+  isNamed: boolean;
+  onShowCode: () => void;
+};
+
+type Step = { step: keyof Steps; title: string; text: string; action: ReactNode };
+
+const icon = { size: 20, "aria-hidden": true } as const;
+
+const stepsFor = (id: number, done: Steps, onShowCode: () => void): Step[] => [
+  {
+    step: "photo",
+    title: "A photo of you",
+    text: "Guests look for your face in the crowd",
+    action: (
+      <RouteButton variant="accent" block icon={<Image {...icon} />} to={paths.edit(id)}>
+        Add a photo
+      </RouteButton>
+    ),
+  },
+  {
+    step: "tip",
+    title: "One way to be tipped",
+    text: done.tip ? "It is on your page" : "A card, a bank or a service: what your guests use",
+    action: (
+      <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(id)}>
+        Choose a way
+      </RouteButton>
+    ),
+  },
+  {
+    step: "print",
+    title: "Print your badge",
+    text: "A7, fits any holder",
+    action: (
+      <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(id)}>
+        Choose and print
+      </RouteButton>
+    ),
+  },
+  {
+    step: "scan",
+    title: "Scan it yourself",
+    text: "With your own camera, as a guest would",
+    action: (
+      <Button variant="accent" block icon={<QrCode {...icon} />} onClick={onShowCode}>
+        Show the code
+      </Button>
+    ),
+  },
+];
+
+/** What a new guide does first, each ticked by what really happened. Only the next one is open. */
+export function FirstSteps({ guide, done, isNamed, onShowCode }: FirstStepsProps) {
+  const putAway = usePutAway();
+  const steps = stepsFor(guide.id, done, onShowCode);
+  const isDone = ({ step }: Step) => done[step];
+  const next = steps.find((step) => !isDone(step));
+  const count = steps.filter(isDone).length;
+  return (
+    <Card className={styles.steps} aria-labelledby="first-steps">
+      <IconButton
+        className={styles.away}
+        label="Put the list away"
+        icon={<X size={21} aria-hidden="true" />}
+        disabled={putAway.isPending}
+        onClick={() => putAway.mutate(true)}
+      />
+      <h2 id="first-steps">Ready for the first scan</h2>
+      {isNamed && <p dir="auto">{guide.name}</p>}
+      <p className={styles.progress}>
+        {steps.map((step, index) => (
+          <span key={step.step} aria-hidden="true" className={classNames(index < count && styles.reached)} />
+        ))}
+        {`${count} of ${steps.length}`}
+      </p>
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step.step}
+            className={classNames(isDone(step) && styles.done, step === next && styles.next)}
+            aria-current={step === next ? "step" : undefined}
+          >
+            <span className={styles.box} aria-hidden="true">
+              {isDone(step) ? <Check size={18} strokeWidth={3} /> : index + 1}
+            </span>
+            <span className={styles.text}>
+              <b>{step.title}</b>
+              {isDone(step) && <span className="vh">: done</span>}
+              <small>{step.text}</small>
+            </span>
+            {step === next && step.action}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Statistics } from "#schema/statistics.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import hint from "#web/ui/hint.module.css";
+import { Row } from "#web/ui/row.tsx";
+import { DataTable } from "./data-table.tsx";
+import { longDay, shortDay } from "./dates.ts";
+import styles from "./day-bars.module.css";
+
+const TABLE = ["Day", "Scans", "Visits", "Tip button", "Ways to tip", "Contacts", "Experiences", "Reviews"];
+
+/** Scans per day, a bar each; a tap chooses the day whose number is written. The table has all numbers of every day. */
+export function DayBars({ days }: Pick<Statistics, "days">) {
+  const [chosen, setChosen] = useState<string>();
+  const most = Math.max(...days.map(({ scans }) => scans));
+  const shown = days.find(({ date }) => date === chosen) ?? days.find(({ scans }) => scans === most);
+  const dates = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)];
+  return (
+    <Card>
+      <Row justify="between">
+        <h2>Scans per day</h2>
+        {shown && most > 0 && <p className={hint.hint}>{`${shown.scans} on ${longDay(shown.date)}`}</p>}
+      </Row>
+      <div className={classNames(styles.bars, days.length > 30 && styles.many)} aria-hidden="true">
+        {days.map(({ date, scans }) => (
+          <button
+            key={date}
+            type="button"
+            tabIndex={-1}
+            aria-label={longDay(date)}
+            title={`${scans} on ${longDay(date)}`}
+            className={classNames(most > 0 && date === shown?.date && styles.chosen)}
+            onClick={() => setChosen(date)}
+          >
+            <span style={{ height: `${most === 0 ? 0 : (100 * scans) / most}%` }} />
+          </button>
+        ))}
+      </div>
+      <p className={styles.axis} aria-hidden="true">
+        {dates.map((day) => day && <span key={day.date}>{shortDay(day.date)}</span>)}
+      </p>
+      <DataTable
+        caption="Every day"
+        columns={TABLE}
+        rows={days.map((day) => [
+          longDay(day.date),
+          day.scans,
+          day.visits,
+          day.tipOpens,
+          day.tipWays,
+          day.contacts,
+          day.tours,
+          day.reviews,
+        ])}
+      />
+    </Card>
+  );
+}

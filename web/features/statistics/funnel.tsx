@@ -1,0 +1,42 @@
+import type { Statistics, Sums } from "#schema/statistics.ts";
+import { Card } from "#web/ui/card.tsx";
+import hint from "#web/ui/hint.module.css";
+import styles from "./funnel.module.css";
+import { headlineOf } from "./headline.ts";
+
+const STEPS = [
+  { sum: "scans", title: "Scans", text: "Your page opened from a code" },
+  { sum: "tipWays", title: "Tips opened", text: "A guest chose a way to pay" },
+  { sum: "reviews", title: "Reviews", text: "Written on your page" },
+] as const satisfies readonly { sum: keyof Sums; title: string; text: string }[];
+
+/** What scans led to, each number beside a bar, and what it was in as many days before. */
+export function Funnel({ totals, before, days }: Statistics) {
+  const headline = headlineOf(totals);
+  const most = Math.max(1, ...STEPS.map(({ sum }) => totals[sum]));
+  return (
+    <Card aria-label="What scans led to">
+      {headline !== undefined && <p className={styles.headline}>{headline}</p>}
+      <dl>
+        {STEPS.map(({ sum, title, text }) => (
+          <div key={sum} className={styles.step}>
+            <dt>
+              <b>{title}</b>
+              <small>{text}</small>
+            </dt>
+            <dd>
+              <b>{totals[sum]}</b>
+              <small>{`${before[sum]} before`}</small>
+            </dd>
+            <dd className={styles.track} aria-hidden="true">
+              {totals[sum] > 0 && <span style={{ width: `${(100 * totals[sum]) / most}%` }} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={hint.hint}>
+        {`‘Before’ is the ${days.length} days earlier. We see which way was opened, never the amount.`}
+      </p>
+    </Card>
+  );
+}

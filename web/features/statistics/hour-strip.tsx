@@ -1,0 +1,36 @@
+import { Card } from "#web/ui/card.tsx";
+import hint from "#web/ui/hint.module.css";
+import { DataTable } from "./data-table.tsx";
+import { busiestHours } from "./headline.ts";
+import styles from "./hour-strip.module.css";
+
+/** Shades above none: a quarter of the busiest hour each. */
+const SHADES = 4;
+
+/** Visits by the hour of the day: the darker, the more. */
+export function HourStrip({ hours }: { hours: readonly number[] }) {
+  const most = Math.max(1, ...hours);
+  return (
+    <Card>
+      <h2>Busiest hours</h2>
+      <p className={hint.hint}>{busiestHours(hours)}</p>
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((visits, hour) => (
+          <span key={`${hour}:00`} title={`${hour}:00: ${visits}`}>
+            <span style={{ opacity: Math.ceil((SHADES * visits) / most) / SHADES }} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.axis} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{`${hour}:00`}</span>
+        ))}
+      </p>
+      <DataTable
+        caption="Visits by the hour of the day"
+        columns={["Hour", "Visits"]}
+        rows={hours.map((visits, hour) => [`${hour}:00`, visits])}
+      />
+    </Card>
+  );
+}

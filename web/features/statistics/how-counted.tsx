@@ -1,0 +1,32 @@
+import { Shield } from "lucide-react";
+import type { Guide } from "#schema/guide.ts";
+import { TextButton } from "#web/ui/text-button.tsx";
+import styles from "./how-counted.module.css";
+import { useTimeZone } from "./use-time-zone.ts";
+
+/** Says how it is counted, and whose days they are. */
+export function HowCounted({ guide }: { guide: Guide }) {
+  const { own, isOther, isSaving, takeOwn } = useTimeZone(guide);
+  return (
+    <div className={styles.counted}>
+      <Shield size={20} aria-hidden="true" />
+      <div>
+        <p>
+          We count how often the page and its buttons open, nothing else. No cookies, no addresses, no guest
+          can be recognised. Someone who scans twice counts twice. Your own visits don’t count.
+        </p>
+        <p>
+          {`A day begins and ends as in ${guide.timeZone.replaceAll("_", " ")}.`}
+          {isOther && (
+            <>
+              {" "}
+              <TextButton disabled={isSaving} onClick={takeOwn}>
+                {`Use ${own.replaceAll("_", " ")}`}
+              </TextButton>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Span, SpanText } from "#schema/statistics.ts";
+import { api, read } from "#web/api/client.ts";
+
+/** What happened on a profile's page in the last days. */
+export const statisticsQuery = (id: number, span: Span) => {
+  const param = { id: String(id) };
+  const query = { days: `${span}` satisfies SpanText } as const;
+  return queryOptions({
+    queryKey: [api.guides[":id"].stats.$path({ param, query })],
+    queryFn: () => read(api.guides[":id"].stats.$get({ param, query })),
+  });
+};

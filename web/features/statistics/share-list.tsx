@@ -1,0 +1,35 @@
+import { Card } from "#web/ui/card.tsx";
+import hint from "#web/ui/hint.module.css";
+import styles from "./share-list.module.css";
+
+type ShareListProps = {
+  title: string;
+  shares: readonly { name: string; count: number }[];
+  /** in the place of an empty list */
+  none: string;
+};
+
+/** Numbers under their names, each beside a bar as long as its share of the largest. */
+export function ShareList({ title, shares, none }: ShareListProps) {
+  const most = Math.max(1, ...shares.map(({ count }) => count));
+  return (
+    <Card>
+      <h2>{title}</h2>
+      {shares.length === 0 ? (
+        <p className={hint.hint}>{none}</p>
+      ) : (
+        <dl className={styles.list}>
+          {shares.map(({ name, count }) => (
+            <div key={name}>
+              <dt dir="auto">{name}</dt>
+              <dd>{count}</dd>
+              <dd className={styles.track} aria-hidden="true">
+                {count > 0 && <span style={{ width: `${(100 * count) / most}%` }} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

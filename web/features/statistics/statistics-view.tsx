@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import type { Guide } from "#schema/guide.ts";
+import { wayLabel } from "#schema/payment-ways/way-key.ts";
+import type { Statistics } from "#schema/statistics.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { csvOf } from "./csv.ts";
+import { DayBars } from "./day-bars.tsx";
+import { Funnel } from "./funnel.tsx";
+import { HourStrip } from "./hour-strip.tsx";
+import { HowCounted } from "./how-counted.tsx";
+import { markName } from "./mark-names.ts";
+import { ShareList } from "./share-list.tsx";
+import styles from "./statistics-view.module.css";
+
+type StatisticsViewProps = { guide: Guide; statistics: Statistics };
+
+/** What happened on a page, in pictures with their numbers. */
+export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
+  const { days, marks, ways, hours, totals } = statistics;
+  const download = () =>
+    saveFile(
+      new Blob([csvOf(statistics)], { type: "text/csv" }),
+      `lanyard-${guide.uniqueId}-${days.length}-days-to-${days.at(-1)?.date}.csv`,
+    );
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Funnel {...statistics} />
+        <DayBars key={days.length} days={days} />
+        <HourStrip hours={hours} />
+      </div>
+      <div>
+        <ShareList
+          title="Where they scanned"
+          none="No code with a mark was scanned in these days."
+          shares={marks.map(({ mark, scans }) => ({ name: markName(mark), count: scans }))}
+        />
+        <ShareList
+          title="Ways they opened"
+          none="No way to tip was opened in these days."
+          shares={ways.map(({ way, opens }) => ({ name: wayLabel(way) ?? way, count: opens }))}
+        />
+        <ShareList
+          title="What else they did"
+          none=""
+          shares={[
+            { name: "Visits, with or without a code", count: totals.visits },
+            { name: "Tip button", count: totals.tipOpens },
+            { name: "Contacts", count: totals.contacts },
+            { name: "Experiences", count: totals.tours },
+          ]}
+        />
+        <Button variant="line" icon={<Download size={19} aria-hidden="true" />} onClick={download}>
+          Download as CSV
+        </Button>
+        <HowCounted guide={guide} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import type { Guide } from "#schema/guide.ts";
+import type { Span, Statistics } from "#schema/statistics.ts";
+import { paths } from "#web/app/paths.ts";
+import { BlankCard } from "#web/features/guides/blank-card.tsx";
+import { GuidesError } from "#web/features/guides/guides-error.tsx";
+import { guidesQuery } from "#web/features/guides/queries.ts";
+import { HowCounted } from "#web/features/statistics/how-counted.tsx";
+import { NoScans } from "#web/features/statistics/no-scans.tsx";
+import { statisticsQuery } from "#web/features/statistics/queries.ts";
+import { SpanChoice } from "#web/features/statistics/span-choice.tsx";
+import { StatisticsView } from "#web/features/statistics/statistics-view.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./statistics.module.css";
+
+const isNothing = ({ totals, before }: Statistics): boolean =>
+  [...Object.values(totals), ...Object.values(before)].every((sum) => sum === 0);
+
+/** The numbers of one profile, or why there are none. */
+function Numbers({ guide, span }: { guide: Guide; span: Span }) {
+  const { data, isError, isFetching, refetch } = useQuery(statisticsQuery(guide.id, span));
+  if (isError && !data)
+    return (
+      <Card as="div">
+        <LoadFailure what="the numbers" isRetrying={isFetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card as="div" aria-busy="true">
+        <Skeleton height={320} />
+      </Card>
+    );
+  if (!isNothing(data)) return <StatisticsView guide={guide} statistics={data} />;
+  return (
+    <div className={styles.nothing}>
+      <NoScans guideId={guide.id} />
+      <HowCounted guide={guide} />
+    </div>
+  );
+}
+
+/** /stats/{id}: what happened on a profile's page after the scan; of the first profile without an id. */
+export function StatisticsPage() {
+  useTitle("After the scan");
+  const id = Number(useParams().id);
+  const navigate = useNavigate();
+  const [span, setSpan] = useState<Span>(30);
+  const guides = useQuery(guidesQuery());
+  const guide = guides.data?.find((one) => one.id === id) ?? guides.data?.[0];
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <div className={styles.top}>
+        <div>
+          <BackLink to={paths.dashboard}>Dashboard</BackLink>
+          <PageTitle>After the scan</PageTitle>
+        </div>
+        {guide && <SpanChoice span={span} onChoose={setSpan} />}
+      </div>
+      {guides.isError && !guides.data && (
+        <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
+      )}
+      {guide && guides.data && guides.data.length > 1 && (
+        <Field className={styles.profile} label="Profile">
+          {(control) => (
+            <Select
+              {...control}
+              value={guide.id}
+              choices={guides.data.map((one) => ({ value: String(one.id), text: one.name }))}
+              onChange={({ target }) => void navigate(paths.statistics(Number(target.value)))}
+            />
+          )}
+        </Field>
+      )}
+      {guides.data?.length === 0 && (
+        <ul>
+          <BlankCard />
+        </ul>
+      )}
+      {guide && <Numbers key={guide.id} guide={guide} span={span} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, ChevronLeft } from "lucide-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
+import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { directionOf, type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import base from "#web/styles/base.css?inline";
+import language from "#web/styles/language.css?inline";
+import publicPage from "#web/styles/public-page.css?inline";
+import tokens from "#web/styles/tokens.css?inline";
+import { Mark } from "#web/ui/mark.tsx";
+import { TIP_WORDS } from "#web/tip-page/words/all.ts";
+import { Slot } from "#web/ui/strap.tsx";
+
+/** What the page of languages is made of. */
+export type LanguageChoice = {
+  /** the language the page is in */
+  language: Language;
+  /** the language of the device, without what was chosen */
+  device: Language;
+  /** where a choice leads: a path of this site */
+  back: string;
+};
+
+type RowProps = { value: string; own: string; name?: string; lang: Language; isCurrent?: boolean };
+
+const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
+  <button className="lang" name="language" value={value} aria-current={isCurrent || undefined}>
+    <bdi lang={lang}>{own}</bdi>
+    {name !== undefined && name.toLowerCase() !== own.toLowerCase() && <small>{name}</small>}
+    {isCurrent === true && <Check size={22} aria-hidden="true" />}
+  </button>
+);
+
+/** The languages, as buttons of a plain form: each has its own name, and the one it has in the page's language. */
+function Choices({ language: current, device, back }: LanguageChoice) {
+  const names = new Intl.DisplayNames(current, { type: "language", languageDisplay: "standard" });
+  const nameOf = (code: Language) => names.of(code) ?? code;
+  return (
+    <form className="langs" method="post" action="/language">
+      <input type="hidden" name="back" value={back} />
+      <Row value={current} own={LANGUAGES[current]} lang={current} isCurrent />
+      <Row value="" own={AS_ON_PHONE[current]} name={nameOf(device)} lang={current} />
+      {languages
+        .filter((code) => code !== current)
+        .map((code) => (
+          <Row key={code} value={code} own={LANGUAGES[code]} name={nameOf(code)} lang={code} />
+        ))}
+    </form>
+  );
+}
+
+/** Renders the choices alone, for the sheet of the public page, which has the heading. */
+export const renderLanguagePart = (choice: LanguageChoice): string =>
+  `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} />)}`;
+
+/** Renders the page of languages: a document without scripts. */
+export function renderLanguagePage(choice: LanguageChoice): string {
+  const { language: current, back } = choice;
+  const words = CATALOGUES[current];
+  const body = renderToStaticMarkup(
+    <div className="pub langs-page">
+      <main className="col">
+        <div className="block">
+          <Slot />
+          <a className="icon-btn flip" href={back} aria-label={TIP_WORDS[current].back}>
+            <ChevronLeft size={24} />
+          </a>
+          <h1>{words.language}</h1>
+          <Choices {...choice} />
+        </div>
+      </main>
+      <footer className="foot">
+        <a href="/">
+          <Mark size={24} /> {BRAND}
+        </a>
+      </footer>
+    </div>,
+  );
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{`${words.language} - ${BRAND}`}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>,
+  );
+  return `<!doctype html><html lang="${current}" dir="${directionOf(current)}"><head>${head}<style>${tokens}${base}${publicPage}${language}</style></head><body>${body}</body></html>`;
+}

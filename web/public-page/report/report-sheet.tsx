@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+import { useLocale } from "#web/i18n/use-locale.ts";
+import { toast } from "#web/ui/toast.ts";
+import { Sheet } from "../sheet/sheet.tsx";
+
+/** GET the report's form, as HTML in the page's language. Throws when it can't be loaded. */
+async function loadForm(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetchWithTimeout(`${address}&part=1`, { signal });
+  if (!response.ok) throw new Error(`the report's form answers ${response.status}`);
+  return response.text();
+}
+
+/** POST /api/reviews/{id}/report: the status of the answer, 0 without one. */
+async function send(form: HTMLFormElement): Promise<number> {
+  const { review, ...values } = Object.fromEntries(new FormData(form));
+  try {
+    const response = await fetchWithTimeout(`/api/reviews/${String(review)}/report`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(values),
+    });
+    return response.status;
+  } catch (error) {
+    console.warn(error);
+    return 0;
+  }
+}
+
+type ReportSheetProps = { address: string; onClose: () => void };
+
+/** The report of a review in a sheet. Its form is the server's; where that can't be had the browser goes to its page. */
+export function ReportSheet({ address, onClose }: ReportSheetProps) {
+  const { words } = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const [title, setTitle] = useState<string>(words.report);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const root = place.current;
+    if (!root) return undefined;
+    const close = () => root.closest("dialog")?.querySelector<HTMLElement>(".x")?.click();
+    const submit = async (form: HTMLFormElement) => {
+      const problem = form.querySelector(".problem");
+      const button = form.querySelector("button");
+      button?.setAttribute("aria-busy", "true");
+      const status = await send(form);
+      button?.removeAttribute("aria-busy");
+      if (status === 202) {
+        close();
+        toast({ title: form.dataset.thanks ?? "" });
+      } else if (problem) problem.textContent = status === 429 ? words.tooMany : words.tryAgain;
+    };
+    root.addEventListener(
+      "submit",
+      (event) => {
+        event.preventDefault();
+        if (event.target instanceof HTMLFormElement && !event.target.querySelector("[aria-busy]"))
+          void submit(event.target);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (!(event.target instanceof Element) || !event.target.closest("[data-cancel]")) return;
+        event.preventDefault();
+        close();
+      },
+      { signal },
+    );
+    loadForm(address, signal).then(
+      (html) => {
+        root.innerHTML = html;
+        setTitle(root.querySelector("form")?.dataset.title ?? words.report);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        console.error(error);
+        location.assign(address);
+      },
+    );
+    return () => leaving.abort();
+  }, [address, words]);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div ref={place}>
+        <p className="none">{words.loadingMore}</p>
+      </div>
+    </Sheet>
+  );
+}

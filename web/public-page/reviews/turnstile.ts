@@ -1,0 +1,72 @@
+type Turnstile = {
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      action: string;
+      language: string;
+      appearance: "interaction-only";
+      "response-field": false;
+      callback: (token: string) => void;
+      "error-callback": () => boolean;
+    },
+  ): string;
+  reset(id: string): void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+/** How long a review waits for the challenge, ms: without its answer it is held at most. */
+const PATIENCE = 6000;
+
+function loadScript(origin: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement("script");
+  script.src = `${origin}/turnstile/v0/api.js?render=explicit`;
+  script.addEventListener("load", () => resolve());
+  script.addEventListener("error", () => reject(new Error("Turnstile's script can't be loaded")));
+  document.body.insertAdjacentElement("beforeend", script);
+  return promise;
+}
+
+/**
+ * Shows Cloudflare's challenge in `place`, which most people never see, and answers how to get its token: "" where there is
+ * none in time. A token is used once.
+ */
+export function startTurnstile(
+  place: HTMLElement,
+  { origin, siteKey, language }: { origin: string; siteKey: string; language: string },
+): () => Promise<string> {
+  let waiting = Promise.withResolvers<string>();
+  const shown = loadScript(origin).then(() =>
+    window.turnstile?.render(place, {
+      sitekey: siteKey,
+      action: "review",
+      language: language.toLowerCase(),
+      appearance: "interaction-only",
+      "response-field": false,
+      callback: (token) => waiting.resolve(token),
+      "error-callback": () => {
+        waiting.resolve("");
+        return true;
+      },
+    }),
+  );
+  shown.catch((error: unknown) => {
+    console.warn(error);
+    waiting.resolve("");
+  });
+  return async () => {
+    const { promise: late, resolve } = Promise.withResolvers<string>();
+    setTimeout(() => resolve(""), PATIENCE);
+    const token = await Promise.race([waiting.promise, late]);
+    waiting = Promise.withResolvers();
+    const id = await shown.catch(() => undefined);
+    if (id !== undefined && token !== "") window.turnstile?.reset(id);
+    return token;
+  };
+}

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { REPORT_REASONS } from "#schema/report-reasons.ts";
+import { directionOf, type Language } from "#web/i18n/languages.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { fillTemplate } from "#web/lib/fill-template.ts";
+import base from "#web/styles/base.css?inline";
+import publicPage from "#web/styles/public-page.css?inline";
+import report from "#web/styles/report.css?inline";
+import tokens from "#web/styles/tokens.css?inline";
+import { Mark } from "#web/ui/mark.tsx";
+import { Slot } from "#web/ui/strap.tsx";
+import { REPORT_WORDS } from "./words/all.ts";
+
+const STYLE = `<style>${tokens}${base}${publicPage}${report}</style>`;
+
+/** The order of the reasons: what happens most first. */
+const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as const;
+if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing");
+
+export type ReportView = {
+  language: Language;
+  /** address of the profile's page */
+  profile: string;
+  review: { id: number; name: string; comment: string };
+  /** whether the report was sent; otherwise what is wrong with it, if it was tried */
+  outcome: "sent" | "refused" | "limited" | undefined;
+};
+
+type FormProps = { view: ReportView; tooMany: string };
+
+/** The five reasons, and what may be said beside. */
+function Form({ view: { language, profile, review, outcome }, tooMany }: FormProps) {
+  const words = REPORT_WORDS[language];
+  return (
+    <form
+      className="report"
+      method="post"
+      action={`${profile}/report?lang=${language}`}
+      data-title={words.title}
+      data-thanks={words.thanks}
+    >
+      <input type="hidden" name="review" value={review.id} />
+      <p className="lead">{words.lead}</p>
+      <fieldset aria-label={words.title}>
+        {ORDER.map((reason) => (
+          <label key={reason} className="opt">
+            <input type="radio" name="reason" value={reason} required />
+            {words[reason]}
+          </label>
+        ))}
+      </fieldset>
+      <details>
+        <summary>{words.more}</summary>
+        <label>
+          {words.text}
+          <textarea className="inp" name="text" rows={3} maxLength={2000} dir="auto" />
+        </label>
+        <label>
+          {words.email}
+          <input className="inp" type="email" name="email" maxLength={254} autoComplete="email" dir="ltr" />
+        </label>
+      </details>
+      <p className="fine">{words.goodFaith}</p>
+      <p className="problem" role="alert">
+        {outcome === "refused" && words.choose}
+        {outcome === "limited" && tooMany}
+      </p>
+      <button className="btn ink lg block" type="submit">
+        {words.send}
+      </button>
+      <a className="btn cancel" href={`${profile}#reviews`} data-cancel>
+        {words.cancel}
+      </a>
+    </form>
+  );
+}
+
+/** Renders the form alone, for the sheet of the public page, which shows its title. */
+export const renderReportPart = (view: ReportView): string =>
+  `<style>${report}</style>${renderToStaticMarkup(<Form view={view} tooMany="" />)}`;
+
+const Thanks = ({ view: { language, profile } }: { view: ReportView }) => {
+  const words = REPORT_WORDS[language];
+  return (
+    <div className="none">
+      <h1>{words.thanks}</h1>
+      <p>{words.thanksText}</p>
+      <a className="btn line" href={`${profile}#reviews`}>
+        {words.back}
+      </a>
+    </div>
+  );
+};
+
+/**
+ * Fills the tip page's template: the report of a review for browsers without scripts, and where the sheet can't be loaded.
+ * `tooMany`: the words for a limit that is used up.
+ */
+export function renderReportPage(template: string, view: ReportView, tooMany: string): string {
+  const { language, review, outcome } = view;
+  const { title } = REPORT_WORDS[language];
+  const head = renderToStaticMarkup(
+    <>
+      <title>{`${title} - ${BRAND}`}</title>
+      <meta name="robots" content="noindex" />
+    </>,
+  );
+  const body = renderToStaticMarkup(
+    <div className="pub report-page">
+      <main className="col">
+        <div className="block">
+          <Slot />
+          {outcome === "sent" ? (
+            <Thanks view={view} />
+          ) : (
+            <>
+              <h1>{title}</h1>
+              <blockquote>
+                <b dir="auto">{review.name}</b>
+                <p dir="auto">{review.comment}</p>
+              </blockquote>
+              <Form view={view} tooMany={tooMany} />
+            </>
+          )}
+        </div>
+      </main>
+      <footer className="foot">
+        <a href="/">
+          <Mark size={24} /> {BRAND}
+        </a>
+      </footer>
+    </div>,
+  );
+  const localized = template.replace(
+    /<html[^>]*>/,
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+  );
+  return fillTemplate(localized, { head: head + STYLE, body, state: "" });
+}

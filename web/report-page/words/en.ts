@@ -1,0 +1,20 @@
+// What a reader says who reports a review.
+export const en = {
+  title: "Report this review",
+  lead: "What is wrong with it? A person reads every report.",
+  "not-a-guest": "It is not about this walk",
+  offensive: "Rude or hateful",
+  spam: "It is advertising or spam",
+  "personal-data": "It shares private details",
+  other: "Something else",
+  choose: "Please choose a reason",
+  more: "Add details or your e-mail",
+  text: "What should we know?",
+  email: "Your e-mail, to hear what we decide",
+  goodFaith: "By sending you say in good faith that this is right and complete.",
+  send: "Send report",
+  cancel: "Cancel",
+  thanks: "Thank you. A person reads it.",
+  thanksText: "The review stays until then.",
+  back: "Back to the page",
+} as const;

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CASE_STATES, HELD_FOR } from "#schema/moderation.ts";
+import { REPORT_REASONS } from "#schema/report-reasons.ts";
+import { emptyText, instant } from "./columns.ts";
+import { reviews } from "./reviews.ts";
+
+/** Reviews that were held or reported: what admins look at, one row per review. */
+export const reviewCases = sqliteTable(
+  "review_cases",
+  {
+    reviewId: integer("review_id")
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    state: text("state", { enum: CASE_STATES }).notNull(),
+    /** when it came to this state */
+    at: instant("at").notNull(),
+    /** when it was held, or first reported since the last decision */
+    createdAt: instant("created_at").notNull(),
+    /** why it was held, also once that is over; null for one that was only reported */
+    heldFor: text("held_for", { enum: HELD_FOR }),
+    /** when a held review is published; null otherwise */
+    publishAt: instant("publish_at"),
+    /** why an admin hid it; "" while it isn't hidden */
+    reason: emptyText("reason"),
+  },
+  (t) => [
+    index("review_cases_state").on(t.state, t.at, t.reviewId),
+    index("review_cases_publish")
+      .on(t.publishAt)
+      .where(sql`${t.publishAt} is not null`),
+  ],
+);
+
+/** Notices by readers: docs/decisions/2026-11-22-trusted-reviews.md. */
+export const reviewReports = sqliteTable(
+  "review_reports",
+  {
+    /** random, made by the attempt: tells whether this attempt wrote the row */
+    id: text("id").primaryKey(),
+    reviewId: integer("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    /** a keyed hash of the review and the reporter's network; null some time after the decision */
+    reporter: text("reporter"),
+    reason: text("reason", { enum: REPORT_REASONS }).notNull(),
+    text: emptyText("text"),
+    /** where the reporter wants to hear of the decision; "" some time after it */
+    email: emptyText("email"),
+    createdAt: instant("created_at").notNull(),
+    /** when an admin decided; null while nobody has */
+    closedAt: instant("closed_at"),
+  },
+  (t) => [
+    uniqueIndex("review_reports_once").on(t.reviewId, t.reporter),
+    index("review_reports_closed")
+      .on(t.closedAt)
+      .where(sql`${t.reporter} is not null`),
+  ],
+);
+
+/** Sketches of what reviews of the last days say, which a near copy shares: worker/reviews/near-copies.ts. */
+export const reviewSketches = sqliteTable(
+  "review_sketches",
+  {
+    reviewId: integer("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    key: integer("key").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.key] }), index("review_sketches_key").on(t.key, t.reviewId)],
+);

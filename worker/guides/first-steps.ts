@@ -1,0 +1,59 @@
+import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import type { FirstSteps } from "#schema/guide.ts";
+import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { paymentWays } from "../db/tables/payment-ways.ts";
+import { guideDays } from "../db/tables/statistics.ts";
+import { owned, requireOwned } from "./ownership.ts";
+
+const one = { one: sql`1` };
+
+/** What the first steps need to know beside the profile's own row. */
+export const stepColumns = (db: Db) => ({
+  putAwayAt: users.firstStepsPutAwayAt,
+  hasPaymentWays: sql<number>`${exists(
+    db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
+  )}`.as("has_payment_ways"),
+  hasScans: sql<number>`${exists(
+    db
+      .select(one)
+      .from(guideDays)
+      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
+  )}`.as("has_scans"),
+});
+
+type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
+
+/** The first steps of a profile, by what really happened; null once they were put away. */
+export const toFirstSteps = (
+  guide: typeof guides.$inferSelect,
+  { putAwayAt, hasPaymentWays, hasScans }: Around,
+): FirstSteps | null =>
+  putAwayAt === null
+    ? {
+        photo: guide.profilePicture !== null,
+        tip: specWays(guide).length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
+        print: guide.printedAt !== null,
+        scan: guide.triedAt !== null || hasScans === 1,
+      }
+    : null;
+
+/** Remembers when the owner first scanned a code of the profile: no visit, but a first step. */
+export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<void> {
+  await db
+    .update(guides)
+    .set({ triedAt: new Date(now) })
+    .where(and(eq(guides.id, guideId), isNull(guides.triedAt)));
+}
+
+/** Remembers when a badge or code was first downloaded. Throws NotFound, Forbidden. */
+export async function notePrinted(ctx: Ctx, userId: number, guideId: number): Promise<void> {
+  await requireOwned(ctx, userId, guideId);
+  await ctx.db
+    .update(guides)
+    .set({ printedAt: new Date(ctx.now) })
+    .where(and(owned(userId, guideId), isNull(guides.printedAt)));
+}

@@ -1,0 +1,33 @@
+import { MARK_PATTERN } from "#schema/statistics.ts";
+import { lookerAt } from "../auth/session-cookies.ts";
+import { noteOwnScan } from "../guides/first-steps.ts";
+import { isAutomatic } from "../http/automatic.ts";
+import { log } from "../log.ts";
+import { mayCountVisit } from "../rate-limits/edge-limits.ts";
+import { count } from "../statistics/counting.ts";
+import type { PublicPageContext } from "./language.ts";
+import type { PageSubject } from "./page-subject.ts";
+
+async function decide(c: PublicPageContext, page: PageSubject, mark: string | undefined): Promise<void> {
+  const { ctx } = c.var;
+  const { guideId, timeZone } = page;
+  const looker = await lookerAt(c, page.userId);
+  if (looker === "owner" && mark !== undefined) await noteOwnScan(ctx, guideId);
+  if (looker !== "guest" || !(await mayCountVisit(ctx, guideId))) return;
+  await count(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
+}
+
+/**
+ * Counts that somebody opened a page, after the answer and whatever becomes of it. Not its owner, not admins, nobody where
+ * nobody looks. `ending`: of a code's address; only a mark makes it a scan.
+ */
+export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {
+  if (c.req.method !== "GET" || isAutomatic(c.req.raw.headers)) return;
+  const mark = ending?.toLowerCase();
+  const known = mark !== undefined && MARK_PATTERN.test(mark) ? mark : undefined;
+  c.executionCtx.waitUntil(
+    decide(c, page, known).catch((error: unknown) =>
+      log("error", { message: "a visit could not be counted" }, error),
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { call } from "../testing/factories.ts";
+
+const BACK = "/profile/marta?review=added#reviews";
+
+const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  call("POST", "/language", { body: new URLSearchParams(fields), headers });
+
+describe("the page of languages", () => {
+  it("is a document without scripts in the reader's language, kept nowhere and found by no search engine", async () => {
+    for (const path of ["/language", "/language/"]) {
+      const response = await call("GET", path, { headers: { "Accept-Language": "ar-EG" } });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": "text/html; charset=UTF-8",
+        "cache-control": "private, no-store",
+        "x-robots-tag": "noindex",
+        "content-language": "ar",
+        vary: "Accept-Language, Cookie",
+      });
+      const html = await response.text();
+      expect(html).toContain('<html lang="ar" dir="rtl">');
+      expect(html).not.toContain("<script");
+    }
+  });
+
+  it("names every language for itself and in the reader's, its own first, and the phone's wish after it", async () => {
+    const response = await call("GET", `/language?back=${encodeURIComponent(BACK)}`, {
+      headers: { "Accept-Language": "de-AT,de", Cookie: "lang=pt-PT" },
+    });
+    const html = await response.text();
+    const values = [...html.matchAll(/<button [^>]*value="([^"]*)"/g)].map(([, value]) => value);
+    expect(values).toEqual(["pt-PT", "", ...languages.filter((language) => language !== "pt-PT")]);
+    for (const [code, name] of Object.entries(LANGUAGES)) expect(html).toContain(`lang="${code}">${name}<`);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toContain('lang="pt-PT">Como no meu telemóvel</bdi><small>alemão<');
+    expect(html).toContain(`name="back" value="${BACK}"`);
+  });
+
+  it("is its form alone for the sheet", async () => {
+    const html = await (await call("GET", "/language?part=1&lang=ja&back=/profile/marta")).text();
+    expect(html).toMatch(/^<style>/);
+    expect(html).not.toContain("<html");
+    expect(html).toContain("<small>ドイツ語</small>");
+  });
+});
+
+describe("the choice of a language", () => {
+  it("is remembered for a year and leads back, to an address that asks for no other", async () => {
+    const response = await choose({ language: "pt-PT", back: "/profile/marta?lang=ja&review=added#reviews" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(BACK);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.getSetCookie()).toEqual(["lang=pt-PT; Max-Age=31536000; Path=/; SameSite=Lax"]);
+  });
+
+  it("is forgotten for 'As on my phone'", async () => {
+    const response = await choose({ language: "", back: "/profile/marta" }, { Cookie: "lang=ja" });
+    expect(response.headers.get("Location")).toBe("/profile/marta");
+    expect(response.headers.getSetCookie()).toEqual(["lang=; Max-Age=0; Path=/"]);
+  });
+
+  it.each(["xx", "pt", "DE", "__proto__", "de\r\nSet-Cookie: a=b"])(
+    "%j is no language, and changes nothing",
+    async (language) => {
+      const response = await choose({ language, back: "/profile/marta" });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
+    },
+  );
+
+  it("changes nothing where no language is named, or the body is no form", async () => {
+    for (const body of [new URLSearchParams({ back: "/profile/marta" }), "language=de"]) {
+      const response = await call("POST", "/language", { body });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
+    }
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "profile/marta",
+    "javascript:alert(1)",
+    "",
+  ])("leads nowhere but to this site: not to %j", async (back) => {
+    const response = await choose({ language: "de", back });
+    expect(response.headers.get("Location")).toBe("/");
+    const page = await call("GET", `/language?back=${encodeURIComponent(back)}`);
+    expect(await page.text()).toContain('name="back" value="/"');
+  });
+
+  it.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])(
+    "is refused to another site's page: %j",
+    async (headers) => {
+      const response = await choose({ language: "de", back: "/" }, headers);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+    },
+  );
+
+  it("is never made by an address: a link with a language shows it and remembers nothing", async () => {
+    const ASSETS: Fetcher = {
+      ...env.ASSETS,
+      fetch: () => Promise.resolve(new Response("<html><!--body-->")),
+    };
+    for (const path of [
+      "/language?lang=de",
+      "/profile/nobody?lang=de&review=added",
+      "/profile/nobody/tip?lang=de",
+    ]) {
+      const response = await call("GET", path, { env: { ...env, ASSETS } });
+      expect([response.headers.get("Content-Language"), response.headers.getSetCookie()]).toEqual(["de", []]);
+    }
+  });
+});

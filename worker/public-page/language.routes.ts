@@ -1,0 +1,58 @@
+import { type Context, Hono } from "hono";
+import type { BodyData } from "hono/utils/body";
+import { renderLanguagePage, renderLanguagePart } from "#web/entry-server.tsx";
+import { limitBody, received } from "../http/body.ts";
+import {
+  describeLanguage,
+  deviceLanguage,
+  type LanguageEnv,
+  negotiateLanguage,
+  rememberLanguage,
+} from "./language.ts";
+
+/** A path of this site to go back to, without the language its address asked for; home for any other. */
+function wayBack(given: string, url: string): string {
+  const { origin } = new URL(url);
+  if (!given.startsWith("/") || !URL.canParse(given, origin)) return "/";
+  const back = new URL(given, origin);
+  if (back.origin !== origin) return "/";
+  back.searchParams.delete("lang");
+  return back.pathname + back.search + back.hash;
+}
+
+/** The texts of the form; a field that is missing or a file is undefined. */
+async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
+  const form: BodyData = await received(
+    c.req.parseBody().catch((error: unknown) => {
+      // The body isn't a form: every field is missing.
+      if (error instanceof TypeError) return {};
+      throw error;
+    }),
+  );
+  return (field) => (typeof form[field] === "string" ? form[field] : undefined);
+}
+
+/**
+ * /language: the choice of the language that pages are read in, a document without scripts; `?part=1` is the content alone. A
+ * choice is remembered by this form only, never by an address: links are handed on.
+ */
+export const language = new Hono<LanguageEnv>()
+  .use("/language/*", negotiateLanguage, limitBody, describeLanguage, async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "private, no-store");
+    c.res.headers.set("X-Robots-Tag", "noindex");
+  })
+  .on("GET", ["/language", "/language/"], (c) => {
+    const choice = {
+      language: c.var.language,
+      device: deviceLanguage(c),
+      back: wayBack(c.req.query("back") ?? "", c.req.url),
+    };
+    return c.html(c.req.query("part") === "1" ? renderLanguagePart(choice) : renderLanguagePage(choice));
+  })
+  .post("/language", async (c) => {
+    const valueOf = await readForm(c);
+    const chosen = valueOf("language");
+    if (chosen !== undefined) rememberLanguage(c, chosen);
+    return c.redirect(wayBack(valueOf("back") ?? "", c.req.url), 303);
+  });

@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import { reportSchema } from "#schema/moderation.ts";
+import { loadReportPage, pageWords, type ReportView } from "#web/entry-server.tsx";
+import { currentUser } from "../auth/access.ts";
+import { NotFound, TooManyRequests } from "../errors.ts";
+import { limitBody } from "../http/body.ts";
+import { readHtmlTemplate } from "../http/html-template.ts";
+import { idOf } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { reportReview } from "../reviews/report-review.ts";
+import { getShownReview } from "../reviews/reviews.ts";
+import { answerErrorPage } from "./error-page.ts";
+import { type LanguageEnv, languageQuery, negotiateLanguage } from "./language.ts";
+import { readForm } from "./review-form.ts";
+
+type ReportContext = Context<LanguageEnv>;
+
+const pathOf = (c: ReportContext): string => `/profile/${encodeURIComponent(c.req.param("uniqueId") ?? "")}`;
+
+/** The view of the report of a review, which must be one that guests see. Throws NotFound. */
+async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome"]): Promise<ReportView> {
+  const viewer = (await currentUser(c))?.id;
+  const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });
+  return { language: c.var.language, profile: pathOf(c), review, outcome };
+}
+
+async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
+  const [template, { renderReportPage }] = await Promise.all([
+    readHtmlTemplate(c.env, c.req.url, "/tip-page/document"),
+    loadReportPage(),
+  ]);
+  return c.html(renderReportPage(template, view, pageWords(c.var.language).tooMany), status);
+}
+
+/**
+ * /profile/{uniqueId}/report?review=12: the report of a review as a small page, for browsers without scripts. `?part=1` is
+ * its form alone, for the sheet of the public page, which sends it by the API.
+ */
+export const reportPage = new Hono<LanguageEnv>()
+  .use("/profile/:uniqueId/report/*", negotiateLanguage, limitBody, async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set("Cache-Control", "private, no-store");
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Content-Language", c.var.language);
+  })
+  .get("/profile/:uniqueId/report", async (c) => {
+    const outcome = c.req.query("sent") === "1" ? "sent" : undefined;
+    const view = await viewOf(c, idOf(c.req.query("review") ?? ""), outcome);
+    if (c.req.query("part") !== "1") return answerPage(c, view);
+    return c.html((await loadReportPage()).renderReportPart(view));
+  })
+  .post("/profile/:uniqueId/report", async (c) => {
+    const { review = "", ...typed } = await readForm(c, ["review", "reason", "text", "email"]);
+    const id = idOf(review);
+    const values = reportSchema.safeParse(typed);
+    if (!values.success) return answerPage(c, await viewOf(c, id, "refused"), 400);
+    const viewer = (await currentUser(c))?.id;
+    try {
+      const queued = await reportReview(c.var.ctx, { id, viewer, values: values.data });
+      c.executionCtx.waitUntil(sendQueued(c.var.ctx, queued));
+    } catch (error) {
+      if (error instanceof TooManyRequests) return answerPage(c, await viewOf(c, id, "limited"), 429);
+      throw error;
+    }
+    return c.redirect(`${pathOf(c)}/report?review=${id}&sent=1${languageQuery(c)}`, 303);
+  });
+
+reportPage.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));

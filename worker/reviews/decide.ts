@@ -1,0 +1,122 @@
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ReviewCase } from "#schema/moderation.ts";
+import type { AuditInput } from "../audit-log/audit-log.ts";
+import type { Ctx } from "../context.ts";
+import { auditLog } from "../db/tables/admin.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { countReviews } from "./count-reviews.ts";
+import { queueDecidedLetter, queueReporterLetters } from "./moderation-letters.ts";
+import { getCase } from "./review-cases.ts";
+
+/** The admin who decides. */
+type Actor = Pick<AuditInput, "admin" | "requestId">;
+
+type Decision = {
+  action: "review-hide" | "review-restore";
+  /** why the review is hidden; "" for a restored one */
+  reason: string;
+  /** the condition of the review, unless the decision changes nothing */
+  which: SQL | undefined;
+  /** the condition of a review whose rating is counted from now on, or no more */
+  isCounted: SQL | undefined;
+  /** those who are told, of all who reported it */
+  isTold: SQL | undefined;
+};
+
+/** The answer: the case as it is now; `letters` are to be sent. */
+type Decided = { decided: ReviewCase; letters: { id: number }[] };
+
+/** Writes a decision with its letters, its entry in the audit log and the profile's counters, all or nothing. */
+async function decide(
+  ctx: Ctx,
+  id: number,
+  decision: Decision,
+  { admin, requestId }: Actor,
+): Promise<Decided> {
+  const { db, now } = ctx;
+  const { action, reason, which, isCounted, isTold } = decision;
+  const isHide = action === "review-hide";
+  const detail = sql`'was ' || ${reviews.status} || ${reason && `: ${reason}`}`;
+  // Each condition is about the review before the decision: its case and its status change last.
+  const [, toGuide, toReporters, [guide]] = await db.batch([
+    countReviews(db, isHide ? -1 : 1, and(which, isCounted)),
+    queueDecidedLetter(ctx, id, which),
+    queueReporterLetters(ctx, "report-decided", and(which, isTold)),
+    db
+      .select({ uniqueId: guides.uniqueId })
+      .from(guides)
+      .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which})`),
+    db
+      .insert(auditLog)
+      .select(
+        sql`select null, ${now}, ${admin}, ${action}, 'review ' || ${reviews.id}, ${detail}, ${requestId} from ${reviews} where ${which}`,
+      ),
+    db
+      .update(reviewReports)
+      .set({ closedAt: new Date(now) })
+      .where(
+        and(
+          eq(reviewReports.reviewId, id),
+          isNull(reviewReports.closedAt),
+          exists(db.select({ id: reviews.id }).from(reviews).where(which)),
+        ),
+      ),
+    db
+      .insert(reviewCases)
+      .select(
+        sql`select ${reviews.id}, 'decided', ${now}, ${now}, null, null, ${reason} from ${reviews} where ${which}`,
+      )
+      .onConflictDoUpdate({
+        target: reviewCases.reviewId,
+        set: { state: sql`'decided'`, at: new Date(now), publishAt: null, reason },
+      }),
+    db
+      .update(reviews)
+      .set({ status: isHide ? "hidden" : "published" })
+      .where(and(eq(reviews.id, id), ne(reviews.status, isHide ? "hidden" : "published"))),
+  ]);
+  if (guide) await purgePublicPages(`guide-${guide.uniqueId}`);
+  return { decided: await getCase(ctx, id), letters: [...toGuide, ...toReporters] };
+}
+
+/** Hides a review from everybody but its guide, who reads why. A hidden one stays as it is. Throws NotFound. */
+export const hideReview = (ctx: Ctx, { id, reason }: { id: number; reason: string }, actor: Actor) =>
+  decide(
+    ctx,
+    id,
+    {
+      action: "review-hide",
+      reason,
+      which: and(eq(reviews.id, id), ne(reviews.status, "hidden")),
+      isCounted: eq(reviews.status, "published"),
+      isTold: undefined,
+    },
+    actor,
+  );
+
+/** Publishes a review that was held or hidden, and closes its reports. Throws NotFound. */
+export const restoreReview = (ctx: Ctx, id: number, actor: Actor) => {
+  const isOpen = exists(
+    ctx.db
+      .select({ id: reviewCases.reviewId })
+      .from(reviewCases)
+      .where(and(eq(reviewCases.reviewId, reviews.id), ne(reviewCases.state, "decided"))),
+  );
+  const changes = ne(reviews.status, "published");
+  return decide(
+    ctx,
+    id,
+    {
+      action: "review-restore",
+      reason: "",
+      which: and(eq(reviews.id, id), or(changes, isOpen)),
+      isCounted: changes,
+      // Whoever was told before that the review stays isn't told again.
+      isTold: or(changes, isNull(reviewReports.closedAt)),
+    },
+    actor,
+  );
+};

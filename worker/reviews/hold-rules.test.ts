@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { heldByWords } from "./hold-rules.ts";
+
+const held = (comment: string, name = "Hannah") => heldByWords({ name, comment });
+
+describe("heldByWords", () => {
+  it.each([
+    "See https://cheap.example/tours for more",
+    "ftp://files.example",
+    "Tickets at www.cheap-tickets.com",
+    "cheap-tickets.com has it for half",
+    "go to Cheap-Tickets.COM!",
+    "all on bit.ly/3xYz1",
+    "wa.me/351912000077 is me",
+    "t.me/cheap_tours",
+    "visit t2.shop now",
+    "туры на сайт туры.рф",
+    "[url=cheap]here[/url]",
+    '<a href="cheap">here</a>',
+    "cheap [dot] com",
+    "cheap(.)com",
+    "ｗｗｗ．cheap．ｃｏｍ",
+    "chea\u200bp.c\u200bom",
+    "booking.com/hotel/pt/alfama",
+  ])("a review that says %j is held for a link", (comment) => {
+    expect(held(comment)).toBe("link");
+    expect(held("Fine.", comment)).toBe("link");
+  });
+
+  it.each([
+    "Write to marta@walks.example",
+    "marta @ walks.example",
+    "marta(at)walks(dot)com",
+    "Call me to swap photos, my number is 912 000 077.",
+    "+351 912 000 077",
+    "0049 171 1234567",
+    "Ring 06.12.34.56.78",
+    "01.23.45.67.89",
+    "06 12 34 56 78",
+    "(415) 555-0123",
+    "Ask for me: 555-0123",
+    "WhatsApp 22334455",
+    "9120-0007",
+    "اتصل بي على ٠١٢٣٤٥٦٧٨٩",
+    "फ़ोन ९८७६५४३२१०",
+    "โทร ๐๘๑-๒๓๔-๕๖๗๘",
+    "電話は０９０－１２３４－５６７８です",
+  ])("a review that says %j is held for a contact", (comment) => {
+    expect(held(comment)).toBe("contact");
+  });
+
+  it.each([
+    "World wide web, www, what a poem: www is no word to rhyme with",
+    "www... I could not stop laughing, wwwwww",
+    "Best tour.Great guide.It was fun.In the end we stayed.So good.Me and my wife",
+    "We booked via Booking.com and GetYourGuide.com, easy.",
+    "A guide e.g. like Marta, i.e. the best, 10/10 a.m. or p.m.",
+    "Mr.Smith and St.Peter, etc.and so on",
+    "We met at 10.30 and walked until 13:45, 24/7 on call",
+    "We were there 12.10.2026-14.10.2026, and on 2026-11-22 again",
+    "Open 10.30-12.30",
+    "We came in 2018, 2019, 2022 and 2023 2024",
+    "Built 1755-1763, destroyed 1969-1974",
+    "It cost 1.500.000 VND or 250 000 000 IDR, € 1 234 567,00 in all",
+    "10 9 8 7 6 5 4 3 2 1 and we were off",
+    "Three hours, 12 people, 2 dogs, 35 degrees, 4500 steps",
+    "Find me as @marta.walks on the usual app",
+    "Meet her @ Rossio. It was fun",
+    "Rated 5/5, would come 100% again!!! 😀😀",
+    "كانت الجولة رائعة جدا، ومارتا مرشدة ممتازة. شكرا!",
+    "一番楽しい三時間でした。マルタさんありがとう。",
+    "Was für eine Tour! z.B. die Bäckerei, u.a. mit Kindern.",
+    "Foi excelente... com certeza voltamos; guia nota 10.",
+    "Tour no. 3 of 4, and no.1 for us",
+  ])("a review that says %j is not held for its words", (comment) => {
+    expect(held(comment)).toBeUndefined();
+  });
+
+  it("a long hostile text is judged within a moment", () => {
+    for (const part of ["a.", "1 ", "www.", "@a", "0-", "<a", "(.)", "+1(", "a-"]) {
+      const began = performance.now();
+      held(part.repeat(2000 / part.length));
+      expect(performance.now() - began, part).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { NewReviewAnswer } from "#schema/review.ts";
+import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
+import { stampOf } from "./hurdles.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
+const KEYS = {
+  TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+  TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",
+  TURNSTILE_API_BASE: "http://turnstile.test",
+};
+
+let networks = 0;
+const newProfile = async () => (await makeGuide(await makePerson())).uniqueId;
+const leave = async (uniqueId: string, hurdles: object = {}, own: object = {}): Promise<NewReviewAnswer> => {
+  const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
+    json: { ...WORDS, ...hurdles },
+    headers: { "CF-Connecting-IP": `2001:db8:aaaa:${(++networks).toString(16)}::1` },
+    env: Object.assign({ ...env }, own),
+  });
+  expect(response.status).toBe(201);
+  return response.json();
+};
+const stampedAt = (uniqueId: string, ms: number) => stampOf(contextOf({ now: Date.now() + ms }), uniqueId);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("hurdles for machines", () => {
+  it("a review with a stamp of its page, minutes old, is published, and so is one of a caller without a page", async () => {
+    const uniqueId = await newProfile();
+    for (const hurdles of [{}, { stamp: "" }, { stamp: await stampedAt(uniqueId, -5 * 60_000), subject: "" }])
+      expect(await leave(uniqueId, hurdles)).not.toHaveProperty("status");
+  });
+
+  it("a review with a filled hidden field is held", async () => {
+    const uniqueId = await newProfile();
+    expect(await leave(uniqueId, { subject: "Cheap tickets" })).toMatchObject({ status: "held" });
+  });
+
+  it("a review with a stamp that is forged, another page's, too new or a week old is held", async () => {
+    const [uniqueId, other] = [await newProfile(), await newProfile()];
+    const good = await stampedAt(uniqueId, -DAY);
+    const stamps = [
+      `${good}x`,
+      good.replace(/^./, "a"),
+      "x",
+      "..",
+      await stampedAt(other, -DAY),
+      await stampedAt(uniqueId, -500),
+      await stampedAt(uniqueId, -8 * DAY),
+      await stampedAt(uniqueId, DAY),
+    ];
+    for (const stamp of stamps)
+      expect(await leave(uniqueId, { stamp }), stamp).toMatchObject({ status: "held" });
+    expect(await leave(uniqueId, { stamp: good })).not.toHaveProperty("status");
+  });
+
+  it("a stamp is never too new where rate limits are off", async () => {
+    const uniqueId = await newProfile();
+    const stamp = await stampedAt(uniqueId, 0);
+    expect(await leave(uniqueId, { stamp }, { RATE_LIMITS: "off" })).not.toHaveProperty("status");
+  });
+
+  it("hurdles of a wrong type refuse nobody", async () => {
+    const uniqueId = await newProfile();
+    expect(await leave(uniqueId, { subject: 1, stamp: [], challenge: null })).not.toHaveProperty("status");
+  });
+});
+
+describe("Turnstile", () => {
+  const answer = (make: () => Promise<Response>) => vi.spyOn(globalThis, "fetch").mockImplementation(make);
+
+  it("without both keys nobody is asked", async () => {
+    const asked = answer(() => Promise.reject(new Error("asked")));
+    const uniqueId = await newProfile();
+    await leave(uniqueId);
+    await leave(uniqueId, {}, { ...KEYS, TURNSTILE_SECRET_KEY: "" });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("a review whose challenge was passed is published, one that failed or has none is held", async () => {
+    const uniqueId = await newProfile();
+    let success = true;
+    const asked = answer(() => Promise.resolve(Response.json({ success })));
+    expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect([url, init?.body]).toEqual([
+      "http://turnstile.test/turnstile/v0/siteverify",
+      JSON.stringify({ secret: KEYS.TURNSTILE_SECRET_KEY, response: "token" }),
+    ]);
+    success = false;
+    expect(await leave(uniqueId, { challenge: "token" }, KEYS)).toMatchObject({ status: "held" });
+    expect(await leave(uniqueId, {}, KEYS)).toMatchObject({ status: "held" });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["can't be reached", () => Promise.reject(new Error("offline"))],
+    ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
+    ["answers nonsense", () => Promise.resolve(new Response("<html>"))],
+  ])("while it %s reviews still come in, and the other hurdles stand", async (_, make) => {
+    answer(make);
+    const uniqueId = await newProfile();
+    expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");
+    expect(await leave(uniqueId, { challenge: "token", subject: "x" }, KEYS)).toMatchObject({
+      status: "held",
+    });
+  });
+});

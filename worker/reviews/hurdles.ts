@@ -1,0 +1,66 @@
+import type { Hurdles } from "#schema/hurdles.ts";
+import type { Ctx, RequestCtx } from "../context.ts";
+import { log } from "../log.ts";
+import { pseudonym } from "../rate-limits/counter-key.ts";
+import { turnstileOf } from "./turnstile.ts";
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+/** A person needs longer than this to write a review, ms. */
+const STAMP_MIN = 2 * SECOND;
+/** A page isn't left open for longer than this; a machine sends an old form again and again, ms. */
+const STAMP_MAX = 7 * DAY;
+/** ms without an answer after which Turnstile counts as down */
+const TIMEOUT = 3 * SECOND;
+
+const signatureOf = ({ config }: Pick<Ctx, "config">, uniqueId: string, at: string): Promise<string> =>
+  pseudonym(config.SESSION_SECRET, `review form ${uniqueId} ${at}`);
+
+/** Signs when a profile's page was made. The page may have been cached since: it only gets older by that. */
+export async function stampOf(ctx: Pick<Ctx, "config" | "now">, uniqueId: string): Promise<string> {
+  const at = ctx.now.toString(36);
+  return `${at}.${await signatureOf(ctx, uniqueId, at)}`;
+}
+
+/** Whether a stamp is forged, another profile's, too old, or too new for a person. */
+async function isBadStamp(ctx: RequestCtx, uniqueId: string, stamp: string): Promise<boolean> {
+  const [at = "", signature] = stamp.split(".");
+  if (signature !== (await signatureOf(ctx, uniqueId, at))) return true;
+  const age = ctx.now - Number.parseInt(at, 36);
+  return age > STAMP_MAX || (ctx.hasRateLimits && age < STAMP_MIN);
+}
+
+/** Asks Turnstile about the answer to its challenge; a service that is down lets pass. */
+async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<boolean> {
+  const turnstile = turnstileOf(ctx.config);
+  if (!turnstile) return false;
+  if (challenge === "") return true;
+  try {
+    const response = await fetch(`${turnstile.origin}/turnstile/v0/siteverify`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ secret: turnstile.secret, response: challenge }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const { success }: { success?: boolean } = await response.json();
+    return success !== true;
+  } catch (error) {
+    log("warn", { message: "Turnstile can't be asked: the other hurdles stand" }, error);
+    return false;
+  }
+}
+
+/**
+ * Whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed challenge. A
+ * caller of the API has no page, and so no stamp.
+ */
+export async function isMachine(
+  ctx: RequestCtx,
+  uniqueId: string,
+  { subject, stamp, challenge }: Hurdles,
+): Promise<boolean> {
+  if (subject !== "") return true;
+  if (stamp !== "" && (await isBadStamp(ctx, uniqueId, stamp))) return true;
+  return isChallengeFailed(ctx, challenge);
+}

@@ -1,0 +1,64 @@
+import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { letters } from "../db/tables/mail.ts";
+import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { isMailOn } from "../mail/transport.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The statement that queues the letter on a held review, which stands before the one that writes it: at most one a day for
+ * an account, to confirmed addresses. `which`: a condition on guides.
+ */
+export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
+  queueLetter(
+    ctx,
+    "review-held",
+    and(
+      sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`,
+      isNotNull(users.emailVerifiedAt),
+      sql`not exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
+        join ${reviewCases} on ${reviewCases.reviewId} = ${reviews.id}
+        where ${guides.userId} = ${users.id} and ${reviews.status} = 'held'
+          and ${reviewCases.createdAt} > ${ctx.now - DAY})`,
+    ),
+    { detail: uniqueId },
+  );
+
+/** The condition of the account that a review's profile belongs to. `which`: a condition on reviews. */
+const isGuideOf = (which: SQL | undefined): SQL =>
+  sql`${users.id} in (select ${guides.userId} from ${guides}
+    where ${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which}))`;
+
+/** The statement that queues the letter on a reported review to its guide, if the address is confirmed. */
+export const queueReportedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
+  queueLetter(ctx, "review-reported", and(isGuideOf(which), isNotNull(users.emailVerifiedAt)), {
+    detail: String(id),
+  });
+
+/** The statement that queues the letter on an admin's decision to the guide: a statement of reasons. */
+export const queueDecidedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
+  queueLetter(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
+
+/**
+ * The statement that queues letters to those who reported a review and left an address. They belong to the guide's account,
+ * with which the review goes. `which`: a condition on reviews and review_reports.
+ */
+export const queueReporterLetters = (
+  ctx: Ctx,
+  kind: "report-received" | "report-decided",
+  which: SQL | undefined,
+) =>
+  ctx.db
+    .insert(letters)
+    .select(
+      sql`select null, ${kind}, ${guides.userId}, ${reviewReports.email}, cast(${reviews.id} as text), ${ctx.now}, ${ctx.now}, ${0}
+        from ${reviews} join ${reviewReports} on ${reviewReports.reviewId} = ${reviews.id}
+        join ${guides} on ${guides.id} = ${reviews.guideId}
+        where ${which} and ${reviewReports.email} <> '' and ${isMailOn(ctx)}`,
+    )
+    .returning({ id: letters.id });

@@ -1,0 +1,133 @@
+import { and, gt, lte, max, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { reviewSketches } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How far back copies are looked for, ms. */
+export const COPY_AGE = 30 * DAY;
+/** Letters, without spaces and punctuation, from which on a text can be a copy: short ones are alike by chance. */
+const LETTERS_MIN = 40;
+/** The share of words that are the same. */
+const SAME = 0.9;
+
+/** Keys of a sketch. Two texts that share nine words of ten share a key in 9,992 of 10,000 cases. */
+const BANDS = 12;
+/** Smallest hashes that make one key: the more, the rarer do unlike texts share it. */
+const ROWS = 4;
+/** The newest reviews that are looked at for each key. */
+const PER_KEY = 4;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Scripts without spaces: each pair of characters counts as a word. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+const pairsOf = (word: string): string[] => {
+  const characters = [...word];
+  return characters.length < 2
+    ? [word]
+    : characters.slice(1).map((character, place) => `${characters[place]}${character}`);
+};
+
+/** The different words of a text without case; none for a short one. */
+export function wordsOf(text: string): Set<string> {
+  const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  if ([...words.join("")].length < LETTERS_MIN) return new Set();
+  return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word])));
+}
+
+/** Whether nine words of ten are the same. */
+export function isNearCopy(one: Set<string>, other: Set<string>): boolean {
+  const size = Math.max(one.size, other.size);
+  return size > 0 && one.intersection(other).size >= SAME * size;
+}
+
+/** Mixes the bits of a 32-bit number (the finaliser of MurmurHash3). */
+function mix(number: number): number {
+  let hash = number;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** FNV-1a of a word. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < word.length; place++)
+    hash = Math.imul(hash ^ word.charCodeAt(place), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * The keys of a text, by MinHash: the smallest of the words' hashes is the same in two texts as often as they have words in
+ * common, so that a key of several such hashes is shared by near copies and hardly anybody else.
+ */
+export function sketchOf(words: Set<string>): number[] {
+  if (words.size === 0) return [];
+  const hashes = [...words].map(hashOf);
+  return Array.from({ length: BANDS }, (_, band) => {
+    let key = band + 1;
+    for (let row = 0; row < ROWS; row++) {
+      const seed = mix(band * ROWS + row + 1);
+      let smallest = 0xffffffff;
+      for (const hash of hashes) smallest = Math.min(smallest, mix(hash ^ seed));
+      key = mix(Math.imul(key, 31) ^ smallest);
+    }
+    return key;
+  });
+}
+
+/** What a review is compared by. `seen`: the newest review that the search could find, to notice later ones. */
+export type Sketch = { keys: number[]; seen: number };
+
+/**
+ * Looks for a near copy among the reviews of the last 30 days, of any profile and whatever became of them. Reads at most
+ * BANDS * PER_KEY reviews and their entries in the index.
+ */
+export async function findNearCopy(
+  { db, now }: Ctx,
+  comment: string,
+): Promise<{ sketch: Sketch; isCopy: boolean }> {
+  const words = wordsOf(comment);
+  const keys = sketchOf(words);
+  if (keys.length === 0) return { sketch: { keys, seen: 0 }, isCopy: false };
+  const alike = sql`(select found.review_id from json_each(${JSON.stringify(keys)}) as place
+    cross join ${reviewSketches} as found where found.key = place.value and found.review_id in
+      (select ${reviewSketches.reviewId} from ${reviewSketches}
+        where ${reviewSketches.key} = place.value order by ${reviewSketches.reviewId} desc limit ${PER_KEY}))`;
+  const [[newest], candidates] = await db.batch([
+    db.select({ id: max(reviews.id) }).from(reviews),
+    db
+      .select({ comment: reviews.comment })
+      .from(reviews)
+      .where(and(sql`${reviews.id} in ${alike}`, gt(reviews.date, new Date(now - COPY_AGE)))),
+  ]);
+  return {
+    sketch: { keys, seen: newest?.id ?? 0 },
+    isCopy: candidates.some((one) => isNearCopy(words, wordsOf(one.comment))),
+  };
+}
+
+/** Whether a review with a key of this sketch has come since the search. */
+export const hasLaterCopy = ({ keys, seen }: Sketch): SQL<boolean> =>
+  sql`exists (select 1 from json_each(${JSON.stringify(keys)}) as place cross join ${reviewSketches}
+    where ${reviewSketches.key} = place.value and ${reviewSketches.reviewId} > ${seen})`;
+
+/** The statement that keeps the sketch of a review that was written before in the batch. */
+export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
+  db
+    .insert(reviewSketches)
+    .select(
+      sql`select ${reviews.id}, place.value from ${reviews}, json_each(${JSON.stringify(keys)}) as place where ${review}`,
+    )
+    .onConflictDoNothing();
+
+/** The statement that forgets the sketches of older reviews. */
+export const removeOldSketches = ({ db, now }: Pick<Ctx, "db" | "now">) =>
+  db.delete(reviewSketches).where(
+    lte(
+      reviewSketches.reviewId,
+      sql`(select ${reviews.id} from ${reviews} where ${reviews.date} <= ${now - COPY_AGE}
+          order by ${reviews.date} desc, ${reviews.id} desc limit 1)`,
+    ),
+  );

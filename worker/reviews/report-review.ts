@@ -1,0 +1,93 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ReportValues } from "#schema/moderation.ts";
+import type { RequestCtx } from "../context.ts";
+import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { NotFound } from "../errors.ts";
+import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { pseudonym } from "../rate-limits/counter-key.ts";
+import { limitNetwork } from "../rate-limits/edge-limits.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
+import { queueReportedLetter, queueReporterLetters } from "./moderation-letters.ts";
+
+/** Passes for a published review that the viewer (a user's id) may see. Throws NotFound. */
+async function requireShown({ db, now }: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
+  const [row] = await db
+    .select({ guideId: reviews.guideId })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.status, "published")));
+  const [owner] = row ? await guideOwner(db, { id: row.guideId }).read() : [];
+  if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
+}
+
+/** Whether one more letter may go to an address that a stranger has typed. */
+async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
+  if (email === "") return false;
+  const { count } = await countUse(ctx, ["reportLetter", email]);
+  return count <= RATE_LIMITS.reportLetter.max;
+}
+
+/**
+ * Writes a report of a review, one for each network: a second one changes nothing. Answers the letters to send. Throws
+ * NotFound, TooManyRequests.
+ */
+export async function reportReview(
+  ctx: RequestCtx,
+  { id, viewer, values }: { id: number; viewer: number | undefined; values: ReportValues },
+): Promise<{ id: number }[]> {
+  const { db, config, now, network } = ctx;
+  await limitNetwork(ctx, "report");
+  await requireShown(ctx, id, viewer);
+  const use = ["report", network] as const;
+  await consumeRateLimit(ctx, ...use);
+  const attempt = crypto.randomUUID();
+  // Of this review only: it doesn't tell what else somebody has reported.
+  const reporter = await pseudonym(config.SESSION_SECRET, `report ${id} ${network}`);
+  const { reason, text, email } = values;
+  const isWritten = sql`exists (select 1 from ${reviewReports} where ${reviewReports.id} = ${attempt})`;
+  const isFirst = sql`(select count(*) from ${reviewReports}
+    where ${reviewReports.reviewId} = ${id} and ${reviewReports.closedAt} is null) = ${1}`;
+  const [[written], ...queued] = await db.batch([
+    db
+      .insert(reviewReports)
+      .select(
+        sql`select ${attempt}, ${reviews.id}, ${reporter}, ${reason}, ${text}, ${email}, ${now}, null
+          from ${reviews} where ${reviews.id} = ${id} and ${reviews.status} = 'published'`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: reviewReports.id }),
+    queueReportedLetter(ctx, id, and(eq(reviews.id, id), isWritten, isFirst)),
+    queueReporterLetters(
+      ctx,
+      "report-received",
+      and(eq(reviewReports.id, attempt), sql`${await mayWriteTo(ctx, email)}`),
+    ),
+    db
+      .insert(reviewCases)
+      .select(
+        sql`select ${reviewReports.reviewId}, 'reported', ${now}, ${now}, null, null, '' from ${reviewReports}
+          where ${reviewReports.id} = ${attempt}`,
+      )
+      .onConflictDoUpdate({
+        target: reviewCases.reviewId,
+        set: { state: sql`'reported'`, at: new Date(now), createdAt: new Date(now) },
+        setWhere: eq(reviewCases.state, "decided"),
+      }),
+  ]);
+  if (!written) await releaseRateLimit(ctx, use);
+  return queued.slice(0, 2).flat() as { id: number }[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long after a decision it is known which network a report came from, and where its letter went, ms. */
+export const REPORTER_LIFE = 30 * DAY;
+
+/** The statement that forgets who sent reports that were decided some time ago. */
+export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
+  db
+    .update(reviewReports)
+    .set({ reporter: null, email: "" })
+    .where(
+      sql`${reviewReports.reporter} is not null and ${reviewReports.closedAt} <= ${now - REPORTER_LIFE}`,
+    );

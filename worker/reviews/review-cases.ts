@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { type CASE_FILTERS, CASE_STATES, type ReviewCase } from "#schema/moderation.ts";
+import type { Ctx } from "../context.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { NotFound } from "../errors.ts";
+
+/** The reports that are shown of all cases in one answer. */
+const REPORTS_MAX = 2000;
+const LAST = Number.MAX_SAFE_INTEGER;
+
+type Row = typeof reviewCases.$inferSelect;
+type CaseFilter = (typeof CASE_FILTERS)[number];
+/** The last case seen: state, instant (ms) and id. */
+type CaseCursor = { state: Row["state"]; at: number; id: number };
+
+const COLUMNS = {
+  case: reviewCases,
+  review: {
+    id: reviews.id,
+    name: reviews.name,
+    rating: reviews.rating,
+    comment: reviews.comment,
+    status: reviews.status,
+    date: reviews.date,
+  },
+  guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId },
+};
+
+/** Reads the reports of cases, newest first. */
+async function listReports({ db }: Ctx, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(reviewReports)
+    .where(sql`${reviewReports.reviewId} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy(desc(reviewReports.createdAt))
+    .limit(REPORTS_MAX);
+  return Map.groupBy(rows, ({ reviewId }) => reviewId);
+}
+
+type Joined = Pick<typeof reviews.$inferSelect, keyof (typeof COLUMNS)["review"]>;
+
+/** Makes the cases of rows, with their reports. */
+async function toCases(
+  ctx: Ctx,
+  rows: { case: Row | null; review: Joined; guide: ReviewCase["guide"] }[],
+): Promise<ReviewCase[]> {
+  const reports = await listReports(
+    ctx,
+    rows.map(({ review }) => review.id),
+  );
+  return rows.map(({ case: own, review, guide }) => ({
+    review: { ...review, date: review.date.toISOString() },
+    guide,
+    heldFor: own?.heldFor ?? null,
+    reports: (reports.get(review.id) ?? []).map(({ reason, text, createdAt }) => ({
+      reason,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+    createdAt: (own?.createdAt ?? review.date).toISOString(),
+  }));
+}
+
+/** Reads the cursor of a list: `held.1795000000000.12`. */
+export function caseCursorOf(text: string): CaseCursor | undefined {
+  const [, word, at, id] = /^([a-z]+)\.(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
+  const state = CASE_STATES.find((one) => one === word);
+  return state && { state, at: Number(at), id: Number(id) };
+}
+
+/**
+ * Lists reviews that were held or reported: those that wait for a decision, held ones first and then the oldest, or those
+ * that were decided, the newest first.
+ */
+export async function listCases(
+  ctx: Ctx,
+  filter: CaseFilter,
+  { limit, after }: { limit: number; after: CaseCursor | undefined },
+): Promise<{ items: ReviewCase[]; next: string | undefined }> {
+  const { state, at, reviewId } = reviewCases;
+  const {
+    state: from,
+    at: instant,
+    id,
+  } = after ?? {
+    state: filter === "open" ? "held" : "decided",
+    ...(filter === "open" ? { at: -LAST, id: -LAST } : { at: LAST, id: LAST }),
+  };
+  const isOpen = filter === "open";
+  const found = await ctx.db
+    .select(COLUMNS)
+    .from(reviewCases)
+    .innerJoin(reviews, eq(reviews.id, reviewCases.reviewId))
+    .innerJoin(guides, eq(guides.id, reviews.guideId))
+    .where(
+      isOpen
+        ? sql`(${state}, ${at}, ${reviewId}) > (${from}, ${instant}, ${id})`
+        : and(eq(state, "decided"), sql`(${at}, ${reviewId}) < (${instant}, ${id})`),
+    )
+    .orderBy(...(isOpen ? [asc(state), asc(at), asc(reviewId)] : [desc(at), desc(reviewId)]))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1)?.case;
+  return {
+    items: await toCases(ctx, rows),
+    next: found.length > limit && last ? `${last.state}.${last.at.getTime()}.${last.reviewId}` : undefined,
+  };
+}
+
+/** The case of a review; one that nobody held or reported has an empty one. Throws NotFound. */
+export async function getCase(ctx: Ctx, id: number): Promise<ReviewCase> {
+  const rows = await ctx.db
+    .select(COLUMNS)
+    .from(reviews)
+    .innerJoin(guides, eq(guides.id, reviews.guideId))
+    .leftJoin(reviewCases, eq(reviewCases.reviewId, reviews.id))
+    .where(eq(reviews.id, id));
+  const [found] = await toCases(ctx, rows);
+  if (!found) throw new NotFound();
+  return found;
+}

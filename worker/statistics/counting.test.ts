@@ -1,0 +1,321 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env, withEnv } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Statistics } from "#schema/statistics.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { guideDays } from "../db/tables/statistics.ts";
+import { PublicPages } from "../public-page/entrypoint.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { failOn } from "../testing/queries.ts";
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response(TEMPLATE)),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+const own: Env = { ...env, ASSETS };
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+
+let networks = 0;
+/** An address that nobody has used. */
+const newAddress = () => `203.0.113.${++networks}`;
+
+/** A counter of Cloudflare's that lets so many of each key pass. */
+function limiter(most: number): RateLimit {
+  const uses = new Map<string, number>();
+  return {
+    limit: ({ key }) => {
+      const count = (uses.get(key) ?? 0) + 1;
+      uses.set(key, count);
+      return Promise.resolve({ success: count <= most });
+    },
+  };
+}
+
+type Visit = { as?: Person; method?: string; headers?: Record<string, string>; env?: Env };
+
+/** Opens a page as a guest's phone does; the page comes from the renderer, or from a cache where one is bound. */
+const visit = (path: string, { as, method = "GET", headers, env: given = own }: Visit = {}) =>
+  call(method, path, {
+    env: given,
+    ...(as && { as }),
+    headers: { "User-Agent": PHONE, "CF-Connecting-IP": newAddress(), ...headers },
+  });
+
+const report = (uniqueId: string, body: BodyInit, { as, headers, env: given = own }: Visit = {}) =>
+  call("POST", `/api/guides/${uniqueId}/events`, {
+    env: given,
+    body,
+    ...(as && { as }),
+    headers: { "User-Agent": PHONE, "CF-Connecting-IP": newAddress(), ...headers },
+  });
+const reportEvent = (uniqueId: string, kind: string, detail?: string, more: Visit = {}) =>
+  report(uniqueId, JSON.stringify({ kind, detail }), more);
+
+async function statistics(owner: Person, id: number, days = 7): Promise<Statistics> {
+  const response = await call("GET", `/api/guides/${id}/stats?days=${days}`, { as: owner });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const totals = async (owner: Person, id: number) => (await statistics(owner, id)).totals;
+const SUMS = "visits scans tipOpens tipWays contacts savedContacts tours reviewOpens shares".split(" ");
+const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
+
+// The pages that everybody sees come from an entrypoint, which the pool doesn't bind.
+const PAGE_CACHE = {
+  ...ASSETS,
+  fetch: (input: RequestInfo | URL) =>
+    new PublicPages(createExecutionContext(), own).fetch(new Request(input)),
+  purge: () => Promise.resolve("purged" as const),
+};
+const withCache = async (run: () => Promise<void>): Promise<void> => {
+  await withEnv({ ...env, PAGE_CACHE }, run);
+};
+
+describe("counting visits", () => {
+  it("a page that is opened counts as a visit at its hour, and by a code with a mark as a scan, in any case", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner, { timeZone: "UTC" });
+      await visit(`/profile/${uniqueId}`);
+      await visit(`/q/${uniqueId}/tent`);
+      await visit(`/Q/${uniqueId.toUpperCase()}/TENT/`);
+      await visit(`/q/${uniqueId}/badge`);
+      const now = new Date();
+      const { days, marks, hours, totals: sums } = await statistics(owner, id);
+      expect(sums).toEqual({ ...NOTHING, visits: 4, scans: 3 });
+      expect(days.at(-1)).toEqual({ date: now.toISOString().slice(0, 10), ...NOTHING, visits: 4, scans: 3 });
+      expect(marks).toEqual([
+        { mark: "tent", scans: 2 },
+        { mark: "badge", scans: 1 },
+      ]);
+      expect(hours.reduce((one, other) => one + other)).toBe(4);
+      expect(hours[now.getUTCHours()]).toBeGreaterThan(0);
+    }));
+
+  it("a code without a mark, or with one that can't be, is a visit and no scan", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      for (const path of ["", "/", "/not_a_mark", "/thirteenchars", "/%F0%9F%99%82"])
+        await visit(`/q/${uniqueId}${path}`);
+      expect(await statistics(owner, id)).toMatchObject({ totals: { visits: 5, scans: 0 }, marks: [] });
+    }));
+
+  it("the owner's own visits and an admin's don't count; another guide's do", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      for (const as of [owner, await makeAdmin()])
+        for (const path of [`/profile/${uniqueId}`, `/q/${uniqueId}/badge`])
+          expect((await visit(path, { as })).status).toBe(200);
+      await reportEvent(uniqueId, "share", undefined, { as: owner });
+      expect(await totals(owner, id)).toEqual(NOTHING);
+      await visit(`/profile/${uniqueId}`, { as: await makePerson() });
+      expect(await totals(owner, id)).toEqual({ ...NOTHING, visits: 1 });
+    }));
+
+  it.each<[string, Visit]>([
+    ["HEAD", { method: "HEAD" }],
+    ["a prefetch", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
+    ["an old prefetch", { headers: { Purpose: "prefetch" } }],
+    ["Firefox's prefetch", { headers: { "X-Moz": "prefetch" } }],
+    ["the preview of WhatsApp", { headers: { "User-Agent": "WhatsApp/2.23.20.0" } }],
+    ["the preview of Facebook", { headers: { "User-Agent": "facebookexternalhit/1.1" } }],
+    ["a crawler", { headers: { "User-Agent": `${PHONE} (compatible; Googlebot/2.1)` } }],
+    ["a program", { headers: { "User-Agent": "curl/8.5.0" } }],
+    ["a client without a name", { headers: { "User-Agent": "" } }],
+  ])("%s is no visit", (_name, given) =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      expect((await visit(`/q/${uniqueId}/badge`, given)).status).toBe(200);
+      expect(await totals(owner, id)).toEqual(NOTHING);
+    }),
+  );
+
+  it("a page that isn't found is no visit, nor is the owner's preview of a hidden one", () =>
+    withCache(async () => {
+      const owner = await makePerson({ trialEndsAt: new Date(0) });
+      const { id, uniqueId } = await makeGuide(owner);
+      expect((await visit(`/q/${uniqueId}/badge`)).status).toBe(404);
+      expect((await visit(`/profile/${uniqueId}`, { as: owner })).status).toBe(200);
+      expect(await totals(owner, id)).toEqual(NOTHING);
+    }));
+
+  it("the page after a review is the same visit", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      await visit(`/profile/${uniqueId}?review=added`);
+      expect(await totals(owner, id)).toEqual(NOTHING);
+    }));
+
+  it("reloads past the limit of a network are swallowed, the page stays, and others still count", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      const ADDRESS_LIMIT = limiter(3);
+      for (let again = 0; again < 5; again++) {
+        const headers = { "CF-Connecting-IP": "198.51.100.1" };
+        const page = await visit(`/q/${uniqueId}/badge`, { env: { ...own, ADDRESS_LIMIT }, headers });
+        expect(page.status).toBe(200);
+      }
+      expect((await totals(owner, id)).scans).toBe(3);
+      await visit(`/q/${uniqueId}/badge`, { env: { ...own, ADDRESS_LIMIT } });
+      expect((await totals(owner, id)).scans).toBe(4);
+    }));
+
+  it("a page stands while nothing can be counted, and its headers say nothing of whose it is", () =>
+    withCache(async () => {
+      const { uniqueId } = await makeGuide(await makePerson());
+      const broken = { ...own, DB: failOn(env.DB, /guide_days/) };
+      const response = await visit(`/q/${uniqueId}/badge`, { env: broken });
+      expect(response.status).toBe(200);
+      expect(response.headers.has("Page-Subject")).toBe(false);
+    }));
+
+  it("a group that scans at once is one write of one row, and none of it is lost", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      await Promise.all(Array.from({ length: 40 }, () => visit(`/q/${uniqueId}/badge`)));
+      await expect.poll(async () => (await totals(owner, id)).scans).toBe(40);
+    }));
+});
+
+describe("counting events", () => {
+  let owner: Person;
+  let id: number;
+  let uniqueId: string;
+  beforeAll(async () => {
+    owner = await makePerson();
+    ({ id, uniqueId } = await makeGuide(owner));
+  });
+
+  it("every kind counts where it belongs, and a way to tip under its name", async () => {
+    for (const [kind, detail] of [
+      ["tip-open"],
+      ["tip-way", "revolut"],
+      ["tip-way", "paypalLink"],
+      ["tip-way", "paypal"],
+      ["tip-way", "mbway"],
+      ["tip-way", "revolut"],
+      ["tip-way", "marta@example.com"],
+      ["contact", "whatsapp"],
+      ["contact", "carrier pigeon"],
+      ["tour", "12"],
+      ["review-open"],
+      ["save-contact"],
+      ["share"],
+    ] as const)
+      expect((await reportEvent(uniqueId, kind, detail)).status).toBe(204);
+    const { totals: sums, ways } = await statistics(owner, id);
+    expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, tours: 1 });
+    expect(ways).toEqual([
+      { way: "paypal", opens: 2 },
+      { way: "revolut", opens: 2 },
+      { way: "mbway", opens: 1 },
+    ]);
+    const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
+    expect(row).toMatchObject({ reviewOpens: 1, savedContacts: 1, shares: 1 });
+    expect(JSON.stringify(row)).not.toContain("example.com");
+  });
+
+  it.each<[string, BodyInit, Record<string, string>]>([
+    ["an unknown kind", JSON.stringify({ kind: "jump" }), {}],
+    ["no kind", "{}", {}],
+    ["a list", "[1]", {}],
+    ["null", "null", {}],
+    ["no JSON", "kind=share", {}],
+    ["nothing", "", {}],
+    ["a megabyte", JSON.stringify({ kind: "share", detail: "x".repeat(3_000_000) }), {}],
+    ["another site", JSON.stringify({ kind: "share" }), { Origin: "https://evil.example" }],
+    ["another site's page", JSON.stringify({ kind: "share" }), { "Sec-Fetch-Site": "cross-site" }],
+    ["a program", JSON.stringify({ kind: "share" }), { "User-Agent": "curl/8" }],
+  ])("an event of %s is answered 204 and counts nothing", async (_name, body, headers) => {
+    const guide = await makeGuide(await makePerson());
+    const response = await report(guide.uniqueId, body, { headers });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await db.select().from(guideDays).where(eq(guideDays.guideId, guide.id))).toEqual([]);
+  });
+
+  it("a body without an end in sight is answered 204 after its first kilobyte", async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(512)),
+    });
+    expect((await report(uniqueId, endless)).status).toBe(204);
+  });
+
+  it("an event of an unknown or hidden profile is answered 204 and counts nothing", async () => {
+    const lapsed = await makePerson({ trialEndsAt: new Date(0) });
+    const hidden = await makeGuide(lapsed);
+    for (const name of [hidden.uniqueId, "nobody", "%F0%9F", "1"])
+      expect((await reportEvent(name, "share")).status).toBe(204);
+    expect(await db.select().from(guideDays).where(eq(guideDays.guideId, hidden.id))).toEqual([]);
+  });
+
+  it("an event is answered 204 while the database fails", async () => {
+    const broken = { ...own, DB: failOn(env.DB, /./) };
+    expect((await reportEvent(uniqueId, "share", undefined, { env: broken })).status).toBe(204);
+  });
+
+  it("events of one address are limited, an IPv6 network as one, and answered 204", async () => {
+    const person = await makePerson();
+    const guide = await makeGuide(person);
+    const WRITE_LIMIT = limiter(3);
+    for (let sent = 0; sent < 5; sent++) {
+      const headers = { "CF-Connecting-IP": `2001:db8:1:2::${sent}` };
+      const response = await reportEvent(guide.uniqueId, "contact", "email", {
+        env: { ...own, WRITE_LIMIT },
+        headers,
+      });
+      expect(response.status).toBe(204);
+    }
+    expect((await totals(person, guide.id)).contacts).toBe(3);
+  });
+});
+
+describe("where sums are kept", () => {
+  it("a profile's sums are deleted with it, and a count that comes too late writes nothing", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const one = await makeGuide(owner);
+      const other = await makeGuide(await makePerson());
+      await visit(`/profile/${one.uniqueId}`);
+      const late = Promise.all([visit(`/profile/${one.uniqueId}`), visit(`/profile/${other.uniqueId}`)]);
+      await db.delete(guides).where(eq(guides.id, one.id));
+      await late;
+      expect(await db.select().from(guideDays).where(eq(guideDays.guideId, one.id))).toEqual([]);
+      await expect
+        .poll(async () => (await db.select().from(guideDays).where(eq(guideDays.guideId, other.id))).length)
+        .toBe(1);
+    }));
+
+  it("a row names no address, browser or person", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      await visit(`/q/${uniqueId}/badge`, { headers: { "CF-Connecting-IP": "203.0.113.250" } });
+      const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
+      expect(Object.keys(row ?? {}).toSorted()).toEqual(
+        ["guideId", "day", ...SUMS, "hours", "marks", "ways"].toSorted(),
+      );
+    }));
+
+  it("a profile whose owner is gone counts no more", () =>
+    withCache(async () => {
+      const owner = await makePerson();
+      const { id, uniqueId } = await makeGuide(owner);
+      await db.delete(users).where(eq(users.id, owner.id));
+      await reportEvent(uniqueId, "share");
+      expect(await db.select().from(guideDays).where(eq(guideDays.guideId, id))).toEqual([]);
+    }));
+});

@@ -1,0 +1,39 @@
+import { type Context, Hono } from "hono";
+import { lookerAt } from "../auth/session-cookies.ts";
+import { isAutomatic } from "../http/automatic.ts";
+import { readUpTo } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
+import { isForeign } from "../http/origin.ts";
+import { log } from "../log.ts";
+import { mayCountEvent } from "../rate-limits/edge-limits.ts";
+import { count } from "./counting.ts";
+import { findCounted, type PageEvent, readEvent } from "./events.ts";
+
+/** More than any event has, in bytes. */
+const MAX_BYTES = 1024;
+
+async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent): Promise<void> {
+  const { ctx } = c.var;
+  if (!(await mayCountEvent(ctx))) return;
+  const found = await findCounted(ctx, uniqueId);
+  if (!found || (await lookerAt(c, found.userId)) !== "guest") return;
+  await count(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
+}
+
+/**
+ * /api/guides/{uniqueId}/events: what a page's buttons report as somebody leaves by them. Nobody waits for the answer, so it is
+ * always the same, before anything is counted. It stands before the rules of other calls, which refuse.
+ */
+export const events = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
+  if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {
+    const body = await readUpTo(c.req.raw, MAX_BYTES);
+    const event = body === undefined ? undefined : readEvent(body);
+    if (event)
+      c.executionCtx.waitUntil(
+        countEvent(c, c.req.param("uniqueId"), event).catch((error: unknown) =>
+          log("error", { message: "an event could not be counted" }, error),
+        ),
+      );
+  }
+  return c.body(null, 204, { "Cache-Control": "no-store" });
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { EVENT_KINDS, type EventKind } from "#schema/statistics.ts";
+import { reportedKey } from "#schema/payment-ways/way-key.ts";
+import type { Ctx } from "../context.ts";
+import { connect } from "../db/client.ts";
+import { prepareBatch, reading } from "../db/reading.ts";
+import { guides } from "../db/tables/guides.ts";
+import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+
+/** What a page reports. `way`: wayKey of a way to tip. */
+export type PageEvent = { kind: EventKind; way?: string };
+
+const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((known) => known === kind);
+
+/** Reads `{ kind, detail? }` from a body; undefined for anything else. A detail that nobody knows is left out. */
+export function readEvent(body: string): PageEvent | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof given !== "object" || given === null || !("kind" in given) || !isKind(given.kind))
+    return undefined;
+  const detail = "detail" in given && typeof given.detail === "string" ? given.detail : "";
+  const way = given.kind === "tip-way" ? reportedKey(detail) : undefined;
+  return { kind: given.kind, ...(way !== undefined && { way }) };
+}
+
+const key = { uniqueId: sql.placeholder("uniqueId") };
+
+const readCounted = prepareBatch((db) => [
+  reading(
+    db.select({ id: guides.id, timeZone: guides.timeZone }).from(guides).where(byGuideKey(key)),
+    ({ id, timeZone }) => ({ id, timeZone }),
+  ),
+  guideOwner(db, key),
+]);
+
+/** Reads a public profile whose events count, with its owner; undefined for unknown and hidden ones. */
+export async function findCounted(
+  { env, now }: Ctx,
+  uniqueId: string,
+): Promise<{ guideId: number; userId: number; timeZone: string } | undefined> {
+  // Not by the request's own session of the database: with a bookmark of it the guest's next pages would be made anew.
+  const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId });
+  if (!guide || !owner?.isPublicAt(now)) return undefined;
+  return { guideId: guide.id, userId: owner.userId, timeZone: guide.timeZone };
+}

@@ -1,0 +1,24 @@
+import { inArray, lt } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { guideDays } from "../db/tables/statistics.ts";
+import { dayAndHour } from "./day.ts";
+
+/** How long sums are kept, in months. */
+export const KEPT_MONTHS = 25;
+/** Rows of one step: a write holds the database for some milliseconds at most. */
+const STEP = 1000;
+
+/** Deletes some of the days that are older than that. Returns whether there may be more. */
+export async function removeOldDays({ db, now }: Ctx): Promise<boolean> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  const rowid = sql<number>`${guideDays}.rowid`;
+  const old = db
+    .select({ rowid })
+    .from(guideDays)
+    .where(lt(guideDays.day, dayAndHour("UTC", oldest.getTime()).day))
+    .limit(STEP);
+  const { meta } = await db.delete(guideDays).where(inArray(rowid, old));
+  return meta.changes >= STEP;
+}
