@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { makeVapidKeys } from "./local/vapid-keys.ts";
 
 // The bindings below stand in for the secrets wrangler would ask for, once for each test file.
 process.env.WRANGLER_LOG ??= "error";
@@ -19,6 +20,7 @@ const bindings = {
   D1_COPIES: "on",
   TRIAL_DAYS: "14",
   MAIL_FROM: "hello@lanyard.example",
+  ...makeVapidKeys(),
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
 };

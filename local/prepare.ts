@@ -4,6 +4,7 @@ import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
+import { keptPushKeys } from "./kept-push-keys.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mailbox/server.ts";
 import { migrate } from "./migrate.ts";
@@ -26,6 +27,15 @@ async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () =
   const { url, close } = await startMailbox({ stateDir, port, runCron });
   shutdown.onClose(close);
   return url;
+}
+
+/** The pair of keys for push services, and their stand-in: the mailbox. Nothing without one, unless keys were given. */
+function pushOf(
+  { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings,
+  mailboxUrl: string | undefined,
+): Vars {
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+  return mailboxUrl === undefined ? {} : { ...keptPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
 }
 
 /** Brings the database up to date and fills an empty one. */
@@ -86,6 +96,7 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     MAIL_FROM: settings.MAIL_FROM,
     ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
     ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
+    ...pushOf(settings, mailboxUrl),
     TURNSTILE_SITE_KEY: settings.TURNSTILE_SITE_KEY ?? "",
     TURNSTILE_SECRET_KEY: settings.TURNSTILE_SECRET_KEY ?? "",
     TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),

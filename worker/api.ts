@@ -13,6 +13,7 @@ import type { AppEnv } from "./http/context.ts";
 import { guidePaymentWays } from "./payment-ways/payment-ways.routes.ts";
 import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
+import { push } from "./push/push.routes.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { guideStatistics } from "./statistics/statistics.routes.ts";
@@ -41,6 +42,7 @@ export const api = new Hono<AppEnv>()
   .route("/review-platforms", platforms)
   .route("/guides", guideReviews)
   .route("/reviews", reviews)
+  .route("/push", push)
   .route("/guides", featured)
   .route("/tours", tours)
   .route("/subscriptions", subscriptions)

@@ -10,6 +10,7 @@ import { deletePendingImages } from "./images/pending-deletes.ts";
 import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
+import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { removeOldSketches } from "./reviews/near-copies.ts";
 import { publishDue } from "./reviews/publish-due.ts";
@@ -23,7 +24,7 @@ export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
  * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
- * orphaned images; publish reviews that were held; send letters; delete accounts that are due; sync due customers.
+ * orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
@@ -41,6 +42,7 @@ async function runHourly(env: Env): Promise<void> {
   await publishDue(ctx);
   await queueNotices(ctx);
   await sendDueLetters(ctx);
+  await tellDue(ctx);
   while (await deletePendingImages(ctx));
   while (await removeOldDays(ctx));
   await deleteDue(ctx);

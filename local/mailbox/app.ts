@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { StatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { isForeign } from "../foreign.ts";
 import type { Emulator } from "../listen.ts";
@@ -7,39 +8,68 @@ import { letterPage, listPage } from "./pages.ts";
 
 const nextSchema = z.object({ code: z.string().regex(/^E_[A-Z_]+$/), times: z.int().min(1).max(1000) });
 
-/** The mailbox's pages and calls. `runCron` runs the app's hourly job once. */
+const pushAnswerSchema = z.object({
+  endpoint: z.string(),
+  statuses: z.array(z.int().min(200).max(599)),
+});
+
+/** A push message as its service was handed it; `body` in base64, encrypted. */
+export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
+
+/** The mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
 export function createMailbox(letters: Letters, runCron: () => Promise<void>): Hono<Emulator> {
   /** how the next sends fail */
   let failures: string[] = [];
-  return new Hono<Emulator>()
-    .use(async (c, next) => (isForeign(c) ? c.text("Cross-site request refused", 403) : next()))
-    .get("/", (c) => c.html(listPage(letters.list())))
-    .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))
-    .get("/letters/:id", (c) => {
-      const letter = letters.find(c.req.param("id"));
-      return letter ? c.html(letterPage(letter)) : c.text("There is no such letter", 404);
-    })
-    .post("/letters", async (c) => {
-      const [code, ...others] = failures;
-      failures = others;
-      if (code) return c.json({ code }, 422);
-      const message = messageSchema.safeParse(await c.req.json().catch(() => undefined));
-      return message.success
-        ? c.json({ id: letters.add(message.data).id }, 201)
-        : c.json({ code: "E_VALIDATION_ERROR" }, 400);
-    })
-    .delete("/letters", (c) => {
-      letters.clear();
-      return c.body(null, 204);
-    })
-    .post("/next", async (c) => {
-      const wish = nextSchema.safeParse(await c.req.json().catch(() => undefined));
-      if (!wish.success) return c.json({ message: z.prettifyError(wish.error) }, 400);
-      failures = Array.from({ length: wish.data.times }, () => wish.data.code);
-      return c.body(null, 204);
-    })
-    .post("/cron", async (c) => {
-      await runCron();
-      return c.body(null, 204);
-    });
+  const pushes: Push[] = [];
+  /** how the next messages to a device are answered */
+  const pushAnswers = new Map<string, number[]>();
+  return (
+    new Hono<Emulator>()
+      .use(async (c, next) => (isForeign(c) ? c.text("Cross-site request refused", 403) : next()))
+      .get("/", (c) => c.html(listPage(letters.list())))
+      .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))
+      .get("/letters/:id", (c) => {
+        const letter = letters.find(c.req.param("id"));
+        return letter ? c.html(letterPage(letter)) : c.text("There is no such letter", 404);
+      })
+      .post("/letters", async (c) => {
+        const [code, ...others] = failures;
+        failures = others;
+        if (code) return c.json({ code }, 422);
+        const message = messageSchema.safeParse(await c.req.json().catch(() => undefined));
+        return message.success
+          ? c.json({ id: letters.add(message.data).id }, 201)
+          : c.json({ code: "E_VALIDATION_ERROR" }, 400);
+      })
+      .delete("/letters", (c) => {
+        letters.clear();
+        return c.body(null, 204);
+      })
+      // Stands for every push service: the address after /push/ is the device's.
+      .post("/push/*", async (c) => {
+        const endpoint = `https://${c.req.path.slice("/push/".length)}`;
+        const [status, ...others] = pushAnswers.get(endpoint) ?? [];
+        pushAnswers.set(endpoint, others);
+        const body = Buffer.from(await c.req.arrayBuffer()).toString("base64");
+        pushes.push({ endpoint, headers: c.req.header(), body, status: status ?? 201 });
+        return c.body(null, (status ?? 201) as StatusCode);
+      })
+      .get("/pushes", (c) => c.json(pushes.filter(({ endpoint }) => endpoint === c.req.query("endpoint"))))
+      .post("/pushes/next", async (c) => {
+        const wish = pushAnswerSchema.safeParse(await c.req.json().catch(() => undefined));
+        if (!wish.success) return c.json({ message: z.prettifyError(wish.error) }, 400);
+        pushAnswers.set(wish.data.endpoint, wish.data.statuses);
+        return c.body(null, 204);
+      })
+      .post("/next", async (c) => {
+        const wish = nextSchema.safeParse(await c.req.json().catch(() => undefined));
+        if (!wish.success) return c.json({ message: z.prettifyError(wish.error) }, 400);
+        failures = Array.from({ length: wish.data.times }, () => wish.data.code);
+        return c.body(null, 204);
+      })
+      .post("/cron", async (c) => {
+        await runCron();
+        return c.body(null, 204);
+      })
+  );
 }

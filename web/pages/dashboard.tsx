@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
+import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
@@ -34,6 +35,10 @@ const LinkedServices = lazy(async () => ({
   default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
 }));
 
+const NoticesOffer = lazy(async () => ({
+  default: (await import("../features/account/notices-offer.tsx")).NoticesOffer,
+}));
+
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
 const FirstSteps = lazy(async () => ({
@@ -56,6 +61,7 @@ export function DashboardPage({ user }: { user: User }) {
   const logout = useLogout();
   const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
+  const [mayAsk] = useState(mayAskForNotices);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
@@ -112,6 +118,11 @@ export function DashboardPage({ user }: { user: User }) {
           <OtherDevices />
         </p>
       </div>
+      {mayAsk && (
+        <Suspense>
+          <NoticesOffer />
+        </Suspense>
+      )}
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
           <FirstSteps

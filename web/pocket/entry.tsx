@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { registerPocketWorker } from "#web/lib/pocket-worker.ts";
 import { Pocket } from "./pocket.tsx";
 
 const root = document.getElementById("root");
@@ -8,6 +9,4 @@ createRoot(root).render(<Pocket />);
 
 if ("serviceWorker" in navigator)
   // Only this page's: no tourist's page is ever behind it.
-  navigator.serviceWorker
-    .register("/pocket-worker.js", { scope: "/pocket" })
-    .catch((error: unknown) => console.warn(error));
+  registerPocketWorker().catch((error: unknown) => console.warn(error));

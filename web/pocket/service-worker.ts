@@ -1,12 +1,20 @@
 /** The part of a service worker's scope that is used here: TypeScript's library for it can't stand beside the page's. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Event & { request: Request; respondWith: (response: Promise<Response>) => void };
+type Pushed = Lasting & { data: { json: () => { notification: Notice } } | null };
+type Clicked = Lasting & { notification: Notification & { data: { navigate: string } } };
 type Scope = {
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  registration: ServiceWorkerRegistration;
+  navigator: { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
 };
+/** What the server says of a new review, in the form that Safari shows by itself. */
+type Notice = { title: string; body: string; navigate: string };
 
 /** What pocket mode needs; the build puts the list in. */
 declare const FILES: readonly string[];
@@ -38,3 +46,21 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !FILES.includes(path)) return;
   event.respondWith(caches.match(path, { cacheName: NAME }).then((kept) => kept ?? fetch(request)));
 });
+
+async function show({ title, body, navigate }: Notice): Promise<void> {
+  // One at a time: a newer review's takes its place.
+  const options = { body, tag: "reviews", icon: "/icons/192.png", data: { navigate } };
+  await scope.registration.showNotification(title, options);
+  await scope.navigator.setAppBadge?.();
+}
+
+async function open({ notification }: Clicked): Promise<void> {
+  notification.close();
+  await scope.navigator.clearAppBadge?.();
+  await scope.clients.openWindow(notification.data.navigate);
+}
+
+scope.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json().notification));
+});
+scope.addEventListener("notificationclick", (event) => event.waitUntil(open(event)));

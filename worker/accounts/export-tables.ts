@@ -10,6 +10,7 @@ import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
@@ -57,6 +58,11 @@ export const EXPORTED: Part[] = [
   },
   { table: linkTokens, of: byUser(linkTokens), secrets: ["hash"] },
   { table: newReviews, of: byUser(newReviews) },
+  {
+    table: pushSubscriptions,
+    of: byUser(pushSubscriptions),
+    secrets: ["sessionKey", "endpoint", "p256dh", "auth"],
+  },
   { table: userWords, of: byUser(userWords) },
   { table: guideWords, of: byGuide(guideWords) },
 ];

@@ -294,6 +294,16 @@ const TABLE: Row[] = [
   row("POST /api/account/email/verify", SIGNED_IN(202)),
   row("POST /api/account/email", SIGNED_IN(202), { json: { email: "another@example.com" } }),
   row("GET /api/account/notifications", SIGNED_IN(200)),
+  row("GET /api/push", SIGNED_IN(200)),
+  row("PUT /api/push", SIGNED_IN(204), {
+    json: {
+      endpoint: "https://fcm.googleapis.com/fcm/send/anybody",
+      keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+    },
+  }),
+  row("DELETE /api/push", SIGNED_IN(204), {
+    json: { endpoint: "https://fcm.googleapis.com/fcm/send/anybody" },
+  }),
   row("PATCH /api/account/notifications", SIGNED_IN(200), { json: { newReviews: false } }),
   row("GET /api/account/sessions", SIGNED_IN(200)),
   row("DELETE /api/account/sessions/999999", SIGNED_IN(404)),

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Config } from "../env.ts";
+import { vapidOf } from "../push/transport.ts";
 import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
 
@@ -31,6 +32,14 @@ export const recipients = (config: Config): Html =>
           ? html`<li>
               <b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its
               script then runs in your browser and looks at how that behaves. It sets no cookie of ours.
+            </li>`
+          : ""
+      }
+      ${
+        vapidOf({ config })
+          ? html`<li>
+              <b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notices to the devices on
+              which guides have asked for them. They can’t read them.
             </li>`
           : ""
       }

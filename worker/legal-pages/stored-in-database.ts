@@ -154,6 +154,15 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     until: "until the letter is sent",
   },
   {
+    tables: ["push_subscriptions"],
+    what: "Devices you want told of reviews",
+    holds: "Their address at the push service of their browser’s maker, and their public key.",
+    why: "To tell them of a new review at once: the notice holds its stars and no words, encrypted for the device.",
+    basis: "contract",
+    where,
+    until: "until you turn it off or log out there",
+  },
+  {
     tables: ["ended_sessions"],
     what: "Ended sessions",
     holds: "The random numbers of sessions that were logged out.",

@@ -12,6 +12,7 @@ import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
 import { queueHeldLetter } from "./moderation-letters.ts";
 import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
+import { notePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -55,8 +56,14 @@ export type NewReview = {
   sketch: Sketch;
 };
 
-/** `letters` are to be sent. */
-type Created = { review: Review; isHeld: boolean; isNew: boolean; letters: { id: number }[] };
+/** `letters` are to be sent, and the devices of `pushes` to be told. */
+type Created = {
+  review: Review;
+  isHeld: boolean;
+  isNew: boolean;
+  letters: { id: number }[];
+  pushes: { id: number }[];
+};
 
 const toCreated = (row: typeof reviews.$inferSelect) => ({
   review: toReview(row),
@@ -82,7 +89,7 @@ export async function createReview(
   const written = sql`${reviews.guideId} = (select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})
     and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
   // The statements up to the insert see the same rows, so they count and announce exactly what it writes.
-  const [, letters, [row]] = await db.batch([
+  const [, letters, [row], , , , pushes] = await db.batch([
     db
       .update(guides)
       .set({ reviewCount: sql`${guides.reviewCount} + 1`, ratingSum: sql`${guides.ratingSum} + ${rating}` })
@@ -117,8 +124,9 @@ export async function createReview(
       .onConflictDoNothing(),
     keepSketch(ctx, sketch, written),
     noteNewReview(ctx, uniqueId, creationKey),
+    notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
   ]);
-  if (row) return { ...toCreated(row), isNew: true, letters };
+  if (row) return { ...toCreated(row), isNew: true, letters, pushes };
   const guideId = await getReviewable(ctx, uniqueId, viewer);
   const [repeated] = await db
     .select()
@@ -127,5 +135,5 @@ export async function createReview(
   if (!repeated) throw new NotFound();
   if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
     throw new Conflict("This Idempotency-Key was used for another review");
-  return { ...toCreated(repeated), isNew: false, letters: [] };
+  return { ...toCreated(repeated), isNew: false, letters: [], pushes: [] };
 }

@@ -5,22 +5,25 @@ import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { notePushes } from "../push/new-review.ts";
 import { countReviews } from "./count-reviews.ts";
 
 /** Reviews of one statement. */
 const BATCH_SIZE = 200;
 
 /** Publishes reviews whose time on hold is over, and counts them. Answers how many there were. */
-async function publishBatch({ db, now }: Ctx): Promise<number> {
+async function publishBatch(ctx: Ctx): Promise<number> {
+  const { db, now } = ctx;
   const due = sql`${reviews.id} in (select ${reviewCases.reviewId} from ${reviewCases}
     where ${reviewCases.publishAt} <= ${now} order by ${reviewCases.publishAt} limit ${BATCH_SIZE})`;
   const isDue = and(due, eq(reviews.status, "held"));
-  const [pages, , published] = await db.batch([
+  const [pages, , , published] = await db.batch([
     db
       .select({ uniqueId: guides.uniqueId })
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${isDue})`),
     countReviews(db, 1, isDue),
+    notePushes(ctx, sql`${isDue}`),
     db.update(reviews).set({ status: "published" }).where(isDue).returning({ id: reviews.id }),
     db
       .update(reviewCases)

@@ -10,6 +10,7 @@ import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-limits.ts";
 import { sendQueued } from "../mail/outbox.ts";
+import { tellNoted } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
 import { isMachine } from "./hurdles.ts";
 import { heldByWords } from "./hold-rules.ts";
@@ -81,9 +82,14 @@ export async function submitReview(
   let isWritten = true;
   try {
     const judged = await judge(ctx, input, isBurst);
-    const { review, isHeld, isNew, letters } = await createReview(ctx, { ...input, ...judged, viewer });
+    const { review, isHeld, isNew, letters, pushes } = await createReview(ctx, {
+      ...input,
+      ...judged,
+      viewer,
+    });
     isWritten = isNew;
     if (letters.length > 0) waitUntil(sendQueued(ctx, letters));
+    if (pushes.length > 0) waitUntil(tellNoted(ctx, pushes));
     return isHeld ? { ...review, status: "held", message: HELD_MESSAGE } : review;
   } catch (error) {
     isWritten = !(error instanceof AppError);

@@ -7,6 +7,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { DeviceRow } from "./device-row.tsx";
 import { notificationsQuery } from "./queries.ts";
 import { useSetNotifications } from "./security-mutations.ts";
 import styles from "./notifications-card.module.css";
@@ -49,6 +50,7 @@ export function NotificationsCard({ user }: { user: User }) {
       ) : (
         <Skeleton width="60%" height={40} />
       )}
+      <DeviceRow />
       {user.emailVerifiedAt === null && <Hint>They begin once your address is confirmed.</Hint>}
     </SectionCard>
   );

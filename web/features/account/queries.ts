@@ -21,3 +21,10 @@ export const notificationsQuery = () =>
     queryKey: [api.account.notifications.$path()],
     queryFn: () => read(api.account.notifications.$get()),
   });
+
+/** What a device needs to know before it asks to be told of reviews. */
+export const pushQuery = () =>
+  queryOptions({
+    queryKey: [api.push.$path()],
+    queryFn: () => read(api.push.$get()),
+  });

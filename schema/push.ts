@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+/** The push services of Google, Mozilla, Apple and Microsoft: an endpoint is an address that this server writes to. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.push\.apple\.com$/,
+  /\.notify\.windows\.com$/,
+];
+
+function isPushService(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const isPlain = protocol === "https:" && port === "" && username === "" && password === "";
+  return isPlain && SERVICES.some((service) => service.test(hostname));
+}
+
+const ENDPOINT_MESSAGE = "This browser's push service isn't known here";
+const endpoint = z
+  .string(ENDPOINT_MESSAGE)
+  .check(z.maxLength(1000, ENDPOINT_MESSAGE), z.refine(isPushService, ENDPOINT_MESSAGE));
+
+/** A key of so many bytes in base64url. */
+const keyOf = (bytes: number) => {
+  const letters = Math.ceil((bytes * 4) / 3);
+  return z.string("Invalid input").check(z.regex(new RegExp(`^[\\w-]{${letters}}=*$`), "Invalid input"));
+};
+
+/** PUT /api/push: what a browser's PushSubscription says of itself. */
+export const pushSubscriptionSchema = z.object({
+  endpoint,
+  // A point of P-256, uncompressed, and 16 random bytes: RFC 8291, section 3.
+  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+});
+
+/** DELETE /api/push. */
+export const pushEndpointSchema = z.object({ endpoint });
+
+export type PushSubscriptionValues = z.output<typeof pushSubscriptionSchema>;
+
+/** GET /api/push. */
+export type PushState = {
+  /** of this server, in base64url; null where it sends none */
+  publicKey: string | null;
+  /** whether a guest has left a review yet: nobody is asked before */
+  hasReviews: boolean;
+};

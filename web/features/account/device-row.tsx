@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { Switch } from "#web/ui/switch.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { canBeTold, isTold, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
+import styles from "./notifications-card.module.css";
+import { pushQuery } from "./queries.ts";
+
+/** Turns the notices on this device on and off, and says how it went. */
+export function useDeviceNotices(publicKey: string | null | undefined) {
+  const told = useQuery({ queryKey: ["device-notices"], queryFn: isTold, enabled: canBeTold() });
+  const [isBusy, setBusy] = useState(false);
+  const toastFailure = useToastFailure();
+  const set = async (isOn: boolean): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await (isOn ? startNotices(publicKey ?? "") : stopNotices());
+      return true;
+    } catch (error) {
+      if (error instanceof NoticesRefused)
+        toast({
+          title: "Notices are blocked",
+          description: "Allow them for this site in your browser's settings, then try again.",
+          variant: "destructive",
+        });
+      else toastFailure("Not saved", error);
+      return false;
+    } finally {
+      await told.refetch();
+      setBusy(false);
+    }
+  };
+  return { isOn: told.data ?? false, isBusy, set };
+}
+
+/** The switch for notices on this device, where it and this server can. */
+export function DeviceRow() {
+  const id = useId();
+  const { data } = useQuery({ ...pushQuery(), enabled: canBeTold() });
+  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey);
+  if (!data?.publicKey) return null;
+  return (
+    <label className={styles.row} htmlFor={id}>
+      <span>
+        <b id={`${id}-name`}>New reviews on this device</b>
+        <span className={styles.detail} id={`${id}-detail`}>
+          At once, with the number of stars
+        </span>
+      </span>
+      <Switch
+        id={id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-detail`}
+        checked={isOn}
+        disabled={isBusy}
+        onCheckedChange={(isWanted) => void set(isWanted)}
+      />
+    </label>
+  );
+}

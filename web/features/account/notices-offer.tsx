@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Row } from "#web/ui/row.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useDeviceNotices } from "./device-row.tsx";
+import styles from "./notices-offer.module.css";
+import { declineNotices } from "./notices-declined.ts";
+import { pushQuery } from "./queries.ts";
+
+/** Asks, after a first review, whether this device shall tell of the next. The browser's own question comes after a yes. */
+export function NoticesOffer() {
+  const { data } = useQuery(pushQuery());
+  const [isPutAway, setPutAway] = useState(false);
+  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey);
+  if (isPutAway || isOn || !data?.publicKey || !data.hasReviews) return null;
+  const accept = async () => {
+    if (await set(true))
+      toast({ title: "This device tells you", description: "Turn it off in your account at any time." });
+    setPutAway(true);
+  };
+  const decline = () => {
+    declineNotices();
+    setPutAway(true);
+  };
+  return (
+    <Note className={styles.offer} role="region" aria-label="Notices">
+      <Bell size={22} aria-hidden="true" />
+      <p>A guest has left you a review. Shall this device tell you when the next one comes?</p>
+      <Row>
+        <Button size="sm" busy={isBusy} onClick={() => void accept()}>
+          Tell me
+        </Button>
+        <Button size="sm" variant="ghost" onClick={decline}>
+          No, thanks
+        </Button>
+      </Row>
+    </Note>
+  );
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
+import { guides } from "../db/tables/guides.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { log } from "../log.ts";
+import { type Notice, sendPush, vapidOf } from "./transport.ts";
+
+const MINUTE = 60_000;
+/** Devices that are asked for at once, and in one hourly run. */
+const BATCH_SIZE = 50;
+const RUN_MAX = 1000;
+/** After so many, the letter of the day is all there is. */
+const MOST_ATTEMPTS = 5;
+
+/** The statement that notes reviews for the devices of their guides, for the batch that publishes them. `published` selects them. */
+export function notePushes({ db, now }: Ctx, published: SQL) {
+  const ofDevice = sql`from ${reviews} join ${guides} on ${guides.id} = ${reviews.guideId} where ${published}`;
+  return db
+    .update(pushSubscriptions)
+    .set({
+      reviewId: sql`(select max(${reviews.id}) ${ofDevice} and ${guides.userId} = ${pushSubscriptions.userId})`,
+      dueAt: new Date(now),
+      attempts: 0,
+    })
+    .where(sql`${pushSubscriptions.userId} in (select ${guides.userId} ${ofDevice})`)
+    .returning({ id: pushSubscriptions.id });
+}
+
+type Device = typeof pushSubscriptions.$inferSelect;
+
+/** Takes a device that is due, so that nobody else tells it meanwhile; undefined where somebody has. */
+async function claim({ db, now }: Ctx, id: number): Promise<Device | undefined> {
+  const [device] = await db
+    .update(pushSubscriptions)
+    .set({
+      attempts: sql`${pushSubscriptions.attempts} + 1`,
+      dueAt: sql`${now} + (${5 * MINUTE} << ${pushSubscriptions.attempts})`,
+    })
+    .where(and(eq(pushSubscriptions.id, id), lte(pushSubscriptions.dueAt, new Date(now))))
+    .returning();
+  return device;
+}
+
+/** Whether the session that asked for the notices still stands. */
+async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Promise<boolean> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.key, sessionKey),
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, new Date(now)),
+        isNull(users.deletionDueAt),
+        sql`${sessions.createdAt} >= coalesce(${users.sessionsFrom}, 0)`,
+      ),
+    );
+  return session !== undefined;
+}
+
+/** What a device is to be told; undefined when the review is gone again, or another account's. */
+async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
+  if (reviewId === null) return undefined;
+  const [review] = await db
+    .select({ rating: reviews.rating, uniqueId: guides.uniqueId })
+    .from(reviews)
+    .innerJoin(guides, eq(guides.id, reviews.guideId))
+    .where(and(eq(reviews.id, reviewId), eq(guides.userId, userId)));
+  return (
+    review && {
+      title: "A new review",
+      body: `${review.rating} of 5 stars`,
+      url: `${config.PUBLIC_ORIGIN}/profile/${review.uniqueId}`,
+    }
+  );
+}
+
+/** Tells one device, unless somebody else does. Answers whether it was this call's to tell. Never rejects. */
+async function tell(ctx: Ctx, id: number): Promise<boolean> {
+  const { db } = ctx;
+  const isDevice = eq(pushSubscriptions.id, id);
+  try {
+    const device = await claim(ctx, id);
+    if (!device) return false;
+    if (!(await isSignedIn(ctx, device))) {
+      await db.delete(pushSubscriptions).where(isDevice);
+      return true;
+    }
+    const notice = await noticeFor(ctx, device);
+    const { outcome, status } = notice ? await sendPush(ctx, device, notice) : { outcome: "sent", status: 0 };
+    if (outcome === "gone") await db.delete(pushSubscriptions).where(isDevice);
+    else if (outcome === "sent" || outcome === "refused" || device.attempts >= MOST_ATTEMPTS)
+      await db
+        .update(pushSubscriptions)
+        .set({ reviewId: null, dueAt: null })
+        // A review that came meanwhile is still to be told.
+        .where(and(isDevice, eq(pushSubscriptions.attempts, device.attempts)));
+    if (outcome !== "sent")
+      log("warn", { message: "a device was not told of a review", device: id, outcome, status });
+    return true;
+  } catch (error) {
+    log("error", { message: "a device waits to be told of a review" }, error);
+    return false;
+  }
+}
+
+/** Tells the devices that were noted just now. Never rejects: what fails is told by the hourly run. */
+export const tellNoted = async (ctx: Ctx, noted: { id: number }[]): Promise<void> => {
+  await Promise.all(noted.map(({ id }) => tell(ctx, id)));
+};
+
+/** Tells the devices that are due, up to RUN_MAX; a batch that nobody could claim ends the run. */
+export async function tellDue(ctx: Ctx): Promise<void> {
+  if (!vapidOf(ctx)) return;
+  for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {
+    const due = await ctx.db
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(lte(pushSubscriptions.dueAt, new Date(ctx.now)))
+      .orderBy(asc(pushSubscriptions.dueAt))
+      .limit(BATCH_SIZE);
+    const told = await Promise.all(due.map(({ id }) => tell(ctx, id)));
+    if (!told.includes(true)) return;
+  }
+}

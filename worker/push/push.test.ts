@@ -1,0 +1,227 @@
+import { eq } from "drizzle-orm";
+import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
+import { describe, expect, it } from "vitest";
+import type { PushState } from "#schema/push.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
+import { publishDue } from "../reviews/publish-due.ts";
+import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { makeDevice, pushEnv } from "../testing/push.ts";
+import { recordQueries } from "../testing/queries.ts";
+import { tellDue } from "./new-review.ts";
+import { MOST_DEVICES } from "./subscriptions.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const env = recordQueries(pushEnv());
+
+type Device = Awaited<ReturnType<typeof makeDevice>>;
+const subscribe = async (as: Person, { subscription }: Pick<Device, "subscription">) =>
+  (await call("PUT", "/api/push", { as, json: subscription, env })).status;
+
+/** Somebody with a page and a device that is told. */
+async function makeTold() {
+  const person = await makePerson();
+  const guide = await makeGuide(person);
+  const device = await makeDevice();
+  expect(await subscribe(person, device)).toBe(204);
+  return { person, guide, device };
+}
+
+let left = 0;
+async function review(uniqueId: string, values: { rating?: number; comment?: string } = {}, key?: string) {
+  await db.delete(rateCounters);
+  // Of different words each: a near copy would be held.
+  const comment = `Number ${++left}: ${crypto.randomUUID().replaceAll("-", " ")}`;
+  const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
+    json: { name: "Hannah", rating: 5, comment, ...values },
+    env,
+    ...(key && { headers: { "Idempotency-Key": key } }),
+  });
+  expect([200, 201]).toContain(response.status);
+  return response.json<{ id: number; status?: string }>();
+}
+const runIn = (ms: number) => tellDue(contextOf({ env, now: Date.now() + ms }));
+const devicesOf = ({ id }: Person) =>
+  db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
+
+describe("notices on devices", () => {
+  it("a new review is told at once to each device of its guide, encrypted for it, with its stars and no words", async () => {
+    const { person, guide, device } = await makeTold();
+    const other = await makeDevice("updates.push.services.mozilla.com");
+    await subscribe(person, other);
+    await review(guide.uniqueId, { rating: 4 });
+    const notification = {
+      title: "A new review",
+      body: "4 of 5 stars",
+      navigate: `http://localhost/profile/${guide.uniqueId}`,
+    };
+    for (const one of [device, other]) {
+      await expect.poll(() => one.messages()).toEqual([{ web_push: 8030, notification }]);
+      const [message] = await one.received();
+      expect(message?.headers).toMatchObject({
+        "content-encoding": "aes128gcm",
+        ttl: "86400",
+        topic: "reviews",
+        urgency: "normal",
+      });
+    }
+  });
+
+  it("this server says who it is, to the service alone that it writes to (RFC 8292)", async () => {
+    const { person, guide, device } = await makeTold();
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(1);
+    const [message] = await device.received();
+    const { t = "", k = "" } =
+      /^vapid t=(?<t>[\w.-]+), k=(?<k>[\w-]+)$/.exec(message?.headers.authorization ?? "")?.groups ?? {};
+    const { publicKey } = await (await call("GET", "/api/push", { as: person, env })).json<PushState>();
+    expect(k).toBe(publicKey);
+    const bytes = Uint8Array.from(atob(k.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+    const part = (from: number) => btoa(String.fromCharCode(...bytes.slice(from, from + 32)));
+    const url = (text: string) => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    const key = await importJWK({ kty: "EC", crv: "P-256", x: url(part(1)), y: url(part(33)) }, "ES256");
+    expect(decodeProtectedHeader(t).alg).toBe("ES256");
+    const { payload } = await jwtVerify(t, key);
+    expect(payload).toMatchObject({ aud: "https://fcm.googleapis.com", sub: "http://localhost" });
+    expect((payload.exp ?? 0) * 1000 - Date.now()).toBeLessThan(DAY);
+  });
+
+  it("nothing is told twice: not by the hourly run, not for a review that was sent again", async () => {
+    const { guide, device } = await makeTold();
+    const comment = "The same words, sent twice by a phone in a tunnel.";
+    await review(guide.uniqueId, { comment }, "key-of-one-review");
+    await expect.poll(() => device.received()).toHaveLength(1);
+    await review(guide.uniqueId, { comment }, "key-of-one-review");
+    await Promise.all([runIn(0), runIn(DAY)]);
+    expect(await device.received()).toHaveLength(1);
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(2);
+  });
+
+  it("a device that takes none any more is forgotten", async () => {
+    const { person, guide, device } = await makeTold();
+    await device.answerNext(410);
+    await review(guide.uniqueId);
+    await expect.poll(() => devicesOf(person)).toEqual([]);
+  });
+
+  it("a service that fails is asked again with growing pauses, five times at the most", async () => {
+    const { person, guide, device } = await makeTold();
+    await device.answerNext(503, 429, 500, 500, 500, 500);
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(1);
+    await runIn(4 * MINUTE);
+    expect(await device.received()).toHaveLength(1);
+    await runIn(6 * MINUTE);
+    expect(await device.received()).toHaveLength(2);
+    for (let day = 1; day <= 8; day++) await runIn(day * DAY);
+    expect(await device.received()).toHaveLength(5);
+    expect(await devicesOf(person)).toMatchObject([{ reviewId: null, dueAt: null }]);
+  });
+
+  it("a message that its service refuses for good isn't sent again, and the next one is", async () => {
+    const { guide, device } = await makeTold();
+    await device.answerNext(413);
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(1);
+    await runIn(DAY);
+    await review(guide.uniqueId);
+    await expect.poll(async () => (await device.received()).map(({ status }) => status)).toEqual([413, 201]);
+  });
+
+  it("a held review is told once it is published, a hidden one never", async () => {
+    const { guide, device } = await makeTold();
+    expect(await review(guide.uniqueId, { comment: "See https://spam.example now" })).toMatchObject({
+      status: "held",
+    });
+    await runIn(MINUTE);
+    expect(await device.received()).toEqual([]);
+    await publishDue(contextOf({ env, now: Date.now() + 8 * DAY }));
+    await runIn(9 * DAY);
+    expect(await device.messages()).toHaveLength(1);
+  });
+
+  it("a session that has ended is told nothing, and its device is forgotten", async () => {
+    const { person, guide, device } = await makeTold();
+    expect((await call("POST", "/api/auth/logout", { as: person, env })).status).toBe(204);
+    await review(guide.uniqueId);
+    await expect.poll(() => devicesOf(person)).toEqual([]);
+    expect(await device.received()).toEqual([]);
+  });
+
+  it("a device of two accounts is the last one's, and hears nothing of the other", async () => {
+    const { guide, device } = await makeTold();
+    const second = await makePerson();
+    expect(await subscribe(second, device)).toBe(204);
+    await review(guide.uniqueId);
+    await runIn(0);
+    expect(await device.received()).toEqual([]);
+    expect(await devicesOf(second)).toHaveLength(1);
+  });
+
+  it(`an account has ${MOST_DEVICES} devices at the most: the oldest makes room`, async () => {
+    const { person, device } = await makeTold();
+    for (let count = 0; count < MOST_DEVICES; count++) await subscribe(person, await makeDevice());
+    const kept = await devicesOf(person);
+    expect(kept).toHaveLength(MOST_DEVICES);
+    expect(kept.map(({ endpoint }) => endpoint)).not.toContain(device.endpoint);
+  });
+
+  it("a device says that it wants no more, twice if need be; nobody says it for another's", async () => {
+    const { person, guide, device } = await makeTold();
+    const stop = async (as: Person) =>
+      (await call("DELETE", "/api/push", { as, json: { endpoint: device.endpoint }, env })).status;
+    expect(await stop(await makePerson())).toBe(204);
+    expect(await devicesOf(person)).toHaveLength(1);
+    expect([await stop(person), await stop(person)]).toEqual([204, 204]);
+    await review(guide.uniqueId);
+    expect(await device.received()).toEqual([]);
+  });
+
+  it.each([
+    "http://fcm.googleapis.com/fcm/send/x",
+    "https://fcm.googleapis.com.evil.example/x",
+    "https://evil.example/fcm.googleapis.com",
+    "https://user:pass@fcm.googleapis.com/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://localhost/x",
+    "https://169.254.169.254/latest/meta-data",
+    "https://xpush.apple.com.evil.example/x",
+    `https://fcm.googleapis.com/${"x".repeat(1000)}`,
+    "no address",
+  ])("an endpoint that no known push service has is refused: %s", async (endpoint) => {
+    const { subscription } = await makeDevice();
+    const person = await makePerson();
+    expect(await subscribe(person, { subscription: { ...subscription, endpoint } })).toBe(400);
+    expect(await devicesOf(person)).toEqual([]);
+  });
+
+  it("keys that are none are refused", async () => {
+    const { subscription } = await makeDevice();
+    for (const keys of [
+      { ...subscription.keys, auth: "short" },
+      { ...subscription.keys, p256dh: "AAAA" },
+    ])
+      expect(await subscribe(await makePerson(), { subscription: { ...subscription, keys } })).toBe(400);
+  });
+
+  it("nobody is asked before a first review, and nobody where this server has no keys", async () => {
+    const person = await makePerson();
+    const guide = await makeGuide(person);
+    const state = async (own: Env) =>
+      (await call("GET", "/api/push", { as: person, env: own })).json<PushState>();
+    expect(await state(env)).toMatchObject({ hasReviews: false });
+    await review(guide.uniqueId);
+    expect(await state(env)).toMatchObject({ hasReviews: true, publicKey: expect.stringMatching(/^B/) });
+    const without: Env = Object.assign(
+      { ...env },
+      { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined },
+    );
+    expect(await state(without)).toMatchObject({ publicKey: null });
+    const { subscription } = await makeDevice();
+    expect((await call("PUT", "/api/push", { as: person, json: subscription, env: without })).status).toBe(
+      404,
+    );
+  });
+});

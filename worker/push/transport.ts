@@ -1,0 +1,52 @@
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import type { Ctx } from "../context.ts";
+
+/** The keys that name this server to push services (RFC 8292); null where it sends nothing. */
+export function vapidOf({ config }: Pick<Ctx, "config">) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL, PUBLIC_ORIGIN } = config;
+  if (!publicKey || !privateKey) return null;
+  return { publicKey, privateKey, subject: CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : PUBLIC_ORIGIN };
+}
+
+/** What a notification says. It is shown on locked screens: nobody's words are in it. */
+export type Notice = { title: string; body: string; url: string };
+
+/** `gone`: the device takes none any more; `refused`: no attempt will succeed; `later`: another may. */
+export type PushOutcome = "sent" | "gone" | "refused" | "later";
+
+/** ms without an answer after which an attempt has failed */
+const TIMEOUT = 10_000;
+const DAY_IN_SECONDS = 24 * 60 * 60;
+
+const outcomeOf = (status: number): PushOutcome => {
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 404 || status === 410) return "gone";
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? "refused" : "later";
+};
+
+type Device = { endpoint: string; p256dh: string; auth: string };
+
+/** Encrypts a notice for one device (RFC 8291) and hands it to its push service. Never rejects for a service that fails. */
+export async function sendPush(
+  ctx: Ctx,
+  { endpoint, p256dh, auth }: Device,
+  { title, body, url }: Notice,
+): Promise<{ outcome: PushOutcome; status: number }> {
+  const vapid = vapidOf(ctx);
+  if (!vapid) return { outcome: "later", status: 0 };
+  // The form that Safari shows without a script; our service worker reads the same.
+  const data = { web_push: 8030, notification: { title, body, navigate: url } };
+  const request = await buildPushPayload(
+    { data, options: { ttl: DAY_IN_SECONDS, urgency: "normal", topic: "reviews" } },
+    { endpoint, expirationTime: null, keys: { p256dh, auth } },
+    vapid,
+  );
+  const { PUSH_API_BASE: standIn } = ctx.config;
+  const address = standIn ? `${standIn}/push/${endpoint.slice("https://".length)}` : endpoint;
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) }).catch(
+    () => undefined,
+  );
+  await response?.body?.cancel();
+  const status = response?.status ?? 0;
+  return { outcome: outcomeOf(status), status };
+}
