@@ -31,10 +31,11 @@ async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () =
 
 /** The pair of keys for push services, and their stand-in: the mailbox. Nothing without one, unless keys were given. */
 function pushOf(
-  { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings,
+  { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_API_BASE }: Settings,
   mailboxUrl: string | undefined,
 ): Vars {
-  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY)
+    return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...(PUSH_API_BASE && { PUSH_API_BASE }) };
   return mailboxUrl === undefined ? {} : { ...keptPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
 }
 

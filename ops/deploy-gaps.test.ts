@@ -67,10 +67,12 @@ it("a deployment is warned of each missing name, address and e-mail of its opera
   expect(findGaps(wrong, secrets, [])).toEqual(["CONTACT_EMAIL in wrangler.toml: Not an e-mail address"]);
 });
 
-it("a deployment with Turnstile's site key needs its secret", () => {
-  const on = { ...config, vars: { ...config.vars, TURNSTILE_SITE_KEY: "0x4AAA" } };
-  const missing = "TURNSTILE_SECRET_KEY is missing in .secrets.json: Turnstile would be off";
-  expect(findGaps(on, secrets, [])).toEqual([missing]);
-  expect(findGaps(on, { ...secrets, TURNSTILE_SECRET_KEY: "x" }, [])).toEqual([]);
-  expect(findGaps(on, secrets, ["TURNSTILE_SECRET_KEY"])).toEqual([]);
+it.each([
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "0x4AAA", "Turnstile"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "B".repeat(87), "notices on devices"],
+])("a deployment with %s needs its secret, %s", (open, secret, value, what) => {
+  const on = { ...config, vars: { ...config.vars, [open]: value } };
+  expect(findGaps(on, secrets, [])).toEqual([`${secret} is missing in .secrets.json: ${what} would be off`]);
+  expect(findGaps(on, { ...secrets, [secret]: "x".repeat(43) }, [])).toEqual([]);
+  expect(findGaps(on, secrets, [secret])).toEqual([]);
 });

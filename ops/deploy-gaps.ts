@@ -4,6 +4,12 @@ import { configSchema } from "#worker/env.ts";
 /** A JSON object: the secrets of a first deployment, and those that a later one changes. */
 export const SECRETS_FILE = ".secrets.json";
 
+/** Variables that are of no use without a secret, and what both turn on. */
+const PAIRS = [
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "Turnstile"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "notices on devices"],
+] as const;
+
 type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
 
 /**
@@ -22,9 +28,9 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
     if (value === undefined || value === "") return [`${name} is missing in ${file}`];
     return rule.safeParse(value).error?.issues.map(({ message }) => `${name} in ${file}: ${message}`) ?? [];
   });
-  const isGiven = "TURNSTILE_SECRET_KEY" in values || deployed.includes("TURNSTILE_SECRET_KEY");
-  if (vars.TURNSTILE_SITE_KEY && !isGiven)
-    gaps.push(`TURNSTILE_SECRET_KEY is missing in ${SECRETS_FILE}: Turnstile would be off`);
+  for (const [open, secret, what] of PAIRS)
+    if (vars[open] && !(secret in values || deployed.includes(secret)))
+      gaps.push(`${secret} is missing in ${SECRETS_FILE}: ${what} would be off`);
   if (vars.PUBLIC_ORIGIN === "https://lanyard.example")
     gaps.push("PUBLIC_ORIGIN in wrangler.toml is the example's: printed QR codes would lead there");
   if (!routes?.length && !workers_dev)

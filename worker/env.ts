@@ -35,7 +35,7 @@ export const configSchema = z.object({
   MAIL_API_URL: z.optional(z.url(http)),
   MAIL_API_KEY: z.optional(z.string()),
   /** the pair that names this server to push services, in base64url (`npm run push:keys`); without them no device is told of reviews */
-  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, "65 bytes in base64url"))),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^(?:[\w-]{87})?$/, "65 bytes in base64url"))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, "32 bytes in base64url"))),
   /** takes the place of all push services on a developer's machine */
   PUSH_API_BASE: z.optional(origin),

@@ -14,6 +14,7 @@ import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { shareGuide } from "#web/features/guides/share-link.ts";
+import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
@@ -49,8 +50,6 @@ const FirstSteps = lazy(async () => ({
 type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
-/** A code that counts as a scan, to be scanned from this screen. */
-const screenCode = ({ uniqueId }: Guide) => new URL(`/q/${uniqueId}/screen`, location.href).href;
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
@@ -129,7 +128,9 @@ export function DashboardPage({ user }: { user: User }) {
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}
-            onShowCode={() => setOpened({ dialog: "qr", guide: newGuide, address: screenCode(newGuide) })}
+            onShowCode={() =>
+              setOpened({ dialog: "qr", guide: newGuide, address: scanAddress(newGuide.url, "screen") })
+            }
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isAmount, isCurrency } from "#schema/currency.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { amountText } from "#web/tip-page/tip-formats.ts";
 import type { PocketGuide } from "#web/features/session/pocket-copy.ts";
 import { WayCode } from "./way-code.tsx";
@@ -50,7 +51,7 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
       </p>
       <button className="code" type="button" aria-pressed={isBare} aria-label="Only the code" onClick={onTap}>
         {shown?.code === undefined ? (
-          <QrCode value={url} size={512} quiet={4} />
+          <QrCode value={scanAddress(url, "pocket")} size={512} quiet={4} />
         ) : (
           <WayCode text={shown.code} label={shown.label} />
         )}

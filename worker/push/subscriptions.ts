@@ -15,7 +15,7 @@ export async function getPushState({ db, config }: Ctx, userId: number): Promise
     .from(guides)
     .where(and(eq(guides.userId, userId), sql`${guides.reviewCount} > 0`))
     .limit(1);
-  return { publicKey: config.VAPID_PUBLIC_KEY ?? null, hasReviews: reviewed !== undefined };
+  return { publicKey: config.VAPID_PUBLIC_KEY || null, hasReviews: reviewed !== undefined };
 }
 
 /** Keeps a device; one that was another account's is this one's from now on. */

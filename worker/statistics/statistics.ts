@@ -45,7 +45,14 @@ export async function getStatistics(
     db
       .select({ date: reviews.date })
       .from(reviews)
-      .where(and(eq(reviews.guideId, guideId), gte(reviews.date, new Date(since)))),
+      .where(
+        and(
+          eq(reviews.guideId, guideId),
+          // Those that guests see; a held one counts for the day on which it was written.
+          eq(reviews.status, "published"),
+          gte(reviews.date, new Date(since)),
+        ),
+      ),
   ]);
   if (!guide) throw new NotFound();
   const dayOf = (at: number) => dayAndHour(guide.timeZone, at).day;

@@ -1,10 +1,11 @@
 import type { Guide } from "#schema/guide.ts";
 import { fillText } from "#web/i18n/format.ts";
 import { directionOf, type Language } from "#web/i18n/languages.ts";
+import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import type { Content } from "./artwork/print.ts";
 import type { Side } from "./drawing/drawing.ts";
-import { codeAt, printAddress } from "./drawing/code.ts";
+import { codeAt } from "./drawing/code.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import { PRINT_WORDS } from "./words.ts";
@@ -31,7 +32,8 @@ function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Con
 
 /** The sides of a format for a guide's profile. */
 export function drawPrint(format: FormatKey, guide: Guide, options: Options, measure: Measure): Side[] {
-  const address = printAddress(guide.url, format);
+  // Capitals take fewer modules; the server reads them in any case.
+  const address = scanAddress(guide.url, format).toUpperCase();
   return FORMATS[format].artwork(contentOf(guide, options), {
     measure,
     code: (at) => codeAt({ ...at, address, isPlain: options.isSaving }),

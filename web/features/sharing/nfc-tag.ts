@@ -15,12 +15,6 @@ declare global {
 /** Whether this browser can write tags. */
 export const canWriteTags = (): boolean => "NDEFReader" in window;
 
-/** The address that a tag holds, of a profile's page: it tells that a tag was touched. */
-export const tagAddress = (url: string): string => {
-  const { origin, pathname } = new URL(url);
-  return `${origin}/q${pathname.slice(pathname.lastIndexOf("/"))}/tag`;
-};
-
 /** Writes an address to the next tag that is held to the phone. Throws a DOMException, "AbortError" when it was stopped. */
 export async function writeTag(address: string, signal: AbortSignal): Promise<void> {
   if (!window.NDEFReader) throw new Error("no NFC");

@@ -2,7 +2,8 @@ import { Nfc } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { lockTag, tagAddress, tagFailure, writeTag } from "./nfc-tag.ts";
+import { lockTag, tagFailure, writeTag } from "./nfc-tag.ts";
+import { scanAddress } from "./scan-address.ts";
 
 type State = { step: "idle" | "writing" | "written" | "locking" | "locked"; failure?: string };
 
@@ -38,7 +39,7 @@ export function WriteTag({ url }: { url: string }) {
   };
   const write = () =>
     void attempt({ during: "writing", before: "idle", after: "written" }, (signal) =>
-      writeTag(tagAddress(url), signal),
+      writeTag(scanAddress(url, "tag"), signal),
     );
   const lock = () => void attempt({ during: "locking", before: "written", after: "locked" }, lockTag);
   const isWaiting = step === "writing" || step === "locking";

@@ -6,6 +6,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["sticker", "Sticker"],
   ["stickers", "Stickers"],
   ["poster", "Poster"],
+  ["tag", "Tag"],
   ["pocket", "Pocket"],
   ["screen", "Screen"],
 ]);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { codesIn } from "./drawing.ts";
-import { codeAt, printAddress } from "./code.ts";
+import { codeAt } from "./code.ts";
 
 it("a print's address is in capitals, which take fewer modules", () => {
-  const address = printAddress("https://lanyard.example/profile/k7m2xq9abc", "badge");
+  const address = scanAddress("https://lanyard.example/profile/k7m2xq9abc", "badge").toUpperCase();
   expect(address).toBe("HTTPS://LANYARD.EXAMPLE/Q/K7M2XQ9ABC/BADGE");
   const sideOf = (text: string) => {
     const [code] = codesIn(codeAt({ address: text, x: 0, y: 0, field: 82, radius: 0, isPlain: true }));

@@ -4,13 +4,6 @@ import { area, box, type Shape } from "./drawing.ts";
 /** Modules of white around a code: scanners want four. */
 const QUIET = 4;
 
-/**
- * The address that a print carries, of a profile's page: it tells where it hangs. In capitals, which a QR code writes with
- * fewer modules.
- */
-export const printAddress = (url: string, mark: string): string =>
-  `${new URL(url).origin}/q/${url.slice(url.lastIndexOf("/") + 1)}/${mark}`.toUpperCase();
-
 /** Side of the white square behind the mark: 7 % of a code of 33 modules, of which level H corrects 30 %. */
 const HOLE = 9;
 

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoViolations } from "./axe.ts";
+import { button, PHONE, see } from "./browser.ts";
+import { addReview, makeProfile, type MadeProfile } from "./profiles.ts";
+import { browser, mailbox, origin } from "./under-test.ts";
+
+declare global {
+  interface Window {
+    /** what the browser's own question is answered with */
+    permission: NotificationPermission;
+  }
+}
+
+// A point of P-256 and sixteen bytes, as a browser would make them.
+const KEYS = {
+  p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+  auth: "tBHItJI5svbpez7KI4CNXg",
+};
+
+/** A page of a browser that can be told, as a phone's can: headless ones reach no push service. */
+async function pageOf(context: BrowserContext, endpoint: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(
+    ({ endpoint, keys }) => {
+      window.permission = (sessionStorage.getItem("asked") as NotificationPermission | null) ?? "default";
+      Object.defineProperty(Notification, "permission", { get: () => window.permission });
+      Notification.requestPermission = async () => {
+        const answer = (localStorage.getItem("answer") ?? "granted") as NotificationPermission;
+        sessionStorage.setItem("asked", answer);
+        window.permission = answer;
+        return answer;
+      };
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          sessionStorage.removeItem("subscribed");
+          return true;
+        },
+      } as unknown as PushSubscription;
+      PushManager.prototype.subscribe = async () => {
+        sessionStorage.setItem("subscribed", "1");
+        return subscription;
+      };
+      PushManager.prototype.getSubscription = async () =>
+        sessionStorage.getItem("subscribed") === null ? null : subscription;
+    },
+    { endpoint, keys: KEYS },
+  );
+  return page;
+}
+
+let made = 0;
+async function start() {
+  const profile = await makeProfile();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/e2e-${process.pid}-${++made}`;
+  const page = await pageOf(profile.owner, endpoint);
+  const told = async (): Promise<{ body: string }[]> =>
+    (await fetch(`${mailbox}/pushes?endpoint=${encodeURIComponent(endpoint)}`)).json();
+  return { profile, page, told };
+}
+const offer = (page: Page) => page.getByRole("region", { name: "Notices" });
+const review = async (profile: MadeProfile) =>
+  addReview(origin, profile, { comment: `A walk to remember: ${crypto.randomUUID()}` });
+
+describe("notices of new reviews", () => {
+  it("are offered after a first review and not before, and come to the device at once", async () => {
+    const { profile, page, told } = await start();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { name: profile.guide.name }).waitFor();
+    await expect.poll(() => offer(page).count()).toBe(0);
+    await review(profile);
+    await page.reload();
+    await offer(page)
+      .getByText(/^A guest has left you a review/)
+      .waitFor();
+    await expectNoViolations(page);
+    await button(page, "Tell me").click();
+    await see(page, "This device tells you");
+    await expect.poll(() => offer(page).count()).toBe(0);
+    await review(profile);
+    await expect.poll(async () => (await told()).length).toBe(1);
+  });
+
+  it("are never offered again to who said no", async () => {
+    const { profile, page } = await start();
+    await review(profile);
+    await page.goto("/dashboard");
+    await button(page, "No, thanks").click();
+    await expect.poll(() => offer(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: profile.guide.name }).waitFor();
+    await expect.poll(() => offer(page).count()).toBe(0);
+  });
+
+  it("say how to allow them where the browser was told no", async () => {
+    const { profile, page, told } = await start();
+    await review(profile);
+    await page.goto("/dashboard");
+    await page.evaluate(() => localStorage.setItem("answer", "denied"));
+    await button(page, "Tell me").click();
+    await see(page, "Notices are blocked");
+    await review(profile);
+    expect(await told()).toEqual([]);
+  });
+
+  it("are turned on and off on the account's screen", async () => {
+    const { profile, page, told } = await start();
+    await page.goto("/account");
+    const row = page.getByRole("switch", { name: "New reviews on this device" });
+    await row.click();
+    await expect.poll(() => row.isChecked()).toBe(true);
+    await page.reload();
+    await expect.poll(() => row.isChecked()).toBe(true);
+    await row.click();
+    await expect.poll(() => row.isChecked()).toBe(false);
+    await review(profile);
+    expect(await told()).toEqual([]);
+  });
+
+  it("a message becomes a notice of this device, one for all that come, which leads to the page", async () => {
+    const context = await browser.newContext({ ...PHONE, baseURL: origin, permissions: ["notifications"] });
+    const page = await context.newPage();
+    await page.goto("/pocket");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const session = await context.newCDPSession(page);
+    const id = new Promise<string>((resolve) => {
+      session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await session.send("ServiceWorker.enable");
+    for (const stars of [4, 5]) {
+      const notification = { title: "A new review", body: `${stars} of 5 stars`, navigate: `${origin}/x` };
+      await session.send("ServiceWorker.deliverPushMessage", {
+        origin,
+        registrationId: await id,
+        data: JSON.stringify({ web_push: 8030, notification }),
+      });
+    }
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const notices = await registration.getNotifications();
+        return notices.map(({ title, body, data }) => ({ title, body, data }));
+      });
+    await expect
+      .poll(shown)
+      .toEqual([{ title: "A new review", body: "5 of 5 stars", data: { navigate: `${origin}/x` } }]);
+  });
+});
