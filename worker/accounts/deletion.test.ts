@@ -26,6 +26,7 @@ import {
   type Person,
   upload,
 } from "../testing/factories.ts";
+import { makeDevice } from "../testing/push.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
@@ -318,6 +319,7 @@ async function makeEverything() {
   await call("POST", "/api/account/confirm", { as, json: { password: PASSWORD } });
   const ways = [{ kind: "revolut", value: "martawalks" }];
   await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as, json: ways });
+  await call("PUT", "/api/push", { as, json: (await makeDevice()).subscription });
   await addSums(db, { guideId: guide.id, day: "2026-11-22", visits: 1 });
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
   failNext("E_DELIVERY_FAILED");
