@@ -116,7 +116,7 @@ describe("the account", () => {
 
   it("a switch of the notifications saves at once", async () => {
     const { page } = await onAccount();
-    const reviews = page.getByRole("switch", { name: "New reviews" });
+    const reviews = page.getByRole("switch", { name: "New reviews", exact: true });
     const saved = page.waitForResponse("**/api/account/notifications");
     await reviews.click();
     await saved;
