@@ -57,6 +57,7 @@ export default defineConfig({
           isolate: false,
           // Only what hangs is stopped: how long things take is measured elsewhere.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
