@@ -84,6 +84,8 @@ describe("the price at registration", () => {
     const goOn = await hold(page, "**/assets/*.js");
     await page.goto("/register", { waitUntil: "commit" });
     const terms = page.getByText(TERMS);
+    // The sheet may come after the text; nothing is painted before.
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
     const before = await terms.boundingBox();
     goOn();
     await page.locator("form:not([inert])").waitFor();
