@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer } from "#local/test-server.ts";
 import type { TrialServer } from "#local/trial-server.ts";
 import { expectNoViolations } from "./axe.ts";
@@ -160,15 +160,15 @@ describe("the price of a trial that is nearly over", () => {
     });
   const mendStripe = () => fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 
-  beforeAll(async () => {
+  // Each has a server of its own: one that has loaded the price keeps it for an hour.
+  beforeEach(async () => {
     server = await startTestServer({ SEED: "none", TRIAL_DAYS: String(LAST_DAYS) });
     const context = await warmContext({ ...PHONE, baseURL: server.origin });
     await signUpByCall(context, server.origin, newcomer());
     const pay = context.request.post("/api/subscriptions/create-checkout-session");
     stripe = new URL((await bodyOf<{ url: string }>(pay)).url).origin;
   });
-  afterEach(mendStripe);
-  afterAll(() => server.stop());
+  afterEach(() => server.stop());
 
   it("that can't be loaded for 'Subscribe' either is told with the reason", async () => {
     await breakStripe();
