@@ -29,37 +29,37 @@ export const LAWS: Law[] = [
   },
   { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
-    from: /^worker\/api\.ts$/,
+    from: /^worker\/(?:api|pages)\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|worker/(?:http|public-page-cache)/|worker/${ROUTES})`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|worker/(?:app\.ts$|(?:http|public-page-cache)/|${ROUTES}))`,
     ),
-    message: "api.ts mounts routes: no tables, no nouns' modules.",
+    message: "api.ts and pages.ts mount routes: no tables, no nouns' modules.",
   },
   {
     from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
     from: /^worker\/(?:public-page|app-document|tip-page|contact-card)\//,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
+      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
     message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/legal-pages\//,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|schema/|worker/(?!db/|app\.ts|api\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
+      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|schema/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
     ),
     message: "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
   },
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|contact-card/|app\.ts|api\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|public-page/|tip-page/|contact-card/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },

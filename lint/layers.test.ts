@@ -114,7 +114,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "drizzle-orm";`,
     "Requests are read at the edge: no tables, no Drizzle.",
   ],
-  ["worker/api.ts", `import "./guides/guides.ts";`, "api.ts mounts routes: no tables, no nouns' modules."],
+  [
+    "worker/api.ts",
+    `import "./guides/guides.ts";`,
+    "api.ts and pages.ts mount routes: no tables, no nouns' modules.",
+  ],
   [
     "worker/env.ts",
     `import "#local/start.ts";`,

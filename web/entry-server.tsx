@@ -11,17 +11,19 @@ import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
-export { renderApp, showsPlan } from "./app/document.tsx";
-export { renderLanding } from "./landing/landing-html.tsx";
 /** The words of the public page in one language. */
 export const pageWords = (language: Language) => localeOf(language).words;
-export { isAppPath } from "./app/paths.ts";
-export { renderLanguagePage, renderLanguagePart } from "./public-page/language/language-html.tsx";
-export { renderTipPage, renderTipPart } from "./tip-page/tip-html.tsx";
-/** What renders the report of a review, with its words in every language: loaded with the first one. */
+export { isAppPath, showsPlan } from "./app/paths.ts";
+
+// What a scan doesn't need is loaded with the first request for it: the worker starts sooner.
+export const loadApp = () => import("./app/document.tsx");
+export const loadLanding = () => import("./landing/landing-html.tsx");
+export const loadLanguagePage = () => import("./public-page/language/language-html.tsx");
 export const loadReportPage = () => import("./report-page/report-html.tsx");
+export const loadTipPage = () => import("./tip-page/tip-html.tsx");
+
 export type { ReportView } from "./report-page/report-html.tsx";
-export { amountOf, tipView, type TipView } from "./tip-page/tip-view.ts";
+export type { TipView } from "./tip-page/tip-view.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 

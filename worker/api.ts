@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createApp } from "./app.ts";
 import { account } from "./accounts/account.routes.ts";
 import { auth } from "./auth/auth.routes.ts";
 import { links } from "./accounts/links.routes.ts";
@@ -49,6 +50,9 @@ export const api = new Hono<AppEnv>()
   .route("/webhooks", webhooks)
   .route("/admin", admin)
   .route("/admin/two-step", adminTwoStep);
+
+/** What answers calls of the API. */
+export const apiApp = createApp().route("/", api);
 
 /** The API's type, for the typed client. */
 export type Api = typeof api;

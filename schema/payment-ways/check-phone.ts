@@ -4,9 +4,9 @@ import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "../login-rules.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
 
-const names = new Intl.DisplayNames("en", { type: "region" });
 /** A country's name in a guide's message. */
-export const nameOf = (country: Country): string => names.of(country) ?? country;
+export const nameOf = (country: Country): string =>
+  new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
 
 /** Reads a number typed in any form as E.164; null for none of this country. */
 export function phoneOf(typed: string, country: Country): string | null {

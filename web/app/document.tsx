@@ -34,10 +34,6 @@ export type AppRequest = {
   plan: Plan | null | undefined;
 };
 
-/** Whether the page at an address shows what a subscription costs. */
-export const showsPlan = (pathname: string): boolean =>
-  pathname === paths.register || pathname === paths.dashboard;
-
 // Browsers that don't know `inert` let nobody type what would be lost.
 const readOnly = () => ({ readOnly: true });
 

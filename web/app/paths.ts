@@ -77,3 +77,7 @@ export const isAppPath = matcher(APP_PATHS);
 
 /** Whether that page is for signed-in users. */
 export const isUserPath = matcher(USER_PATHS);
+
+/** Whether the page at an address shows what a subscription costs. */
+export const showsPlan = (pathname: string): boolean =>
+  pathname === paths.register || pathname === paths.dashboard;

@@ -15,6 +15,8 @@ import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";
 
+export { amountOf, tipView } from "./tip-view.ts";
+
 const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 

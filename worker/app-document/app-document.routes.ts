@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isAppPath, renderApp, renderLanding, showsPlan } from "#web/entry-server.tsx";
+import { isAppPath, loadApp, loadLanding, showsPlan } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
@@ -27,8 +27,10 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   ]);
   if (isLanding) {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
+    const { renderLanding } = await loadLanding();
     return c.html(renderLanding(template, { address, plan: plan ?? undefined, ...reader }));
   }
+  const { renderApp } = await loadApp();
   return c.html(
     renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, ...reader }),
     isAppPath(path) ? 200 : 404,

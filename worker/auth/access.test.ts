@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FeaturedTour } from "#schema/tour.ts";
-import { app } from "../app.ts";
+import { apiApp } from "../api.ts";
+import { pages } from "../pages.ts";
 import { createSession } from "./sessions.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -423,7 +424,7 @@ describe.each(TABLE)("$call", ({ call: name, body, answers }) => {
 
 it("the table of access lists every route of the API", () => {
   const known = new Set(TABLE.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
-  const routes = app.routes
+  const routes = [...apiApp.routes, ...pages.routes]
     .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
     .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`);
   expect([...new Set(routes)].filter((route) => !known.has(route))).toEqual([]);

@@ -12,8 +12,6 @@ export const HANDLE_LIFE = 365 * DAY;
 /** At most two changes in so many ms. */
 const CHANGES_WINDOW = 30 * DAY;
 
-const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 async function hashOf(handle: string): Promise<string> {
   const bytes = new TextEncoder().encode(handle);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
@@ -67,9 +65,10 @@ export async function requireHandle(ctx: Ctx, { id, handle }: Wish): Promise<voi
     .where(eq(guides.id, id));
   if (!row || row.has === 1) return;
   if (row.mayChange === 0 && row.changedBefore) {
-    const next = longDate.format(row.changedBefore.getTime() + CHANGES_WINDOW);
+    const next = new Date(row.changedBefore.getTime() + CHANGES_WINDOW);
+    const date = next.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
     throw new Conflict(
-      `This address was changed twice in 30 days. It can be changed again on ${next}.`,
+      `This address was changed twice in 30 days. It can be changed again on ${date}.`,
       "handle_limit",
     );
   }

@@ -36,7 +36,7 @@ export async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: 
 
 /** A date such as `6 December 2026`, of an instant in ms since 1970 as text. */
 const dateOf = (at: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Number(at));
+  new Date(Number(at)).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>> = {
   "verify-email": async (ctx, queued) =>

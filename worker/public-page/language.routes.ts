@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { BodyData } from "hono/utils/body";
-import { renderLanguagePage, renderLanguagePart } from "#web/entry-server.tsx";
+import { loadLanguagePage } from "#web/entry-server.tsx";
 import { limitBody, received } from "../http/body.ts";
 import {
   describeLanguage,
@@ -42,7 +42,8 @@ export const language = new Hono<LanguageEnv>()
     c.res.headers.set("Cache-Control", "private, no-store");
     c.res.headers.set("X-Robots-Tag", "noindex");
   })
-  .on("GET", ["/language", "/language/"], (c) => {
+  .on("GET", ["/language", "/language/"], async (c) => {
+    const { renderLanguagePage, renderLanguagePart } = await loadLanguagePage();
     const choice = {
       language: c.var.language,
       device: deviceLanguage(c),

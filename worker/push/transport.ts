@@ -1,4 +1,3 @@
-import { buildPushPayload } from "@block65/webcrypto-web-push";
 import type { Ctx } from "../context.ts";
 
 /** The keys that name this server to push services (RFC 8292); null where it sends nothing. */
@@ -36,6 +35,7 @@ export async function sendPush(
   if (!vapid) return { outcome: "later", status: 0 };
   // The form that Safari shows without a script; our service worker reads the same.
   const data = { web_push: 8030, notification: { title, body, navigate: url } };
+  const { buildPushPayload } = await import("@block65/webcrypto-web-push");
   const request = await buildPushPayload(
     { data, options: { ttl: DAY_IN_SECONDS, urgency: "normal", topic: "reviews" } },
     { endpoint, expirationTime: null, keys: { p256dh, auth } },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type Country, countryOf } from "#schema/country.ts";
-import { amountOf, renderTipPage, renderTipPart, tipView, type TipView } from "#web/entry-server.tsx";
+import { loadTipPage, type TipView } from "#web/entry-server.tsx";
 import { homeOf } from "#schema/payment-ways/order.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
@@ -11,7 +11,6 @@ import { readHtmlTemplate } from "../http/html-template.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
-import { qrPng, SAVED_WIDTH, SHOWN_WIDTH } from "./qr-png.ts";
 import { findTips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
@@ -40,6 +39,7 @@ async function viewOf(c: TipContext): Promise<TipView> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, c.req.param("uniqueId") ?? "", viewer);
   if (!found) throw new NotFound();
+  const { amountOf, tipView } = await loadTipPage();
   const bank = chosenBank(c);
   const home = homeOf({
     chosen: bank,
@@ -62,7 +62,12 @@ async function viewOf(c: TipContext): Promise<TipView> {
   return view;
 }
 
-const pictureOf = (code: string) => `data:image/png;base64,${qrPng(code, SHOWN_WIDTH).toBase64()}`;
+const loadCodes = () => import("./qr-png.ts");
+
+async function pictureOf(code: string): Promise<string> {
+  const { qrPng, SHOWN_WIDTH } = await loadCodes();
+  return `data:image/png;base64,${qrPng(code, SHOWN_WIDTH).toBase64()}`;
+}
 
 /**
  * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. Rendered per request and kept nowhere: it holds numbers
@@ -79,7 +84,8 @@ export const tipPage = new Hono<LanguageEnv>()
   })
   .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) => {
     const view = await viewOf(c);
-    const picture = view.step?.code === undefined ? null : pictureOf(view.step.code);
+    const picture = view.step?.code === undefined ? null : await pictureOf(view.step.code);
+    const { renderTipPage, renderTipPart } = await loadTipPage();
     if (c.req.query("part") === "1") return c.html(renderTipPart(view, picture));
     const template = await readHtmlTemplate(c.env, c.req.url, "/tip-page/document");
     return c.html(renderTipPage(template, view, picture));
@@ -87,6 +93,7 @@ export const tipPage = new Hono<LanguageEnv>()
   .get("/profile/:uniqueId/tip/code.png", async (c) => {
     const { step } = await viewOf(c);
     if (step?.code === undefined) throw new NotFound();
+    const { qrPng, SAVED_WIDTH } = await loadCodes();
     return c.body(qrPng(step.code, SAVED_WIDTH), 200, { "Content-Type": "image/png" });
   });
 

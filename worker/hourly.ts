@@ -1,0 +1,48 @@
+import { deleteDue } from "./accounts/deletion.ts";
+import { queueNotices } from "./accounts/notifications.ts";
+import { finishRemovals } from "./accounts/removal.ts";
+import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
+import { removeExpiredSessions } from "./auth/sessions.ts";
+import { createContext } from "./context.ts";
+import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
+import { deletePendingImages } from "./images/pending-deletes.ts";
+import { removeExpiredLinks } from "./mail/link-tokens.ts";
+import { sendDueLetters } from "./mail/outbox.ts";
+import { tellDue } from "./push/new-review.ts";
+import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { removeOldSketches } from "./reviews/near-copies.ts";
+import { publishDue } from "./reviews/publish-due.ts";
+import { forgetReporters } from "./reviews/report-review.ts";
+import { removeOldDays } from "./statistics/old-days.ts";
+import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
+import { removeOldEvents } from "./subscriptions/events.ts";
+import { syncDue } from "./subscriptions/schedule.ts";
+
+/**
+ * Ends what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers to, deletes
+ * accounts that are due, and asks Stripe about due customers. Each part can be cut off, and goes on an hour later.
+ */
+export async function runHourly(env: Env): Promise<void> {
+  const ctx = createContext(env);
+  await ctx.db.batch([
+    ...removeExpiredSessions(ctx),
+    removeExpiredChallenges(ctx),
+    removeExpiredLinks(ctx),
+    removeExpiredCounters(ctx),
+    removeOldEvents(ctx),
+    keepOrphanedHandles(ctx),
+    removeExpiredHandles(ctx),
+    removeOldSketches(ctx),
+    forgetReporters(ctx),
+  ]);
+  await publishDue(ctx);
+  await queueNotices(ctx);
+  await sendDueLetters(ctx);
+  await tellDue(ctx);
+  while (await deletePendingImages(ctx));
+  while (await removeOldDays(ctx));
+  await deleteDue(ctx);
+  await finishRemovals(ctx);
+  await sendCustomerEmails(ctx);
+  await syncDue(ctx);
+}
