@@ -12,6 +12,13 @@ export function isWebUrl(value: string): boolean {
   return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 }
 
+/** Completes an address that was typed without its scheme: `revolut.me/ana` as `https://revolut.me/ana`. Other texts stay. */
+export function completeUrl(typed: string): string {
+  const text = typed.trim();
+  const isBare = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text);
+  return isBare && isWebUrl(`https://${text}`) ? `https://${text}` : text;
+}
+
 /** A full web URL. `required`: the message for an empty one. */
 export const webUrl = (required = URL_MESSAGE) =>
   z

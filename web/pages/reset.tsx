@@ -14,6 +14,7 @@ import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 
 /** The secret of the letter's link: behind the `#`, so that it is never sent with a request. */
 const tokenOf = (hash: string): string => /^#token=([\w-]+)$/.exec(hash)?.[1] ?? "";
@@ -63,9 +64,7 @@ function ResetByLink({ token }: { token: string }) {
     <HangingBadge title="New password" lead="All your devices will be signed out.">
       <form noValidate onSubmit={handleSubmit(submit)}>
         <Field label="New password" hint="At least 8 characters" error={formState.errors.password?.message}>
-          {(control) => (
-            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
-          )}
+          {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
         <Button type="submit" size="lg" block busy={isBusy}>
           {isBusy ? "Saving..." : "Save the new password"}

@@ -36,19 +36,24 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
   </article>
 );
 
+/** Whose tours they are, where the operator has a name. */
+export function ToursTitle({ operatorName }: { operatorName: string }) {
+  const { words } = useLocale();
+  if (operatorName === "") return words.experiences;
+  return (
+    <Filled text={words.experiencesFrom}>
+      <bdi>{operatorName}</bdi>
+    </Filled>
+  );
+}
+
 /** The operator's tours that this page shows. */
 export function FeaturedTours({ view }: { view: PublicPageView }) {
   const { words } = useLocale();
   return (
-    <section className="sec">
+    <section className="sec" id="tours">
       <h2>
-        {view.operatorName === "" ? (
-          words.experiences
-        ) : (
-          <Filled text={words.experiencesFrom}>
-            <bdi>{view.operatorName}</bdi>
-          </Filled>
-        )}
+        <ToursTitle operatorName={view.operatorName} />
       </h2>
       <div className="scroller">
         {view.tours.map((tour) => (

@@ -83,7 +83,9 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       (error: unknown) => toastQrFailed(view.locale, error),
     );
   const canTip = view.tips.length > 0 || view.tipPage !== null;
+  const hasTours = view.tours.length > 0 && viewer?.role !== "guide";
   const tip = () => setTipping(true);
+  const tipAddress = view.tipPage ?? "#ways";
   const stopTipping = () => setTipping(false);
   const choose = () => setChoosing(true);
   return (
@@ -105,7 +107,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       <main tabIndex={-1}>
         <div className="col">
           <div className="left">
-            <Badge view={view} actions={tools && <tools.OwnerActions view={view} hidden={hidden} />} />
+            <Badge
+              view={view}
+              hasTours={hasTours}
+              actions={tools && <tools.OwnerActions view={view} hidden={hidden} />}
+            />
             {canTip && (
               <Support
                 name={view.name}
@@ -123,16 +129,21 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             ) : (
               <ChunksContext value={chunks ?? null}>
                 <ReportContext value={showReport}>
-                  <GuestReviews view={view} attempt={attempt} record={record} />
+                  <GuestReviews
+                    view={view}
+                    attempt={attempt}
+                    record={record}
+                    tip={canTip ? { address: tipAddress, open: tip } : null}
+                  />
                 </ReportContext>
               </ChunksContext>
             )}
-            {view.tours.length > 0 && viewer?.role !== "guide" && <FeaturedTours view={view} />}
+            {hasTours && <FeaturedTours view={view} />}
           </div>
         </div>
       </main>
       <Footer uniqueId={view.uniqueId} onLanguage={choose} />
-      {canTip && !tools && <TipBar support={support} tipPage={view.tipPage} onTip={tip} />}
+      {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
       {tipping &&
         (view.tipPage === null ? (
           <TipSheet links={view.tips} onClose={stopTipping} />

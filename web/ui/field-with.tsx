@@ -14,7 +14,7 @@ export type FieldProps = {
   error?: string | undefined;
   hint?: ReactNode;
   /** advice about a value that is accepted, read out when it appears; null while there is none */
-  warning?: string | null;
+  warning?: ReactNode;
   /** characters used, of `max`; over the limit it turns crimson and says so */
   counter?: { value: number; max: number };
   /** prefix of the input, such as "instagram.com/" */

@@ -9,6 +9,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
 
 /** Asks for the password and for the next one. */
@@ -47,12 +48,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <DialogForm onSubmit={submit}>
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              {...register("currentPassword")}
-            />
+            <PasswordInput {...control} autoComplete="current-password" {...register("currentPassword")} />
           )}
         </Field>
         <Field
@@ -60,9 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           error={errors.password?.message}
           hint="8 characters or more. Several words are easy to remember and hard to guess."
         >
-          {(control) => (
-            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
-          )}
+          {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
         <DialogActions>
           <Button variant="line" onClick={onClose}>

@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./login-fields.module.css";
 
 /** Browsers offer passkeys beside addresses. */
@@ -32,9 +33,7 @@ export const LoginFields = ({
       {(control) => <input {...control} type="email" autoComplete={ADDRESS} {...register("email")} />}
     </Field>
     <Field label="Password" error={errors.password}>
-      {(control) => (
-        <input {...control} type="password" autoComplete="current-password" {...register("password")} />
-      )}
+      {(control) => <PasswordInput {...control} autoComplete="current-password" {...register("password")} />}
     </Field>
     {hasRecovery && (
       <p className={styles.recovery}>

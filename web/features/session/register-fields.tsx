@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { Role } from "#schema/role.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Help } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./register-fields.module.css";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
@@ -17,9 +18,9 @@ export type RegisterFieldsProps = {
   chosen?: Role;
 };
 
-const ROLES: readonly { role: Role; label: string; Icon: typeof UserRound }[] = [
-  { role: "guide", label: "Tour Guide", Icon: UserRound },
-  { role: "operator", label: "Tour Operator", Icon: UsersRound },
+const ROLES: readonly { role: Role; label: string; means: string; Icon: typeof UserRound }[] = [
+  { role: "guide", label: "Tour Guide", means: "One page, mine", Icon: UserRound },
+  { role: "operator", label: "Tour Operator", means: "Up to three guides, and our tours", Icon: UsersRound },
 ];
 
 /** The fields of a registration, with its button. */
@@ -31,25 +32,31 @@ export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: 
     <Field label="Email" error={errors.email?.message}>
       {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
     </Field>
-    <Field label="Password" error={errors.password?.message}>
-      {(control) => (
-        <input {...control} type="password" autoComplete="new-password" {...register("password")} />
-      )}
+    <Field label="Password" error={errors.password?.message} hint="At least 8 characters">
+      {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
     </Field>
     <Field label="Confirm password" error={errors.confirmPassword?.message}>
       {(control) => (
-        <input {...control} type="password" autoComplete="new-password" {...register("confirmPassword")} />
+        <PasswordInput {...control} autoComplete="new-password" {...register("confirmPassword")} />
       )}
     </Field>
     <fieldset className={styles.roles} aria-describedby="role-hint">
       <legend className={styles.legend}>I am a:</legend>
       <div className={styles.cards}>
-        {ROLES.map(({ role, label, Icon }) => (
+        {ROLES.map(({ role, label, means, Icon }) => (
           <label key={role}>
-            <input type="radio" value={role} defaultChecked={role === chosen} {...register("role")} />
+            <input
+              type="radio"
+              value={role}
+              defaultChecked={role === chosen}
+              aria-labelledby={`${role}-name`}
+              aria-describedby={`${role}-means`}
+              {...register("role")}
+            />
             <span className={styles.role}>
               <Icon size={24} aria-hidden="true" />
-              {label}
+              <b id={`${role}-name`}>{label}</b>
+              <small id={`${role}-means`}>{means}</small>
             </span>
           </label>
         ))}

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 
 /** The question for the password was closed: nothing was done, and nothing is to be said. */
 export class ProofRefused extends Error {}
@@ -34,9 +35,8 @@ function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
       <DialogForm onSubmit={submit}>
         <Field label="Your password" error={formState.errors.password?.message}>
           {(control) => (
-            <input
+            <PasswordInput
               {...control}
-              type="password"
               autoComplete="current-password"
               {...register("password", { validate: passwordFault })}
             />

@@ -12,6 +12,7 @@ import {
 } from "#schema/tour.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
+import { completeUrl } from "#schema/url.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -49,6 +50,13 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   const isBusy = phase.step === "saving" || phase.step === "uploading";
   const isDirty = formState.isDirty || image.choice.kind !== "kept";
 
+  const completeLink = () => {
+    const typed = form.getValues("externalLink");
+    const whole = completeUrl(typed);
+    if (whole !== typed)
+      form.setValue("externalLink", whole, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+
   const leave = () => {
     if (phase.step === "uploading") stopUpload();
     else if (phase.step === "saving") return;
@@ -62,7 +70,10 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
         <form
           className={styles.form}
           noValidate
-          onSubmit={form.handleSubmit((values) => save(values, image.choice))}
+          onSubmit={(event) => {
+            completeLink();
+            void form.handleSubmit((values) => save(values, image.choice))(event);
+          }}
         >
           <TourImageField image={image} disabled={isBusy} />
           <Field
@@ -94,7 +105,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
             {(props) => (
               <input
                 {...props}
-                {...register("externalLink")}
+                {...register("externalLink", { onBlur: completeLink })}
                 type="url"
                 dir="ltr"
                 placeholder="https://"

@@ -6,6 +6,7 @@ import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { GuideImage } from "./guide-image.tsx";
+import { ToursTitle } from "../featured-tours.tsx";
 import { Star } from "../reviews/stars.tsx";
 import type { PublicPageView } from "../view.ts";
 
@@ -42,8 +43,16 @@ const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; vie
   </div>
 );
 
-/** Shows who the guide is and how to reach them. `actions`: the owner's buttons. */
-export function Badge({ view, actions }: { view: PublicPageView; actions?: ReactNode }) {
+type BadgeProps = {
+  view: PublicPageView;
+  /** whether tours follow below, which few guests would scroll to without a word of them */
+  hasTours: boolean;
+  /** the owner's buttons */
+  actions?: ReactNode;
+};
+
+/** Shows who the guide is and how to reach them. */
+export function Badge({ view, hasTours, actions }: BadgeProps) {
   const { words } = useLocale();
   return (
     <section className="badge" aria-label={words.guide}>
@@ -55,6 +64,13 @@ export function Badge({ view, actions }: { view: PublicPageView; actions?: React
         {view.tag}
       </p>
       {view.rating !== null && <RatingLink rating={view.rating} count={view.reviewCount} />}
+      {hasTours && (
+        <a className="rate" href="#tours">
+          <span className="n">
+            <ToursTitle operatorName={view.operatorName} />
+          </span>
+        </a>
+      )}
       {actions}
       {view.bio !== "" && (
         <>

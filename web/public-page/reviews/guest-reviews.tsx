@@ -1,7 +1,7 @@
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
-import { ReviewEntry } from "./review-entry.tsx";
+import { ReviewEntry, type Tip } from "./review-entry.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { ReviewsDisabled, ReviewItem, ReviewOrigin, ReviewPlatforms, Score } from "./review-parts.tsx";
 import type { PublicPageView } from "../view.ts";
@@ -10,17 +10,18 @@ type GuestReviewsProps = {
   view: PublicPageView;
   attempt: ReviewAttempt | undefined;
   record: RecordChange;
+  tip: Tip | null;
 };
 
 /** 'Guest Reviews' for everybody but the owner: the form, the reviews and the review platforms. */
-export function GuestReviews({ view, attempt, record }: GuestReviewsProps) {
+export function GuestReviews({ view, attempt, record, tip }: GuestReviewsProps) {
   const { words } = useLocale();
   return (
     <section className="sec" id="reviews">
       <h2>{words.guestReviews}</h2>
       {view.reviewsEnabled ? (
         <>
-          <ReviewEntry view={view} attempt={attempt} record={record} />
+          <ReviewEntry view={view} attempt={attempt} record={record} tip={tip} />
           <div className="block">
             <Score view={view}>{words.beFirst}</Score>
             <ReviewOrigin view={view} />

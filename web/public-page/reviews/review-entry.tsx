@@ -7,15 +7,19 @@ import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
+/** How a guest tips from here: the address without a script, and what opens the ways with one. */
+export type Tip = { address: string; open: () => void };
+
 type ThanksProps = {
   uniqueId: string;
+  tip: Tip | null;
   /** whether the review isn't shown yet */
   held: boolean;
   focused: boolean;
   onAgain: () => void;
 };
 
-function Thanks({ uniqueId, held, focused, onAgain }: ThanksProps) {
+function Thanks({ uniqueId, tip, held, focused, onAgain }: ThanksProps) {
   const { words } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,9 +35,24 @@ function Thanks({ uniqueId, held, focused, onAgain }: ThanksProps) {
         {words.thanks}
       </h3>
       <p>{held ? words.heldText : words.thanksText}</p>
-      <a className="btn line" href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
-        {words.another}
-      </a>
+      {tip && (
+        <a
+          className="btn accent lg"
+          href={tip.address}
+          data-event="tip-open"
+          onClick={(event) => {
+            event.preventDefault();
+            tip.open();
+          }}
+        >
+          {words.leaveTip}
+        </a>
+      )}
+      <p>
+        <a href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
+          {words.another}
+        </a>
+      </p>
     </div>
   );
 }
@@ -42,10 +61,11 @@ type ReviewEntryProps = {
   view: PublicPageView;
   attempt: ReviewAttempt | undefined;
   record: RecordChange;
+  tip: Tip | null;
 };
 
 /** The review form, replaced by thanks once a review is sent. */
-export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
+export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
   const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
   const { words } = useLocale();
@@ -63,7 +83,13 @@ export function ReviewEntry({ view, attempt, record }: ReviewEntryProps) {
     toast({ title: words.added, description: words.addedText });
   };
   return sent ? (
-    <Thanks uniqueId={uniqueId} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />
+    <Thanks
+      uniqueId={uniqueId}
+      tip={tip}
+      held={held}
+      focused={sent === "now"}
+      onAgain={() => setSent(undefined)}
+    />
   ) : (
     <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
   );

@@ -111,6 +111,14 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale, navigator.onLine));
   };
+  /** Takes back what was said of a field once that is mended. */
+  const forgive = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const wrong = FIELDS.filter((field) => errors[field] !== undefined);
+    if (wrong.length === 0) return;
+    const found = checkReview(readTexts(form, FIELDS), words);
+    if (wrong.some((field) => found[field] === undefined))
+      setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -131,6 +139,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       // The response has this page's language also without cookies.
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
+      onInput={forgive}
       onSubmit={submit}
       onFocusCapture={start}
     >

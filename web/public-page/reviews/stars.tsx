@@ -9,10 +9,11 @@ export const Star = ({ size }: { size: number }) => (
   </svg>
 );
 
-/** A rating from 1 to 5: drawn in whole stars, exact in its label. `size` in px. */
+/** A rating from 1 to 5, its last star filled as far as it goes. `size` in px. */
 export function Stars({ rating, size }: { rating: number; size: number }) {
   const locale = useLocale();
-  const full = Math.round(rating);
+  const full = Math.floor(rating);
+  const part = rating - full;
   return (
     <svg
       className="stars"
@@ -25,6 +26,11 @@ export function Stars({ rating, size }: { rating: number; size: number }) {
       <use href={`#stars-${full}`} className="star" />
       {full < STARS_MAX && (
         <use href={`#stars-${STARS_MAX - full}`} x={full * STAR_STEP} className="star o" />
+      )}
+      {part > 0 && (
+        <svg x={full * STAR_STEP} width={24 * part} height="24">
+          <use href="#star" width="24" height="24" className="star" />
+        </svg>
       )}
     </svg>
   );

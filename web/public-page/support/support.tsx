@@ -91,7 +91,7 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
           <summary className="btn accent lg block" data-event="tip-open">
             <LeaveTip />
           </summary>
-          <h3>{words.paymentMethod}</h3>
+          <h3 id="ways">{words.paymentMethod}</h3>
           <TipLinks links={links} />
         </details>
       )}
@@ -99,12 +99,15 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
   );
 }
 
+type TipBarProps = {
+  /** where the button leads without a script: an address of the methods unfolds them */
+  address: string;
+  onTip: () => void;
+  support: RefObject<HTMLElement | null>;
+};
+
 /** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
-export function TipBar({
-  support,
-  tipPage,
-  onTip,
-}: Pick<SupportProps, "tipPage" | "onTip"> & { support: RefObject<HTMLElement | null> }) {
+export function TipBar({ support, address, onTip }: TipBarProps) {
   const { words } = useLocale();
   const [covered, setCovered] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -125,7 +128,7 @@ export function TipBar({
     <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
       <a
         className="btn accent lg"
-        href={tipPage ?? "#support"}
+        href={address}
         data-event="tip-open"
         onClick={(event) => {
           event.preventDefault();

@@ -98,10 +98,25 @@ describe("review platforms", () => {
       .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
   it("an invalid review platform is reported at its own row and field", () => {
-    expect(check(GOOGLE, { platform: " ", url: "g.example" })).toEqual([
+    expect(check(GOOGLE, { platform: " ", url: "g example" })).toEqual([
       ["reviewPlatforms.1.platform", "Platform name is required"],
       ["reviewPlatforms.1.url", "Please enter a valid URL"],
     ]);
+  });
+
+  it("the addresses of review platforms, Zelle and Stripe may be typed without https://", () => {
+    const typed = {
+      ...newValues(),
+      name: "Ana",
+      stripeLink: "buy.stripe.com/ana",
+      zelleLink: "zellepay.com/ana",
+    };
+    const url = "g.page/r/ana";
+    expect(formSchema.parse({ ...typed, reviewPlatforms: [{ platform: "Google", url }] })).toMatchObject({
+      stripeLink: "https://buy.stripe.com/ana",
+      zelleLink: "https://zellepay.com/ana",
+      reviewPlatforms: [{ platform: "Google", url: "https://g.page/r/ana" }],
+    });
   });
 
   it("a duplicate review platform is reported at the second row", () => {

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
+import { completeUrl } from "#schema/url.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { isCurrency, type Currency } from "#schema/currency.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
@@ -67,6 +68,9 @@ type Typed = GuideInput &
 /** The inputs' values for the profile's schema: what isn't known is left to the server. */
 const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
   ...values,
+  zelleLink: completeUrl(values.zelleLink),
+  stripeLink: completeUrl(values.stripeLink),
+  reviewPlatforms: values.reviewPlatforms.map(({ platform, url }) => ({ platform, url: completeUrl(url) })),
   country: country || undefined,
   currency: currency || undefined,
   amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
@@ -93,8 +97,11 @@ const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
 const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field === "whatsapp";
 
 /** Normalises a typed, pasted or stored link for its input: as it will be stored, but without the '+' of a number. */
-export const shownLink = (kind: LinkKind, text: string): string =>
-  hasPlusCell(kind) ? kind.normalise(text).replace(/^\+/, "") : kind.normalise(text);
+export function shownLink(kind: LinkKind, text: string): string {
+  const link = kind.normalise(text);
+  if (hasPlusCell(kind)) return link.replace(/^\+/, "");
+  return kind.prefix === "" ? completeUrl(link) : link;
+}
 
 /** Reduces a typed or pasted page address to its handle. */
 export const shownHandle = (typed: string): string =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
@@ -25,6 +26,8 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
+  const take = (number: string) =>
+    setValue(kind.field, number, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const hint = advice?.isFine ? advice.text : help;
   const normalise = () => {
     setTyping(false);
@@ -37,7 +40,19 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       label={kind.label}
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
-      {...((isNumber || warning) && { warning: shownWarning })}
+      {...((isNumber || warning) && {
+        warning: shownWarning && (
+          <span>
+            {shownWarning}
+            {advice?.meant !== undefined && (
+              <>
+                {" "}
+                <TextButton onClick={() => take(advice.meant ?? "")}>Use +{advice.meant}</TextButton>
+              </>
+            )}
+          </span>
+        ),
+      })}
       {...(hint !== undefined && shownWarning === null && { hint })}
     >
       {(control) => (

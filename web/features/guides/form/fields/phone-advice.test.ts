@@ -44,13 +44,19 @@ describe("advice on an invalid phone number", () => {
       "This would dial +3, and it is too short for a phone number. Start with the country code, then the whole number.",
     ],
   ])("the advice on the invalid number %s says what would be dialled", (digits, text) => {
-    expect(advisePhone(digits, LISBON)).toEqual({ isFine: false, text });
+    expect(advisePhone(digits, LISBON)).toMatchObject({ isFine: false, text });
+  });
+
+  it("a phone number that lacks its country code can be taken with it", () => {
+    expect(advisePhone("912000014", LISBON).meant).toBe("351 912 000 014");
+    expect(advisePhone("351912000014123", LISBON)).not.toHaveProperty("meant");
   });
 
   it("the advice on a phone number with a domestic leading zero gives its international form", () => {
     expect(advisePhone("330612345678", LISBON)).toEqual({
       isFine: false,
       text: "This would dial +330612345678. From abroad it is 33 6 12 34 56 78, a number in France.",
+      meant: "33 6 12 34 56 78",
     });
   });
 

@@ -5,8 +5,8 @@ import {
 } from "libphonenumber-js/min";
 import { placeName } from "#web/i18n/country-names.ts";
 
-/** Advice about a number: `isFine`, or why it can't be dialled. */
-export type PhoneAdvice = { isFine: boolean; text: string };
+/** Advice about a number: `isFine`, or why it can't be dialled. `meant`: the number that may be meant, without '+'. */
+export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };
 
 /** Says what is wrong with a number. `kind`: "one" when the sentence has called it a number already. */
 function faultOf(digits: string, kind: string): string {
@@ -22,12 +22,12 @@ function faultOf(digits: string, kind: string): string {
   }
 }
 
-/** Writes the digits as a number of one of `countries`, with its code; undefined when they fit none. */
-function withCode(digits: string, countries: readonly CountryCode[]): string | undefined {
+/** Reads the digits as a number of one of `countries`, and writes it with its code; undefined when they fit none. */
+function withCode(digits: string, countries: readonly CountryCode[]) {
   for (const country of countries) {
     const number = parsePhoneNumberFromString(digits, country);
     if (number?.isValid() && number.country === country)
-      return `for ${placeName(country)} ${number.formatInternational().slice(1)}`;
+      return { place: placeName(country), meant: number.formatInternational().slice(1) };
   }
   return undefined;
 }
@@ -43,15 +43,20 @@ export function advisePhone(digits: string, countries: readonly CountryCode[]): 
   const dialled = isWhole ? number.formatInternational() : `+${digits}`;
   if (number?.isPossible() && !isWhole) {
     const right = number.formatInternational().slice(1);
-    return { isFine: false, text: `This would dial ${dialled}. From abroad it is ${right}, ${place}.` };
+    const text = `This would dial ${dialled}. From abroad it is ${right}, ${place}.`;
+    return { isFine: false, text, meant: right };
   }
-  const meant = number?.isValid() ? undefined : withCode(digits, countries);
-  if (number?.isPossible() && !meant) return { isFine: true, text: `Dials ${dialled}, ${place}` };
+  const whole = number?.isValid() ? undefined : withCode(digits, countries);
+  if (number?.isPossible() && !whole) return { isFine: true, text: `Dials ${dialled}, ${place}` };
   const reason = number
     ? `${place}, and ${faultOf(digits, "one")}`
     : `and ${faultOf(digits, "a phone number")}`;
-  const advice = `Start with the country code${meant ? `: ${meant}` : ", then the whole number"}.`;
-  return { isFine: false, text: `This would dial ${dialled}, ${reason}. ${advice}` };
+  const rest = whole ? `: for ${whole.place} ${whole.meant}` : ", then the whole number";
+  return {
+    isFine: false,
+    text: `This would dial ${dialled}, ${reason}. Start with the country code${rest}.`,
+    ...(whole && { meant: whole.meant }),
+  };
 }
 
 /** The country whose number these digits are (international, without '+'); "" when they are none's yet. */

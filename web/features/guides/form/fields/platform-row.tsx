@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isWebUrl } from "#schema/url.ts";
+import { completeUrl, isWebUrl } from "#schema/url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AddressLine } from "./address-line.tsx";
@@ -9,12 +9,18 @@ import type { FormValues } from "../values.ts";
 
 /** Name and URL of one review platform. */
 export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => void }) {
-  const { register, control, formState } = useFormContext<FormValues>();
+  const { register, setValue, getValues, control, formState } = useFormContext<FormValues>();
   const name = `reviewPlatforms.${row}` as const;
   const [platform, url] = useWatch({ control, name: [`${name}.platform`, `${name}.url`] });
   const errors = formState.errors.reviewPlatforms?.[row];
   const called = platform?.trim() || `platform ${row + 1}`;
   const address = url?.trim() ?? "";
+  const complete = () => {
+    const typed = getValues(`${name}.url`);
+    const whole = completeUrl(typed);
+    if (whole !== typed)
+      setValue(`${name}.url`, whole, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
   return (
     <div className={styles.row} role="group" aria-label={called}>
       <Field className={styles.name} label="Platform name" error={errors?.platform?.message}>
@@ -27,7 +33,7 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
           <AddressLine link={isWebUrl(address) ? { url: address, newTab: true, label: called } : null}>
             <input
               {...props}
-              {...register(`${name}.url`)}
+              {...register(`${name}.url`, { onBlur: complete })}
               type="url"
               dir="ltr"
               autoComplete="off"

@@ -15,6 +15,7 @@ export function ReviewsSwitch() {
         <b id={`${id}-name`}>Guest reviews</b>
         <Help as="span" className={styles.help} id={`${id}-help`}>
           Guests can leave a review on your profile.
+          {field.value === "false" && " Off: they can’t, and the reviews you have are hidden."}
         </Help>
       </span>
       <Switch
