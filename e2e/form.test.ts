@@ -250,6 +250,15 @@ describe("a number", () => {
     await expect.poll(() => toldAt(page, "Phone")).toContain("a number in Portugal");
   });
 
+  it("that lacks its country code is mended by one tap", async () => {
+    const { page } = await atTheForm();
+    await field(page, "Phone").fill("2125550123");
+    await field(page, "LinkedIn").focus();
+    await page.getByRole("button", { name: "Use +1 212 555 0123" }).click();
+    await expect.poll(() => field(page, "Phone").inputValue()).toBe("1 212 555 0123");
+    await see(page, "Dials +1 212 555 0123, a number in the USA");
+  });
+
   it("that can't be one is warned about once it is typed, and saved all the same", async () => {
     const { context, page } = await atTheForm();
     const warning =
@@ -260,6 +269,7 @@ describe("a number", () => {
     await field(page, "LinkedIn").focus();
     await see(page, warning);
     await expect.poll(() => page.getByRole("status").filter({ hasText: warning }).count()).toBe(1);
+    await page.getByRole("button", { name: "Use +1 212 555 0123" }).waitFor();
     await expect.poll(() => toldAt(page, "WhatsApp")).toContain(warning);
     await expect.poll(() => field(page, "WhatsApp").getAttribute("aria-invalid")).toBeNull();
     await save(page);

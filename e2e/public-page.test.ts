@@ -171,6 +171,8 @@ describe("other experiences", () => {
     const { path } = await withTour("Sete Colinas");
     const page = await visit(path);
     await page.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
+    await page.getByRole("link", { name: "Other Experiences from Sete Colinas" }).click();
+    await page.waitForURL("**#tours");
     const book = page.getByRole("link", { name: "Book Now" });
     await expect.poll(() => book.getAttribute("href")).toBe("https://book.example/sail");
     await expect.poll(() => book.getAttribute("target")).toBe("_blank");

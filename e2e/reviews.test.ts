@@ -71,6 +71,28 @@ describe("a guest", () => {
     ]);
   });
 
+  it("sees a message go as soon as its field is mended, and not before", async () => {
+    const page = await visit(await makeProfile());
+    await sendButton(page).click();
+    await see(page, "Please provide your name");
+    await nameField(page).fill(" ");
+    await see(page, "Please provide your name");
+    await nameField(page).fill("Ana");
+    await expect.poll(() => page.getByText("Please provide your name").count()).toBe(0);
+    await see(page, "Please provide a review comment");
+  });
+
+  it("is led to a tip after a review, whatever its stars, where the guide can be tipped", async () => {
+    const profile = await makeProfile({ paypalLink: "marta" });
+    const page = await visit(profile);
+    await star(page, "2 stars").check();
+    await write(page);
+    await sendButton(page).click();
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+    await page.locator("#reviews").getByRole("link", { name: "Leave a Tip" }).click();
+    await page.getByRole("dialog", { name: "Select payment method" }).waitFor();
+  });
+
   it("who writes markup sees it as text, here and on the next visit", async () => {
     const profile = await makeProfile();
     const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';

@@ -33,6 +33,20 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
 const stopAtGateway = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
 
+describe("a password", () => {
+  it("is shown and hidden again by its button", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    await field(page, "Password").fill("seven ducks");
+    const type = () => field(page, "Password").getAttribute("type");
+    await page.getByRole("button", { name: "Show what you typed" }).first().click();
+    await expect.poll(type).toBe("text");
+    await page.getByRole("button", { name: "Hide what you typed" }).click();
+    await expect.poll(type).toBe("password");
+    await expect.poll(() => field(page, "Password").inputValue()).toBe("seven ducks");
+  });
+});
+
 describe("the login", () => {
   async function atTheLogin() {
     const page = await visitor();

@@ -41,7 +41,7 @@ function runNpm(cwd, ...args) {
 
 /** Installs beside node_modules and swaps the two, so that commands started at once, or killed, leave a whole one. */
 function install() {
-  console.log(`Installing what ${LOCK_FILE} names …`);
+  console.log(`Installing what ${LOCK_FILE} names: about a minute, once …`);
   const folder = join(".wrangler", `install-${process.pid}`);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(folder, { recursive: true });

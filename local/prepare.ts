@@ -104,6 +104,7 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     LEGAL_NAME: settings.LEGAL_NAME ?? "",
     LEGAL_ADDRESS: settings.LEGAL_ADDRESS ?? "",
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? "",
+    EXAMPLE_PROFILE: settings.EXAMPLE_PROFILE || (settings.SEED === "demo" ? "marta-lisbon" : ""),
   };
   return { vars, stripeUrl: stripe?.url, mailboxUrl };
 }

@@ -1,4 +1,5 @@
 import { type Claim, claimState } from "./claim.ts";
+import { lanEnvironment } from "./lan.ts";
 import { explain, Refusal } from "./refusal.ts";
 import { readEnvironment, readSettings, type Settings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
@@ -9,11 +10,21 @@ type Serve = (settings: Settings, claim: Claim, shutdown: Shutdown) => Promise<v
 const isAbout = (stateDir: string, error: unknown): error is Error =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.message.includes(stateDir));
 
+/** Settings of this start: the environment's, and with `--lan` an address that phones in the same network reach. */
+function settingsOf(args: string[]): Settings {
+  const environment = readEnvironment();
+  const unknown = args.find((arg) => arg !== "--lan");
+  if (unknown !== undefined) throw new Refusal(`${unknown} is no option: there is --lan alone.`);
+  return readSettings(
+    args.length === 0 ? environment : { ...environment, ...lanEnvironment(environment.PORT || "8787") },
+  );
+}
+
 /** Runs a server, the only one of its state folder, until a signal or a failure ends it. */
-export async function serveState(serve: Serve): Promise<void> {
+export async function serveState(serve: Serve, args = process.argv.slice(2)): Promise<void> {
   const shutdown = createShutdown();
   try {
-    const settings = readSettings(readEnvironment());
+    const settings = settingsOf(args);
     try {
       const claim = await claimState(settings);
       shutdown.onClose(claim.release);

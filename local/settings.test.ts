@@ -14,6 +14,7 @@ describe("readSettings", () => {
       LEGAL_NAME: "",
       LEGAL_ADDRESS: "",
       CONTACT_EMAIL: "",
+      EXAMPLE_PROFILE: "",
       PORT: 8787,
       HOST: "127.0.0.1",
       STATE_DIR: resolve(".wrangler/state"),

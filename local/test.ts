@@ -70,20 +70,28 @@ async function checkSources(): Promise<void> {
   await check("types", () => run("tsc"));
 }
 
-// The browser tests wait for the build and for pages: lint, types and the other tests use that time.
-await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
-const browserTests = check("build", async () => {
-  await ensureBuild();
-  return true;
-}).then(() => runTests(["e2e"], 2));
-await checkSources();
-await Promise.all([browserTests, runTests(["unit", "worker"], 1)]);
-rmSync(folder, { recursive: true });
+/** Everything: sources, the build, all tests. */
+async function runAll(): Promise<void> {
+  // The browser tests wait for the build and for pages: lint, types and the other tests use that time.
+  await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
+  const browserTests = check("build", async () => {
+    await ensureBuild();
+    return true;
+  }).then(() => runTests(["e2e"], 2));
+  await checkSources();
+  await Promise.all([browserTests, runTests(["unit", "worker"], 1)]);
 
-console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
-const passedLater = flaky(reports);
-if (passedLater.length > 0) console.log(`\nPassed at the second attempt only:\n${passedLater.join("\n")}`);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`);
-const { passed, failed } = summarise(reports, broken.length);
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
+  const passedLater = flaky(reports);
+  if (passedLater.length > 0) console.log(`\nPassed at the second attempt only:\n${passedLater.join("\n")}`);
+  if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`);
+  const { passed, failed } = summarise(reports, broken.length);
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+// Files, or what else vitest takes: those tests alone.
+const chosen = process.argv.slice(2);
+if (chosen.length === 0) await runAll();
+else process.exitCode = (await run("vitest", "run", ...chosen)) ? 0 : 1;
+rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import qrcode from "qrcode-terminal";
-import { addressOf } from "./port.ts";
+import { addressOf, isOpen } from "./port.ts";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Settings } from "./settings.ts";
 
@@ -32,5 +32,7 @@ export async function printWelcome(
     console.log(`  Admin at ${PUBLIC_ORIGIN}/admin/login:\n    ${admin.email}${password}`);
   }
   if (SEED === "demo") console.log(`\n${await qrOf(profile)}`);
+  if (SEED === "demo" && !isOpen(HOST))
+    console.log("A phone in this network can scan it after: npm start -- --lan");
   for (const warning of settings.warnings) console.warn(`Warning: ${warning}`);
 }

@@ -47,6 +47,8 @@ export const configSchema = z.object({
   LEGAL_NAME: text,
   /** several lines are allowed */
   LEGAL_ADDRESS: text,
+  /** the public id of a profile that the landing page shows as an example; "" for none */
+  EXAMPLE_PROFILE: text,
   CONTACT_EMAIL: z.prefault(z.union([z.literal(""), z.email("Not an e-mail address")]), ""),
 });
 

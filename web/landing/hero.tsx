@@ -1,3 +1,4 @@
+import { paths } from "#web/app/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { HEADLINE } from "./headline.ts";
@@ -8,11 +9,13 @@ import { type Reader, StartButton } from "./start-button.tsx";
 type HeroProps = {
   /** the site's */
   address: string;
+  /** the public id of a profile to try; "" without one */
+  example: string;
   reader: Reader;
 };
 
 /** The first screenful: what the product is, and the way in. */
-export const Hero = ({ address, reader }: HeroProps) => (
+export const Hero = ({ address, example, reader }: HeroProps) => (
   <section className={classNames("wrap", styles.hero)}>
     <div className={styles.text}>
       <h1>{HEADLINE}</h1>
@@ -22,6 +25,11 @@ export const Hero = ({ address, reader }: HeroProps) => (
       </p>
       <div className={styles.start}>
         <StartButton reader={reader} variant="accent" visitor="Try for free" user="View your profiles" />
+        {example !== "" && (
+          <a className="btn line lg" href={paths.profile(example)}>
+            See a guide’s page
+          </a>
+        )}
       </div>
     </div>
     <HeroArt address={address} />

@@ -14,6 +14,8 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 export type LandingRequest = {
   /** the site's */
   address: string;
+  /** the public id of a profile to try; "" without one */
+  example: string;
   /** of the request; only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
@@ -32,10 +34,11 @@ const priceTexts = (plan: Plan, accepted: string): PriceTexts => ({
 /** Fills the template (web/landing/document.html): complete without JavaScript, and with the state that hydrates it. */
 export function renderLanding(
   template: string,
-  { address, cookies, accepted, plan }: LandingRequest,
+  { address, example, cookies, accepted, plan }: LandingRequest,
 ): string {
   const state: LandingState = {
     address,
+    example,
     mayBeSignedIn: hasSessionHint(cookies),
     price: plan && priceTexts(plan, accepted),
   };

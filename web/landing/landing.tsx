@@ -9,6 +9,8 @@ import { useReader } from "./use-reader.tsx";
 export type LandingState = {
   /** the site's */
   address: string;
+  /** the public id of a profile to try; "" without one */
+  example: string;
   /** the request had a session hint */
   mayBeSignedIn: boolean;
   /** where it is known */
@@ -16,12 +18,12 @@ export type LandingState = {
 };
 
 /** The landing page with its navigation: a visitor's, or with a session hint one whose reader isn't known yet. */
-export function Landing({ address, mayBeSignedIn, price }: LandingState) {
+export function Landing({ address, example, mayBeSignedIn, price }: LandingState) {
   const { session, watch } = useReader(mayBeSignedIn);
   return (
     <>
       <Layout nav={<NavBar pathname={paths.home} {...session} />}>
-        <LandingPage address={address} price={price} reader={session} />
+        <LandingPage address={address} example={example} price={price} reader={session} />
       </Layout>
       {watch}
     </>

@@ -8,14 +8,16 @@ import type { Reader } from "./start-button.tsx";
 type LandingPageProps = {
   /** the site's */
   address: string;
+  /** the public id of a profile to try; "" without one */
+  example: string;
   reader: Reader;
   price: PriceTexts | undefined;
 };
 
 /** The landing page: what the product is, and the way in. */
-export const LandingPage = ({ price, ...props }: LandingPageProps) => (
+export const LandingPage = ({ price, example, ...props }: LandingPageProps) => (
   <>
-    <Hero {...props} />
+    <Hero {...props} example={example} />
     <Features {...props} />
     {price && <Pricing {...price} reader={props.reader} />}
     <About reader={props.reader} />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 // A headless browser has no place for notices: what the service worker asks of the browser is looked at here.
 const asked: string[] = [];
@@ -42,7 +42,7 @@ const notification = {
   navigate: "https://lanyard.example/profile/abc",
 };
 
-test("a pushed review is shown as a notice, in the place of an older one, and marks the app's icon", async () => {
+it("a pushed review is shown as a notice, in the place of an older one, and marks the app's icon", async () => {
   await happens("push", { data: { json: () => ({ web_push: 8030, notification }) } });
   expect(asked).toEqual([
     'notice: ★★★★★ for Marta / A new review. Open it to read and answer. / reviews / {"navigate":"https://lanyard.example/profile/abc"}',
@@ -50,12 +50,12 @@ test("a pushed review is shown as a notice, in the place of an older one, and ma
   ]);
 });
 
-test("a push without a message shows nothing", async () => {
+it("a push without a message shows nothing", async () => {
   await happens("push", { data: null });
   expect(asked).toEqual([]);
 });
 
-test("a tapped notice goes away, takes the mark off the app's icon, and opens the page that it is about", async () => {
+it("a tapped notice goes away, takes the mark off the app's icon, and opens the page that it is about", async () => {
   const tapped = { close: () => asked.push("closed"), data: { navigate: notification.navigate } };
   await happens("notificationclick", { notification: tapped });
   expect(asked).toEqual(["closed", "no badge", "window: https://lanyard.example/profile/abc"]);

@@ -27,8 +27,9 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   ]);
   if (isLanding) {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
+    const example = ctx.config.EXAMPLE_PROFILE;
     const { renderLanding } = await loadLanding();
-    return c.html(renderLanding(template, { address, plan: plan ?? undefined, ...reader }));
+    return c.html(renderLanding(template, { address, example, plan: plan ?? undefined, ...reader }));
   }
   const { renderApp } = await loadApp();
   return c.html(

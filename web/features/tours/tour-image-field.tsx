@@ -49,7 +49,7 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
             </Button>
           )}
         </Row>
-        <Help>JPEG, PNG or WebP, up to 2MB</Help>
+        <Help>Any photo from your phone, we make it small.</Help>
       </div>
     </div>
   );

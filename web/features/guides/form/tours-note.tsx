@@ -7,7 +7,9 @@ export const ToursNote = () => (
   <SectionCard title="Cross-Promoted Tours">
     <Note>
       <Info size={20} aria-hidden="true" />
-      <b>Create Profile First</b>
+      <span>
+        <b>Create Profile First</b> Save once, then choose up to three of your tours here.
+      </span>
     </Note>
   </SectionCard>
 );

@@ -43,7 +43,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       {...((isNumber || warning) && {
         warning: shownWarning && (
           <span>
-            {shownWarning}
+            <span>{shownWarning}</span>
             {advice?.meant !== undefined && (
               <>
                 {" "}

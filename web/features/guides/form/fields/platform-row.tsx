@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { completeUrl, isWebUrl } from "#schema/url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
@@ -12,7 +13,13 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   const { register, setValue, getValues, control, formState } = useFormContext<FormValues>();
   const name = `reviewPlatforms.${row}` as const;
   const [platform, url] = useWatch({ control, name: [`${name}.platform`, `${name}.url`] });
-  const errors = formState.errors.reviewPlatforms?.[row];
+  const { errors: found, touchedFields, submitCount } = formState;
+  const [countAtBirth] = useState(submitCount);
+  /** The message about a part; none of a row that was just added, until the part was left or the form was sent. */
+  const errorOf = (part: "platform" | "url"): string | undefined =>
+    submitCount > countAtBirth || touchedFields.reviewPlatforms?.[row]?.[part]
+      ? found.reviewPlatforms?.[row]?.[part]?.message
+      : undefined;
   const called = platform?.trim() || `platform ${row + 1}`;
   const address = url?.trim() ?? "";
   const complete = () => {
@@ -23,12 +30,12 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   };
   return (
     <div className={styles.row} role="group" aria-label={called}>
-      <Field className={styles.name} label="Platform name" error={errors?.platform?.message}>
+      <Field className={styles.name} label="Platform name" error={errorOf("platform")}>
         {(props) => (
           <input {...props} {...register(`${name}.platform`)} type="text" dir="auto" autoComplete="off" />
         )}
       </Field>
-      <AddressField className={styles.address} label="URL" error={errors?.url?.message}>
+      <AddressField className={styles.address} label="URL" error={errorOf("url")}>
         {(props) => (
           <AddressLine link={isWebUrl(address) ? { url: address, newTab: true, label: called } : null}>
             <input

@@ -64,7 +64,7 @@ export function ProfileImageField({ image }: { image: ImageState }) {
         </Row>
         <div id={id}>
           {refusal && <FieldMessage>{problemOf(refusal)}</FieldMessage>}
-          <Help>Square works best. JPG, PNG, WEBP or GIF, up to 2MB.</Help>
+          <Help>Any photo from your phone: you choose the square, we make it small.</Help>
         </div>
       </div>
       {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={image.endCropping} />}

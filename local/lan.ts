@@ -1,0 +1,15 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+import { Refusal } from "./refusal.ts";
+
+type Networks = NodeJS.Dict<Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
+
+/** Settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal without a network. */
+export function lanEnvironment(
+  port: string,
+  networks: Networks = networkInterfaces(),
+): { HOST: string; PUBLIC_ORIGIN: string } {
+  const addresses = Object.values(networks).flatMap((one) => one ?? []);
+  const own = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
+  if (!own) throw new Refusal("--lan: this machine is in no network by which a phone could reach it.");
+  return { HOST: "0.0.0.0", PUBLIC_ORIGIN: `http://${own.address}:${port}` };
+}
