@@ -125,6 +125,7 @@ describe("subscribing", () => {
     await see(page, "Payment Successful");
     await see(page, "Your subscription is now active.");
     await pill(page, "Active");
+    await page.getByText(/^Next payment on \w{3} \d+, \d{4}\.$/).waitFor();
     expect(page.url()).toBe(`${server.origin}/dashboard`);
     expect(synced).toEqual(["POST"]);
     expect(await publicStatus(guide)).toBe(200);
@@ -144,12 +145,13 @@ describe("subscribing", () => {
     await pay(page);
     await see(page, "Payment Successful");
     await pill(page, "Active");
-    await button(page, "Cancel subscription").click();
     const { trialEndsAt } = await bodyOf<{ trialEndsAt: string }>(context.request.get("/api/auth/me"));
     const date = await page.evaluate(
       (iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }),
       trialEndsAt,
     );
+    await see(page, `Free until ${date}, then €9 a month. You can cancel until then.`);
+    await button(page, "Cancel subscription").click();
     await expect.poll(() => dialog(page).innerText()).toContain(`Your page stays public until ${date}.`);
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     await button(page, "Keep my plan").waitFor();

@@ -50,10 +50,10 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
             loadPrice={plan === undefined ? () => refetch({ throwOnError: true }) : undefined}
           />
         )}
+        {hasPortal && <PortalLink />}
         {isActive && (
           <RenewalButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
         )}
-        {hasPortal && <PortalLink />}
       </div>
       {isOffered && plan !== null && (
         <Hint className={styles.taxes}>Taxes, if any, are shown by Stripe before you pay.</Hint>

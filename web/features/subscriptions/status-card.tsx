@@ -33,6 +33,7 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
   const id = useId();
   const isOperator = user.role === "operator";
   const isKnown = status !== undefined && billing !== undefined && payment !== "asking";
+  const isEnding = status === "active" && billing?.subscriptionEndsAt != null;
   const isLoading = !isKnown && !isFailed;
   return (
     <Card
@@ -42,7 +43,7 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
     >
       <Row justify="between">
         <h2 id={id}>{isOperator ? "Account Status" : "Subscription Status"}</h2>
-        {isKnown && PILLS[status]}
+        {isKnown && (isEnding ? <Pill tone="wait">Active</Pill> : PILLS[status])}
         {isLoading && <Skeleton width={110} height={30} borderRadius={15} />}
       </Row>
       {isLoading && !payment && <Skeleton width="90%" height={44} />}

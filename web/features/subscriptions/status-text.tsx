@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
+import { perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { CheckList } from "./check-list.tsx";
+import { planQuery } from "./plan-query.ts";
 import styles from "./status-text.module.css";
 
 type StatusTextProps = {
@@ -37,8 +40,28 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
     );
   }
   return (
-    <Hint large>
-      Your {profile} {isOperator ? "are" : "is"} public. Guests can scan, tip, review and book.
+    <>
+      <Hint large>
+        Your {profile} {isOperator ? "are" : "is"} public. Guests can scan, tip
+        {isOperator ? ", review and book" : " and review"}.
+      </Hint>
+      {billing.periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={billing.periodEndsAt} />}
+    </>
+  );
+}
+
+/** Says when money is due. The price is said to who subscribed in the trial: an older plan may have had another. */
+function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt"> & { periodEndsAt: string }) {
+  const { data: plan } = useQuery(planQuery());
+  const date = localDate(periodEndsAt);
+  const due = new Date(periodEndsAt).getTime();
+  // Stripe counts whole seconds.
+  const isFree = trialEndsAt !== null && Math.abs(due - new Date(trialEndsAt).getTime()) < 1000;
+  return (
+    <Hint>
+      {isFree && plan
+        ? `Free until ${date}, then ${priceText(plan, navigator.language)} ${perPeriod(plan)}. You can cancel until then.`
+        : `Next payment on ${date}.`}
     </Hint>
   );
 }
