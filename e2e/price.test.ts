@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { startTestServer } from "#local/test-server.ts";
 import type { TrialServer } from "#local/trial-server.ts";
 import { expectNoViolations } from "./axe.ts";
@@ -162,7 +162,7 @@ describe("the price of a trial that is nearly over", () => {
 
   // Each has a server of its own: one that has loaded the price keeps it for an hour.
   beforeEach(async () => {
-    server = await startTestServer({ SEED: "none", TRIAL_DAYS: String(LAST_DAYS) });
+    server = await startTestServer({ TRIAL_DAYS: String(LAST_DAYS) }, inject("seededState"));
     const context = await warmContext({ ...PHONE, baseURL: server.origin });
     await signUpByCall(context, server.origin, newcomer());
     const pay = context.request.post("/api/subscriptions/create-checkout-session");
@@ -203,7 +203,7 @@ describe("the price of a trial that is nearly over", () => {
 });
 
 it("a server without a price shows none, and 'Subscribe' says what it is missing", async () => {
-  const server = await startTestServer({ SEED: "none", STRIPE_PRICE_ID: "" });
+  const server = await startTestServer({ STRIPE_PRICE_ID: "" }, inject("seededState"));
   try {
     const page = await dashboard(server.origin);
     await button(status(page), "Subscribe").click();

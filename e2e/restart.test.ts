@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { isRunning, type KnownProcess } from "#local/processes.ts";
-import { startTestServer } from "#local/test-server.ts";
-import type { TrialServer } from "#local/trial-server.ts";
+import { TEST_SETTINGS } from "#local/test-server.ts";
+import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 
 /** Ends a process as a power cut would. */
@@ -17,10 +18,13 @@ function processesOf({ stateDir }: TrialServer): number[] {
   return [record.pid, ...record.children.filter(isRunning).map(({ pid }) => pid)];
 }
 
-let server = await startTestServer({}, inject("seededState"));
-const { origin, stateDir } = server;
+const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
+cpSync(inject("seededState"), stateDir, { recursive: true });
+let server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
+const { origin } = server;
 const startAgain = async () => {
-  server = await startTestServer({ STATE_DIR: stateDir, PORT: new URL(origin).port });
+  const { port } = new URL(origin);
+  server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir, PORT: port });
 };
 afterAll(() => server.stop());
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findHeadlessShell } from "./chromium.ts";
-import { makeSeededState, startTestServer } from "./test-server.ts";
+import { makeSeededState, TEST_SETTINGS } from "./test-server.ts";
+import { startTrialServer } from "./trial-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,13 +25,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await findHeadlessShell();
   const scratch = mkdtempSync(join(tmpdir(), "lanyard-scratch-"));
   const seededState = await makeSeededState();
-  const server = await startTestServer({}, seededState);
+  const stateDir = join(scratch, "state");
+  cpSync(seededState, stateDir, { recursive: true });
+  const server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
   project.provide("origin", server.origin);
   project.provide("mailbox", server.mailbox);
   project.provide("scratch", scratch);
   project.provide("seededState", seededState);
   return async () => {
-    await server.stop();
+    await server.end();
     for (const folder of [scratch, seededState]) rmSync(folder, { recursive: true });
   };
 }

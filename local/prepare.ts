@@ -40,7 +40,11 @@ function pushOf(
 }
 
 /** Brings the database up to date and fills an empty one. */
-async function prepareStores(settings: Settings, claim: Claim, stripe: RunningStripe | undefined) {
+async function prepareStores(
+  settings: Settings,
+  claim: Pick<Claim, "add">,
+  stripe: RunningStripe | undefined,
+) {
   const { STATE_DIR: stateDir, SEED, admin } = settings;
   requireSoundStores(stateDir);
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
@@ -66,7 +70,7 @@ async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<st
   return turnstile.url;
 }
 
-type Services = { claim: Claim; shutdown: Shutdown; runCron: () => Promise<void> };
+type Services = { claim: Pick<Claim, "add">; shutdown: Shutdown; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the emulator of Stripe, where no others are named, and makes the stores ready. */
 export async function prepare(settings: Settings, { claim, shutdown, runCron }: Services): Promise<Prepared> {
