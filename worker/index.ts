@@ -4,7 +4,7 @@ import { finishRemovals } from "./accounts/removal.ts";
 import { app } from "./app.ts";
 import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
-import { createContext } from "./context.ts";
+import { createContext, type Ctx } from "./context.ts";
 import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { log } from "./log.ts";
@@ -12,6 +12,7 @@ import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
 import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
 import { removeOldSketches } from "./reviews/near-copies.ts";
 import { publishDue } from "./reviews/publish-due.ts";
 import { forgetReporters } from "./reviews/report-review.ts";
@@ -22,12 +23,24 @@ import { syncDue } from "./subscriptions/schedule.ts";
 
 export { PublicPages } from "./public-page/entrypoint.ts";
 
-/**
- * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
- * orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
- */
+/** Runs the hourly work and records how it went. */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
+  const run = await beginRun(ctx);
+  try {
+    await doHourlyWork(ctx);
+  } catch (error) {
+    await endRun(ctx, run, true);
+    throw error;
+  }
+  await endRun(ctx, run, false);
+}
+
+/**
+ * Expires sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
+ * orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
+ */
+async function doHourlyWork(ctx: Ctx): Promise<void> {
   await ctx.db.batch([
     ...removeExpiredSessions(ctx),
     removeExpiredChallenges(ctx),
@@ -38,6 +51,7 @@ async function runHourly(env: Env): Promise<void> {
     removeExpiredHandles(ctx),
     removeOldSketches(ctx),
     forgetReporters(ctx),
+    removeOldRuns(ctx),
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);
