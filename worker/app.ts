@@ -13,6 +13,7 @@ import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { images } from "./images/images.routes.ts";
 import { legalPages } from "./legal-pages/legal-pages.routes.ts";
+import { withRequestId } from "./log.ts";
 import { pocket } from "./pocket/pocket.routes.ts";
 import { language } from "./public-page/language.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
@@ -26,7 +27,7 @@ export const app = new Hono<AppEnv>();
 // Always our own id: a caller's could name another request in the audit log.
 app.use(requestId({ headerName: "" }));
 app.use(async (c, next) => {
-  await next();
+  await withRequestId(c.var.requestId, next);
   // Headers are set on the response itself: Hono's setters copy a finished one.
   c.res.headers.set("X-Request-Id", c.var.requestId);
   setSecurityHeaders(c.res.headers);
