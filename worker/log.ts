@@ -25,6 +25,11 @@ const EMAIL = /[^\s"'\\<>(),;:=/]+@[^\s"'\\<>(),;:=/]+\.[a-z]{2,}/gi;
 /** Logs one line of JSON. The worker logs nothing any other way: an error's own text could hold what users have typed. */
 export function log(level: Level, entry: Record<string, unknown>, error?: unknown): void {
   const [text, ...causes] = error === undefined ? [] : chainOf(error);
-  const line = { requestId: requests.getStore(), ...entry, error: text, ...(causes.length > 0 && { causes }) };
+  const line = {
+    requestId: requests.getStore(),
+    ...entry,
+    error: text,
+    ...(causes.length > 0 && { causes }),
+  };
   console[level](JSON.stringify(line).replaceAll(EMAIL, "(e-mail)"));
 }
