@@ -85,7 +85,10 @@ async function workOnPage(
   );
   const other = await visitor.call(`${page}?lang=pt-PT`);
   prove("another language is a page of its own", /lang="pt/.test(other.text), cacheOf(other.headers));
-  const saved = await client.call(`/api/guides/${id}`, { method: "PATCH", json: { bio: "Second words" } });
+  const saved = await client.call(`/api/guides/${id}`, {
+    method: "PATCH",
+    json: { bio: "Second words", paypalLink: "smoketest" },
+  });
   prove("a change is saved", saved.status === 200, saved.text);
   prove("the change is on the page within three seconds", await soonSays(visitor, page, "Second words"));
   prove("in the other language too", await soonSays(visitor, `${page}?lang=pt-PT`, "Second words"));
