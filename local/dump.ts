@@ -16,8 +16,8 @@ type Item = { name: string; type: string; sql: string };
 const isOwn = ({ name }: Item) => !/^(?:sqlite_|_cf_)/.test(name);
 
 /**
- * Writes a database as SQL, in the order of `wrangler d1 export`: tables with their rows, then indexes and triggers, which
- * would count rows again.
+ * Writes a database as SQL: tables and their indexes first, for a row can refer to any of them, then the rows, then the triggers,
+ * which would count them again.
  */
 export function dumpDatabase(database: DatabaseSync): string {
   const lines = ["PRAGMA defer_foreign_keys=TRUE;"];
@@ -25,8 +25,12 @@ export function dumpDatabase(database: DatabaseSync): string {
     .prepare("SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
     .all() as Item[];
   const tables = items.filter((item) => item.type === "table" && isOwn(item));
-  for (const { name, sql } of tables) {
-    lines.push(`${sql};`);
+  const add = (type: string) => {
+    for (const item of items) if (item.type === type && isOwn(item)) lines.push(`${item.sql};`);
+  };
+  add("table");
+  add("index");
+  for (const { name } of tables) {
     const rows = database.prepare(`SELECT * FROM ${quoted(name)}`);
     rows.setReadBigInts(true);
     for (const row of rows.iterate())
@@ -39,6 +43,6 @@ export function dumpDatabase(database: DatabaseSync): string {
     for (const { name, seq } of database.prepare("SELECT name, seq FROM sqlite_sequence").all())
       lines.push(`INSERT INTO sqlite_sequence VALUES(${literal(name)},${literal(seq)});`);
   }
-  for (const item of items) if (item.type !== "table" && isOwn(item)) lines.push(`${item.sql};`);
+  add("trigger");
   return `${lines.join("\n")}\n`;
 }
