@@ -17,7 +17,6 @@ import { sendQueued } from "../mail/outbox.ts";
 import { hideReview, restoreReview } from "../reviews/decide.ts";
 import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { listRuns } from "../running/hourly-runs.ts";
-import { countWaiting } from "../running/waiting.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
@@ -72,6 +71,8 @@ export const admin = new Hono<AppEnv>()
   })
   .get("/stats", requireAdmin, async (c) => c.json(await getStats(c.var.ctx)))
   .get("/running", requireAdmin, async (c) => {
+    // Seldom asked.
+    const { countWaiting } = await import("../running/waiting.ts");
     const [runs, waiting] = await Promise.all([listRuns(c.var.ctx), countWaiting(c.var.ctx)]);
     return c.json({ runs, waiting });
   })
