@@ -184,6 +184,18 @@ describe("the dashboard", () => {
     await shown(page, "Profiles");
   });
 
+  it("says how the last hourly run went and what waits for the next one", async () => {
+    await fetch(`${server.mailbox}/cron`, { method: "POST" });
+    const page = await adminPage();
+    await page.goto("/admin/dashboard");
+    const card = page.locator("section", { has: page.getByRole("heading", { name: "Running" }) });
+    await card.getByText("The last hourly run was").waitFor();
+    await card.getByText("Well", { exact: true }).waitFor();
+    await expect
+      .poll(() => card.locator("dt").allInnerTexts())
+      .toEqual(["Letters", "Deletions", "Syncs with Stripe", "Pictures to delete"]);
+  });
+
   it("shows users, profiles and the record of admins, each with its columns", async () => {
     const page = await adminPage();
     await page.goto("/admin/dashboard");

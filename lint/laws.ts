@@ -9,7 +9,7 @@ export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
 const NOUNS =
-  "accounts|admin|audit-log|featured|guides|handles|images|payment-ways|platforms|push|reviews|search|subscriptions|tours";
+  "accounts|admin|audit-log|featured|guides|handles|images|payment-ways|platforms|push|reviews|running|search|subscriptions|tours";
 /** A pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files every folder of worker/ may use. */

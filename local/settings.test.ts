@@ -116,8 +116,10 @@ describe("documented settings", () => {
     );
   });
 
-  it(".dev.vars.example has every setting with its default", () => {
-    const example = parseEnv(readFileSync(".dev.vars.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""));
+  it(".dev.vars.local.example has every setting with its default", () => {
+    const example = parseEnv(
+      readFileSync(".dev.vars.local.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""),
+    );
     expect(Object.keys(example).toSorted()).toEqual(names);
     const defaults = Object.entries(example).filter(([name]) => !/^(?:STRIPE|MAIL_API|MAILBOX)_/.test(name));
     expect(readSettings(Object.fromEntries(defaults))).toMatchObject(readSettings({}));
@@ -128,7 +130,7 @@ describe("documented settings", () => {
     ["SESSION_SECRET", "short"],
   ] as const)("the limits of %s are documented in the words of its error", (name, wrong) => {
     const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
-    for (const file of ["README.md", ".dev.vars.example"])
+    for (const file of ["README.md", ".dev.vars.local.example"])
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
   });
 

@@ -11,19 +11,23 @@ import { isCommonPassword } from "#worker/auth/password-blocklist.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check, readEnvironment, readSettings } from "#local/settings.ts";
 import { askPassword } from "./ask-password.ts";
+import { openRemoteSite } from "./cloudflare/remote.ts";
 
-const USAGE = "npm run admin:create -- --email you@example.com [--require-two-step] [--remote]";
+const USAGE = "npm run admin:create -- --email you@example.com [--require-two-step] [--remote [--env NAME]]";
 
-function readArguments(): { email: string; needsTwoStep: boolean; remote: boolean } {
+type Arguments = { email: string; needsTwoStep: boolean; remote: boolean; env: string | undefined };
+
+function readArguments(): Arguments {
   try {
     const options = {
       email: { type: "string" },
       "require-two-step": { type: "boolean", default: false },
       remote: { type: "boolean", default: false },
+      env: { type: "string" },
     } as const;
-    const { email, "require-two-step": needsTwoStep, remote } = parseArgs({ options }).values;
+    const { email, "require-two-step": needsTwoStep, remote, env } = parseArgs({ options }).values;
     if (!email) throw new Refusal(`Whose account? ${USAGE}`);
-    return { email: check(emailAddress, email), needsTwoStep, remote };
+    return { email: check(emailAddress, email), needsTwoStep, remote, env };
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
     throw error;
@@ -64,14 +68,19 @@ function execute(sql: string, where: string[]): void {
 }
 
 async function createAdmin(): Promise<void> {
-  const { email, needsTwoStep, remote } = readArguments();
+  const { email, needsTwoStep, remote, env } = readArguments();
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
   if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
-  execute(
-    await statements(email, password, needsTwoStep),
-    remote ? ["--remote"] : ["--local", "--persist-to", stateDir],
-  );
+  const sql = await statements(email, password, needsTwoStep);
+  if (remote) {
+    const { configPath, close } = await openRemoteSite(env);
+    try {
+      execute(sql, ["--remote", "--config", configPath]);
+    } finally {
+      close();
+    }
+  } else execute(sql, ["--local", "--persist-to", stateDir]);
   console.log(
     `${email} can sign in at /admin/login now${needsTwoStep ? ", and turns two-step verification on there first" : ""}.`,
   );

@@ -1,25 +1,25 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { getPlatformProxy } from "wrangler";
 import { explain, Refusal } from "#local/refusal.ts";
 import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
+import { openRemoteSite } from "./cloudflare/remote.ts";
 import { type Bindings, findDisagreements } from "./consistency/find.ts";
 import type { Finding } from "./consistency/finding.ts";
 import { retryWhileBusy } from "./consistency/retry.ts";
 
 // `npm run audit`: the consistency check.
-const USAGE = "npm run audit -- [--fix] [--remote]";
+const USAGE = "npm run audit -- [--fix] [--remote [--env NAME]]";
 
 const NO_DATABASE = "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
 
-function readArguments(): { fix: boolean; remote: boolean } {
+function readArguments(): { fix: boolean; remote: boolean; env?: string | undefined } {
   try {
     const flag = { type: "boolean", default: false } as const;
-    return parseArgs({ options: { fix: flag, remote: flag } }).values;
+    return parseArgs({ options: { fix: flag, remote: flag, env: { type: "string" } } }).values;
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
     throw error;
@@ -36,26 +36,15 @@ async function openLocal(): Promise<Open> {
   return { bindings: await miniflare.getBindings<Bindings>(), close: () => miniflare.dispose() };
 }
 
-/** Opens the stores on Cloudflare that wrangler.toml names, with the account that wrangler is logged in to. */
-async function openRemote(): Promise<Open> {
-  const { d1_databases, r2_buckets, kv_namespaces } = unstable_readConfig({ config: "wrangler.toml" });
-  const isRemote = <Binding extends object>(all: Binding[]) => all.map((one) => ({ ...one, remote: true }));
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-consistency-"));
-  const configPath = join(folder, "wrangler.json");
-  const config = {
-    name: "lanyard",
-    compatibility_date: "2026-10-01",
-    d1_databases: isRemote(d1_databases).map((one) => ({ ...one, migrations_dir: resolve("migrations") })),
-    r2_buckets: isRemote(r2_buckets),
-    kv_namespaces: isRemote(kv_namespaces),
-  };
-  writeFileSync(configPath, JSON.stringify(config));
+/** Opens the stores of a site on Cloudflare. */
+async function openRemote(environment: string | undefined): Promise<Open> {
+  const { configPath, close } = await openRemoteSite(environment);
   const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist: false });
   return {
     bindings: env,
     close: async () => {
       await dispose();
-      rmSync(folder, { recursive: true });
+      close();
     },
   };
 }
@@ -78,8 +67,8 @@ const printable = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 async function checkConsistency(): Promise<void> {
-  const { fix, remote } = readArguments();
-  const { bindings, close } = await (remote ? openRemote() : openLocal());
+  const { fix, remote, env } = readArguments();
+  const { bindings, close } = await (remote ? openRemote(env) : openLocal());
   try {
     const findings = await findDisagreements(bindings, Date.now(), 2000);
     let mended = 0;

@@ -1,26 +1,32 @@
 import type { Unstable_Config } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 
-/** A JSON object: the secrets of a first deployment, and those that a later one changes. */
-export const SECRETS_FILE = ".secrets.json";
-
 /** Variables that are of no use without a secret, and what both turn on. */
-const PAIRS = [
+export const PAIRS = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "Turnstile"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "notices on devices"],
 ] as const;
 
 type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
 
+/** The files that hold settings and secrets. */
+type Files = { settingsFile: string; secretsFile: string };
+const PRODUCTION: Files = { settingsFile: "wrangler.toml", secretsFile: ".secrets.json" };
+
 /**
- * Finds missing and wrong settings of a deployment, a line each. `given` is the content of SECRETS_FILE, `deployed` the
- * names of the secrets that Cloudflare already has.
+ * Finds missing and wrong settings of a deployment, a line each. `given` is the content of the file of secrets, `deployed` the
+ * names of those that Cloudflare already has.
  */
-export function findGaps(config: Config, given: Record<string, unknown>, deployed: string[]): string[] {
+export function findGaps(
+  config: Config,
+  given: Record<string, unknown>,
+  deployed: string[],
+  { settingsFile, secretsFile }: Files = PRODUCTION,
+): string[] {
   const { vars, secrets, routes, workers_dev } = config;
   const values = { ...vars, ...given };
   const gaps = Object.entries(configSchema.shape).flatMap(([name, rule]) => {
-    const file = secrets?.required?.includes(name) ? SECRETS_FILE : "wrangler.toml";
+    const file = secrets?.required?.includes(name) ? secretsFile : settingsFile;
     const value = values[name];
     const isOptional = rule.safeParse(undefined).success;
     if (value === undefined && (isOptional || deployed.includes(name))) return [];
@@ -30,11 +36,11 @@ export function findGaps(config: Config, given: Record<string, unknown>, deploye
   });
   for (const [open, secret, what] of PAIRS)
     if (vars[open] && !(secret in values || deployed.includes(secret)))
-      gaps.push(`${secret} is missing in ${SECRETS_FILE}: ${what} would be off`);
+      gaps.push(`${secret} is missing in ${secretsFile}: ${what} would be off`);
   if (vars.PUBLIC_ORIGIN === "https://lanyard.example")
-    gaps.push("PUBLIC_ORIGIN in wrangler.toml is the example's: printed QR codes would lead there");
+    gaps.push(`PUBLIC_ORIGIN in ${settingsFile} is the example's: printed QR codes would lead there`);
   if (!routes?.length && !workers_dev)
-    gaps.push("wrangler.toml gives the site no address: set routes, or workers_dev = true");
+    gaps.push(`${settingsFile} gives the site no address: set routes, or workers_dev = true`);
   return gaps;
 }
 

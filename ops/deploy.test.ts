@@ -1,54 +1,215 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { listen } from "#local/listen.ts";
+import { type RunningCloudflare, startCloudflare } from "#local/cloudflare/server.ts";
+import { runCommand } from "./testing/run-command.ts";
 
-/** Fakes Cloudflare's API for an account without a worker; records its calls. */
-async function startApi(): Promise<{ url: string; calls: string[] }> {
-  const calls: string[] = [];
-  const server = createServer(({ method, url }, response) => {
-    calls.push(`${method} ${url}`);
-    const errors = [{ code: 10007, message: "This Worker does not exist on your account." }];
-    response.writeHead(404, { "content-type": "application/json" });
-    response.end(JSON.stringify({ success: false, errors, messages: [], result: null }));
+// Each deployment loads wrangler up to three times.
+const PATIENCE = 240_000;
+
+const SECRETS = {
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_PRICE_ID: "price_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+};
+const MIGRATIONS = globSync("*.sql", { cwd: "migrations" }).length;
+
+/** An account that has nothing, and a folder for its secrets. */
+async function begin(secrets: Record<string, string> = SECRETS) {
+  const cloudflare = await startCloudflare();
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-deploy-"));
+  onTestFinished(async () => {
+    await cloudflare.close();
+    rmSync(folder, { recursive: true });
+    rmSync(`.wrangler/deployed/${cloudflare.account.id}-lanyard`, { force: true });
+    rmSync(`.wrangler/deployed/${cloudflare.account.id}-lanyard-staging`, { force: true });
   });
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${await listen(server, 0)}`, calls };
+  const file = join(folder, "secrets.json");
+  writeFileSync(file, JSON.stringify(secrets));
+  return { cloudflare, file };
 }
 
-// Slow: it loads wrangler twice.
-it("a first deployment without its secrets is refused before anything is changed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync("wrangler.toml", join(folder, "wrangler.toml"));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, ".secrets.json"), '{ "STRIPE_SECRET_KEY": "sk_live_x" }');
-  const { url, calls } = await startApi();
-  const child = spawn(process.execPath, [resolve("ops/deploy.ts")], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      CLOUDFLARE_API_BASE_URL: url,
-      CLOUDFLARE_API_TOKEN: "none",
-      CLOUDFLARE_ACCOUNT_ID: "1",
-      WRANGLER_SEND_METRICS: "false",
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const errors = text(child.stderr);
-  expect(await once(child, "exit")).toEqual([1, null]);
-  expect(await errors).toContain("Warning: LEGAL_NAME is not set in wrangler.toml");
-  expect((await errors).split("\n")).toEqual(
-    expect.arrayContaining(
-      ["SESSION_SECRET", "STRIPE_PRICE_ID", "STRIPE_WEBHOOK_SECRET"].map(
-        (name) => `${name} is missing in .secrets.json`,
-      ),
-    ),
-  );
-  expect(calls).toEqual(["GET /accounts/1/workers/scripts/lanyard/secrets"]);
-}, 60_000);
+const deploy = (
+  { environment }: RunningCloudflare,
+  args: string[],
+  more: Record<string, string | undefined> = {},
+) => runCommand("ops/deploy.ts", args, { environment: { ...environment, ...more } });
+
+/** The words of a deployment without what differs each time. */
+const transcript = (stdout: string, file: string): string =>
+  stdout
+    .replaceAll(file, "secrets.json")
+    .replace(/^Applied (\S+?), .*$/m, "Applied $1, …")
+    .replace(/before \d+ migration/, "before … migration")
+    .replace(/^(Total Upload): .*$/m, "$1: …")
+    .replaceAll(/\(\d.*? sec\)/g, "(…)")
+    .replace(/(?<=Version ID: ).*/, "…");
+
+it(
+  "a first deployment makes everything, a second one changes nothing, and what is left to do is said until it is done",
+  async () => {
+    const { cloudflare, file } = await begin();
+    const { account, environment } = cloudflare;
+    const first = await deploy(cloudflare, ["--secrets", file]);
+    expect(first.stderr.replaceAll(/^Warning: .*\n/gm, "")).toBe("");
+    await expect(transcript(first.stdout, file)).toMatchFileSnapshot("./testing/first-deployment.txt");
+    expect(account.changes.filter((change) => !change.startsWith("wrote"))).toEqual([
+      "made the database lanyard",
+      "made the namespace lanyard-sessions",
+      "made the bucket lanyard-pictures",
+      "deployed lanyard",
+    ]);
+    const [{ sqlite } = { sqlite: undefined }] = account.databases.values();
+    expect(sqlite?.prepare("select count(*) n from d1_migrations").get()).toEqual({ n: MIGRATIONS });
+    const script = account.scripts.get("lanyard");
+    expect(script).toMatchObject({
+      secrets: new Set(["SESSION_SECRET", ...Object.keys(SECRETS)]),
+      crons: ["17 * * * *"],
+    });
+    expect(script?.bindings.get("PUBLIC_ORIGIN")).toMatchObject({
+      text: "https://lanyard.walks.workers.dev",
+    });
+    expect(JSON.parse(readFileSync(file, "utf8")).SESSION_SECRET).toMatch(/^[\w-]{43}$/);
+
+    const changes = [...account.changes];
+    const second = await deploy(cloudflare, ["--secrets", file]);
+    await expect(transcript(second.stdout, file)).toMatchFileSnapshot("./testing/second-deployment.txt");
+    expect(account.changes).toEqual(changes);
+
+    const created = await runCommand("ops/admin-create.ts", ["--email", "you@walks.example", "--remote"], {
+      environment,
+      input: "seven ducks in a row\n",
+    });
+    expect(created).toMatchObject({ status: 0, stderr: "" });
+    sqlite?.exec("insert into stripe_events values ('evt_1', 'invoice.paid', 1)");
+    // Secrets are Cloudflare's now: their file may be gone.
+    rmSync(file);
+    const third = await deploy(cloudflare, ["--secrets", file]);
+    expect(third).toMatchObject({ status: 0, stdout: expect.not.stringMatching(/first admin|no message/) });
+    expect(account.scripts.get("lanyard")?.secrets.size).toBe(4);
+    expect(cloudflare.unknown).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "a deployment with half its secrets is refused before anything is made",
+  async () => {
+    const { cloudflare, file } = await begin({ STRIPE_SECRET_KEY: "sk_live_x" });
+    const { status, stderr } = await deploy(cloudflare, ["--secrets", file], { STRIPE_PRICE_ID: "price_x" });
+    expect(status).toBe(1);
+    expect(stderr).toContain("Warning: LEGAL_NAME is not set in wrangler.toml");
+    expect(stderr.trim().split("\n").at(-1)).toBe(`STRIPE_WEBHOOK_SECRET is missing in ${file}`);
+    expect(cloudflare.account.changes).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "a deployment without a token, with one that may nothing, or with Cloudflare out of reach says so and changes nothing",
+  async () => {
+    const { cloudflare, file } = await begin();
+    const home = mkdtempSync(join(tmpdir(), "lanyard-home-"));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const without = { CLOUDFLARE_API_TOKEN: undefined, HOME: home, XDG_CONFIG_HOME: home };
+    for (const [more, words] of [
+      [without, "Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."],
+      [{ CLOUDFLARE_API_TOKEN: "another" }, "Cloudflare refuses this token (GET"],
+      [
+        { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
+        "Cloudflare can't be reached at http://127.0.0.1:9",
+      ],
+    ] as const) {
+      const { status, stderr } = await deploy(cloudflare, ["--secrets", file], more);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    }
+    expect(cloudflare.account.changes).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "a failed migration leaves the worker as it was and says the way back; the next run goes on from there",
+  async () => {
+    const { cloudflare, file } = await begin();
+    const { account } = cloudflare;
+    account.faulty = "review_sketches";
+    const failed = await deploy(cloudflare, ["--secrets", file]);
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain("the worker is as it was. Mend the migration and run again");
+    expect(failed.stderr).toContain("d1 time-travel restore DB --bookmark=00000085-0000024c-00004c6d");
+    expect(account.scripts.size).toBe(0);
+    account.faulty = undefined;
+    const mended = await deploy(cloudflare, ["--secrets", file]);
+    expect(mended).toMatchObject({ status: 0, stdout: expect.stringContaining("Applied 0012_") });
+    expect(account.scripts.size).toBe(1);
+  },
+  PATIENCE,
+);
+
+it(
+  "a deployment that fails after its upload is finished by the next run",
+  async () => {
+    const { cloudflare, file } = await begin();
+    cloudflare.account.faulty = "schedules";
+    expect(await deploy(cloudflare, ["--secrets", file])).toMatchObject({ status: 1 });
+    cloudflare.account.faulty = undefined;
+    expect(await deploy(cloudflare, ["--secrets", file])).toMatchObject({ status: 0 });
+    expect(cloudflare.account.scripts.get("lanyard")).toMatchObject({ crons: ["17 * * * *"] });
+  },
+  PATIENCE,
+);
+
+it(
+  "two deployments at once make each store once and both succeed; staging has stores of its own",
+  async () => {
+    const { cloudflare, file } = await begin();
+    const { account } = cloudflare;
+    const secrets = ["--secrets", file];
+    const both = await Promise.all([
+      deploy(cloudflare, secrets),
+      deploy(cloudflare, ["--env", "staging", ...secrets]),
+      deploy(cloudflare, secrets),
+    ]);
+    expect(both.map(({ status, stderr }) => [status, stderr.replaceAll(/^Warning: .*\n/gm, "")])).toEqual([
+      [0, ""],
+      [0, ""],
+      [0, ""],
+    ]);
+    expect([...account.databases.values()].map(({ name }) => name).toSorted()).toEqual([
+      "lanyard",
+      "lanyard-staging",
+    ]);
+    expect([...account.namespaces.values()].toSorted()).toEqual([
+      "lanyard-sessions",
+      "lanyard-sessions-staging",
+    ]);
+    expect([...account.buckets.keys()].toSorted()).toEqual(["lanyard-pictures", "lanyard-pictures-staging"]);
+    const [production, staging] = [account.scripts.get("lanyard"), account.scripts.get("lanyard-staging")];
+    expect(staging?.bindings.get("PUBLIC_ORIGIN")).toMatchObject({
+      text: "https://lanyard-staging.walks.workers.dev",
+    });
+    for (const name of ["DB", "SESSIONS", "PICTURES", "ADDRESS_LIMIT", "WRITE_LIMIT"])
+      expect(staging?.bindings.get(name)).not.toEqual(production?.bindings.get(name));
+  },
+  PATIENCE,
+);
+
+it(
+  "a dry run says what a deployment would do, asks nobody and writes no secret",
+  async () => {
+    const file = join(tmpdir(), "lanyard-no-secrets.json");
+    const nobody = { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9", CLOUDFLARE_API_TOKEN: undefined };
+    const { status, stdout } = await runCommand("ops/deploy.ts", ["--dry-run", "--secrets", file], {
+      environment: nobody,
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain("- find or make the D1 database lanyard\n");
+    expect(stdout).toContain("- ask for what Cloudflare doesn't have of SESSION_SECRET, STRIPE_SECRET_KEY");
+    expect(stdout).toContain("--dry-run: exiting now.");
+    expect(existsSync(file)).toBe(false);
+  },
+  PATIENCE,
+);

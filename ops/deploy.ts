@@ -1,60 +1,135 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as z from "zod";
-import { unstable_readConfig } from "wrangler";
+import { globSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { ensureBuild } from "#local/build.ts";
+import { tryLock, withLock } from "#local/lock.ts";
 import { explain, Refusal } from "#local/refusal.ts";
-import { check } from "#local/settings.ts";
-import { findGaps, findWarnings, SECRETS_FILE } from "./deploy-gaps.ts";
+import { askPassword } from "./ask-password.ts";
+import { type Api, CloudflareRefused } from "./cloudflare/api.ts";
+import { appliedMigrations, bookmarkOf } from "./cloudflare/database.ts";
+import { signIn } from "./cloudflare/sign-in.ts";
+import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";
+import { ensureStores } from "./cloudflare/stores.ts";
+import { runWrangler } from "./cloudflare/wrangler.ts";
+import {
+  isComplete,
+  recordComplete,
+  tagOf,
+  withSecretsFile,
+  writeConfiguration,
+} from "./deploy/configuration.ts";
+import { leftToDo } from "./deploy/left-to-do.ts";
+import { planOf } from "./deploy/plan.ts";
+import { gatherSecrets, neededSecrets, readSecrets } from "./deploy/secrets.ts";
+import { deployedSecrets, deployedTag, findSubdomain } from "./deploy/worker.ts";
+import { findGaps, findWarnings } from "./deploy-gaps.ts";
 
-const WRANGLER = join("node_modules", ".bin", "wrangler");
+const USAGE = "npm run deploy -- [--env NAME] [--secrets FILE] [--dry-run]";
+const LOCK = "node_modules/.deploy-lock";
 
-function wrangler(...args: string[]): void {
-  const { status } = spawnSync(WRANGLER, args, { stdio: "inherit" });
-  if (status !== 0) throw new Refusal(`wrangler ${args[0]} failed: see above`);
-}
-
-function readSecrets(): Record<string, unknown> {
-  if (!existsSync(SECRETS_FILE)) return {};
+function readArguments() {
   try {
-    return check(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(SECRETS_FILE, "utf8")));
+    const text = { type: "string" } as const;
+    const options = { env: text, secrets: text, "dry-run": { type: "boolean", default: false } } as const;
+    return parseArgs({ options }).values;
   } catch (error) {
-    throw new Refusal(`${SECRETS_FILE} holds no JSON object: ${String(error)}`);
+    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
+    throw error;
   }
 }
 
-/** Lists the names of the deployed secrets; none before the first deployment. */
-function listDeployed(): string[] {
-  const { status, stdout, stderr } = spawnSync(WRANGLER, ["secret", "list", "--config", "wrangler.toml"], {
-    encoding: "utf8",
-    stdio: ["inherit", "pipe", "pipe"],
-  });
-  if (status === 0)
-    return z
-      .array(z.object({ name: z.string() }))
-      .parse(JSON.parse(stdout))
-      .map(({ name }) => name);
-  if (/Worker ".*" not found/.test(stderr)) return [];
-  throw new Refusal(`Cloudflare doesn't say which secrets there are:\n${stdout}${stderr}`);
+const refuseGaps = (gaps: string[]): void => {
+  if (gaps.length > 0) throw new Refusal(gaps.join("\n"));
+};
+
+/** Says what a deployment would do and bundles it, without a word to Cloudflare. Throws Refusal for wrong settings. */
+async function rehearse(site: Site, given: Record<string, unknown>): Promise<void> {
+  const settled = isOnWorkersDev(site) ? atWorkersDev(site, "your-account") : site;
+  refuseGaps(findGaps(settled, given, neededSecrets(site), site));
+  await ensureBuild();
+  console.log(
+    `This deployment would\n${planOf(site, given)
+      .map((line) => `- ${line}`)
+      .join("\n")}`,
+  );
+  const { file } = writeConfiguration(settled, undefined);
+  await runWrangler(["deploy", "--dry-run", "--config", file], { advice: "see above" });
 }
 
-/** Checks, builds, migrates, deploys. Throws Refusal, with nothing changed, when something is missing. */
-async function deploy(): Promise<void> {
-  const config = unstable_readConfig({ config: "wrangler.toml" });
-  const given = readSecrets();
-  for (const line of findWarnings(config, given)) console.warn(`Warning: ${line}`);
-  const isComplete = config.secrets?.required?.every((name: string) => name in given);
-  const gaps = findGaps(config, given, isComplete ? [] : listDeployed());
-  if (gaps.length > 0) throw new Refusal(gaps.join("\n"));
+/** The site with its address. Throws Refusal where the account has no name at workers.dev yet. */
+async function settle(api: Api, site: Site): Promise<Site> {
+  if (!isOnWorkersDev(site)) return site;
+  try {
+    return atWorkersDev(site, await findSubdomain(api));
+  } catch (error) {
+    if (!(error instanceof CloudflareRefused)) throw error;
+    const advice = "open Workers in Cloudflare's dashboard once, which gives it one, or set routes";
+    throw new Refusal(`The account has no name at workers.dev: ${advice}.\n${error.message}`);
+  }
+}
+
+/** Applies the migrations that the database lacks. Throws Refusal, with the worker as it was, when one fails. */
+async function migrate(api: Api, databaseId: string, config: string): Promise<void> {
+  const applied = new Set(await appliedMigrations(api, databaseId));
+  const pending = globSync("*.sql", { cwd: "migrations" }).filter((name) => !applied.has(name));
+  if (pending.length === 0) return;
+  const bookmark = await bookmarkOf(api, databaseId);
+  console.log(`Bookmark of the database before ${pending.length} migration(s): ${bookmark}`);
+  const back = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark} --config ${config}`;
+  const advice = `the worker is as it was. Mend the migration and run again; or go back with\n  ${back}`;
+  await runWrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config], {
+    advice,
+    accountId: api.accountId,
+  });
+  console.log(`Applied ${pending.toSorted().join(", ")}.`);
+}
+
+/** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
+async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
+  const api = await signIn(given.accountId);
+  const site = await settle(api, given);
+  const deployed = (await deployedSecrets(api, site.name)) ?? [];
+  const secrets = await gatherSecrets(site, {
+    given: secretsGiven,
+    deployed,
+    environment: process.env,
+    ...(process.stdin.isTTY && { ask: askPassword }),
+  });
+  refuseGaps(findGaps(site, secrets, deployed, site));
   await ensureBuild();
-  wrangler("d1", "migrations", "apply", "DB", "--remote");
-  const secrets = existsSync(SECRETS_FILE) ? ["--secrets-file", SECRETS_FILE] : [];
-  wrangler("deploy", "--config", "dist/lanyard/wrangler.json", ...secrets);
+  const stores = await ensureStores(api, site);
+  const { file, text } = writeConfiguration(site, stores);
+  await migrate(api, stores.databaseId, file);
+  const tag = tagOf(text, secrets);
+  if (isComplete(api, site.name, tag) && (await deployedTag(api, site.name)) === tag)
+    console.log("Nothing has changed since the last deployment.");
+  else {
+    const args = ["deploy", "--config", file, "--tag", tag];
+    await withSecretsFile(secrets, (secretsFile) =>
+      runWrangler([...args, "--secrets-file", secretsFile], {
+        advice: "the command can be run again",
+        accountId: api.accountId,
+      }),
+    );
+    recordComplete(api, site.name, tag);
+  }
+  const left = await leftToDo(api, site, stores.databaseId);
+  console.log(`\nThe site is at ${String(site.vars.PUBLIC_ORIGIN)}.`);
+  if (left.length > 0) console.log(`Left to do:\n${left.map((line) => `- ${line}`).join("\n")}`);
 }
 
 try {
-  await deploy();
+  const { env, secrets, "dry-run": isRehearsal } = readArguments();
+  const known = readSite(env);
+  const site = { ...known, secretsFile: secrets ?? known.secretsFile };
+  const given = readSecrets(site.secretsFile);
+  for (const line of findWarnings(site, given)) console.warn(`Warning: ${line}`);
+  if (isRehearsal) await rehearse(site, given);
+  else {
+    const free = tryLock(LOCK);
+    if (!free) console.log("Another deployment runs here: waiting for its end …");
+    free?.close();
+    await withLock(LOCK, () => deploy(site, given));
+  }
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

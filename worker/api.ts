@@ -16,6 +16,7 @@ import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { push } from "./push/push.routes.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
+import { health } from "./running/health.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { guideStatistics } from "./statistics/statistics.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
@@ -29,6 +30,7 @@ export const api = new Hono<AppEnv>()
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   })
+  .route("/health", health)
   .route("/auth", auth)
   .route("/auth", links)
   .route("/account", account)

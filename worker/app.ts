@@ -7,6 +7,7 @@ import { notFound, onError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
+import { withRequestId } from "./log.ts";
 import { events } from "./statistics/events.routes.ts";
 
 /** Makes an app with what every request passes: an id, security headers, a context, https, our own origin. */
@@ -15,7 +16,7 @@ export function createApp(): Hono<AppEnv> {
   // Always our own id: a caller's could name another request in the audit log.
   app.use(requestId({ headerName: "" }));
   app.use(async (c, next) => {
-    await next();
+    await withRequestId(c.var.requestId, next);
     // Headers are set on the response itself: Hono's setters copy a finished one.
     c.res.headers.set("X-Request-Id", c.var.requestId);
     setSecurityHeaders(c.res.headers);

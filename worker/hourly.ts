@@ -3,13 +3,14 @@ import { queueNotices } from "./accounts/notifications.ts";
 import { finishRemovals } from "./accounts/removal.ts";
 import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
-import { createContext } from "./context.ts";
+import { createContext, type Ctx } from "./context.ts";
 import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
 import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
+import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
 import { removeOldSketches } from "./reviews/near-copies.ts";
 import { publishDue } from "./reviews/publish-due.ts";
 import { forgetReporters } from "./reviews/report-review.ts";
@@ -22,8 +23,7 @@ import { syncDue } from "./subscriptions/schedule.ts";
  * Ends what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers to, deletes
  * accounts that are due, and asks Stripe about due customers. Each part can be cut off, and goes on an hour later.
  */
-export async function runHourly(env: Env): Promise<void> {
-  const ctx = createContext(env);
+async function work(ctx: Ctx): Promise<void> {
   await ctx.db.batch([
     ...removeExpiredSessions(ctx),
     removeExpiredChallenges(ctx),
@@ -34,6 +34,7 @@ export async function runHourly(env: Env): Promise<void> {
     removeExpiredHandles(ctx),
     removeOldSketches(ctx),
     forgetReporters(ctx),
+    removeOldRuns(ctx),
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);
@@ -45,4 +46,17 @@ export async function runHourly(env: Env): Promise<void> {
   await finishRemovals(ctx);
   await sendCustomerEmails(ctx);
   await syncDue(ctx);
+}
+
+/** Does the hourly work, and records how it went. */
+export async function runHourly(env: Env): Promise<void> {
+  const ctx = createContext(env);
+  const run = await beginRun(ctx);
+  try {
+    await work(ctx);
+  } catch (error) {
+    await endRun(ctx, run, true);
+    throw error;
+  }
+  await endRun(ctx, run, false);
 }

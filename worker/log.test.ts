@@ -5,7 +5,7 @@ import type { FeaturedTour } from "#schema/tour.ts";
 import { users } from "./db/tables/accounts.ts";
 import { admins } from "./db/tables/auth.ts";
 import worker from "./index.ts";
-import { log } from "./log.ts";
+import { log, withRequestId } from "./log.ts";
 import { createLinkToken } from "./mail/link-tokens.ts";
 import {
   call,
@@ -202,4 +202,19 @@ it("a failed query nested in causes is logged with its SQL and the database's me
     error: "Error: outer",
     causes: ["Error: inner", "Failed query: select ?", "Error: D1_ERROR: away"],
   });
+});
+
+it("whatever a request logs, also after its answer, has the request's id and no e-mail address", async () => {
+  const lines = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const later = withRequestId("of a request", async () => {
+    await scheduler.wait(1);
+    log("warn", { message: "late" }, new Error("<Kim.O+x@walks.example> bounced: kim@walks.example"));
+  });
+  log("warn", { message: "outside", path: "/@kim" });
+  await later;
+  expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { message: "outside", path: "/@kim" },
+    { requestId: "of a request", message: "late", error: "Error: <(e-mail)> bounced: (e-mail)" },
+  ]);
+  vi.restoreAllMocks();
 });

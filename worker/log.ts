@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { DrizzleQueryError } from "drizzle-orm";
 
 type Level = "error" | "warn" | "info";
@@ -12,8 +13,23 @@ const chainOf = (error: unknown): string[] =>
     ? [textOf(error), ...chainOf(error.cause)]
     : [textOf(error)];
 
+const requests = new AsyncLocalStorage<string>();
+
+/** Runs the work of a request: whatever is logged meanwhile, and by what it leaves for later, has its id. */
+export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
+  requests.run(requestId, work);
+
+/** Services name people in their errors. */
+const EMAIL = /[^\s"'\\<>(),;:=/]+@[^\s"'\\<>(),;:=/]+\.[a-z]{2,}/gi;
+
 /** Logs one line of JSON. The worker logs nothing any other way: an error's own text could hold what users have typed. */
 export function log(level: Level, entry: Record<string, unknown>, error?: unknown): void {
   const [text, ...causes] = error === undefined ? [] : chainOf(error);
-  console[level](JSON.stringify({ ...entry, error: text, ...(causes.length > 0 && { causes }) }));
+  const line = {
+    requestId: requests.getStore(),
+    ...entry,
+    error: text,
+    ...(causes.length > 0 && { causes }),
+  };
+  console[level](JSON.stringify(line).replaceAll(EMAIL, "(e-mail)"));
 }

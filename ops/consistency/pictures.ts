@@ -5,6 +5,7 @@ import { guides } from "#worker/db/tables/guides.ts";
 import { pendingDeletes } from "#worker/db/tables/pending-deletes.ts";
 import { tours } from "#worker/db/tables/tours.ts";
 import type { Db } from "#worker/db/client.ts";
+import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { objectsOf } from "#worker/images/sizes.ts";
 import type { Check, Finding } from "./finding.ts";
 
@@ -64,6 +65,7 @@ async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
       ...(cursor !== undefined && { cursor }),
     });
     for (const { key: name } of page.objects) {
+      if (name.startsWith(DELETIONS_PREFIX)) continue;
       const key = name.replace(/@\d+$/, "");
       stored.set(key, [...(stored.get(key) ?? []), name]);
     }

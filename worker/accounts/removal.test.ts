@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env as plainEnv } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AuditEntry } from "#schema/admin.ts";
 import { hashPassword } from "../auth/password.ts";
 import { createSession } from "../auth/sessions.ts";
@@ -132,6 +132,21 @@ const broken = <Store extends object>(store: Store): Store =>
   new Proxy(store, { get: () => () => Promise.reject(new Error("the store is down")) });
 
 describe("deletion of an account", () => {
+  it("a deletion is remembered outside the database by number and time alone, also once a failed store is back", async () => {
+    const owner = await makePerson();
+    const remembered = async () =>
+      (await plainEnv.PICTURES.list({ prefix: `deletions/${owner.id}-` })).objects.map(({ size }) => size);
+    const failing = { ...env, PICTURES: broken(plainEnv.PICTURES) };
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await call("DELETE", `/api/admin/users/${owner.id}`, { as: admin, env: failing })).status).toBe(
+      204,
+    );
+    expect(await remembered()).toEqual([]);
+    await runHourly();
+    expect(await remembered()).toEqual([0]);
+    vi.restoreAllMocks();
+  });
+
   it("a deleted account is gone from every store, and its session ends with the next call", async () => {
     const { owner, guides, customerId, plan } = await makeEverything({ guides: 3, tours: 20 });
     const planStatus = async () => (await stripe.subscriptions.retrieve(plan)).status;

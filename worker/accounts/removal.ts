@@ -7,6 +7,7 @@ import { auditLog } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
 import { NotFound, UpstreamFailed } from "../errors.ts";
+import { recordDeletion } from "../images/deletions.ts";
 import { unqueueImagesOf } from "../images/pending-deletes.ts";
 import { deleteImagesOf } from "../images/store.ts";
 import { log } from "../log.ts";
@@ -82,6 +83,7 @@ async function finishRemoval(ctx: Ctx, removal: Removal): Promise<void> {
   const { userId } = removal;
   const isRemoval = eq(removals.userId, userId);
   const results = await Promise.allSettled([
+    recordDeletion(env, userId, now),
     deleteImagesOf(env, userId),
     removeSessionsOf(ctx, "user", userId),
     removeCustomers(config, removal),

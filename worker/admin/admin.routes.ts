@@ -16,6 +16,7 @@ import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { hideReview, restoreReview } from "../reviews/decide.ts";
 import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
+import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
@@ -69,6 +70,12 @@ export const admin = new Hono<AppEnv>()
     return c.json({ email, twoStep, needsTwoStep });
   })
   .get("/stats", requireAdmin, async (c) => c.json(await getStats(c.var.ctx)))
+  .get("/running", requireAdmin, async (c) => {
+    // Seldom asked.
+    const { countWaiting } = await import("../running/waiting.ts");
+    const [runs, waiting] = await Promise.all([listRuns(c.var.ctx), countWaiting(c.var.ctx)]);
+    return c.json({ runs, waiting });
+  })
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);
     const { items, next } = await listUsers(c.var.ctx, request);

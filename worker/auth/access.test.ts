@@ -211,6 +211,8 @@ const TABLE: Row[] = [
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/stats", { ...everybody(401), admin: 200 }),
+  row("GET /api/health", everybody(200)),
+  row("GET /api/admin/running", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/users", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/guides", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/audit", { ...everybody(401), admin: 200 }),

@@ -43,6 +43,14 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     until: inWords(LOGS_LIFE),
   },
   {
+    what: "Deleted accounts",
+    holds: "The number of each account that was deleted, and when. Nothing else about it.",
+    why: "To leave it out when the site is restored from an earlier copy.",
+    basis: "legitimate interest",
+    where: "Cloudflare R2",
+    until: "as long as this site exists",
+  },
+  {
     what: "History of the database",
     holds: "Earlier states of all that is in D1. Read only to restore the site after an accident.",
     why: "To lose nobody’s page.",

@@ -5,6 +5,7 @@ import { LETTER_LIFE } from "../mail/outbox.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { COPY_AGE } from "../reviews/near-copies.ts";
 import { REPORTER_LIFE } from "../reviews/report-review.ts";
+import { RUNS_LIFE } from "../running/hourly-runs.ts";
 import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
 import { inWords } from "./durations.ts";
@@ -244,6 +245,15 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     basis: "legitimate interest",
     where,
     until: "as long as this site exists",
+  },
+  {
+    tables: ["hourly_runs"],
+    what: "Hourly runs",
+    holds: "When the work of each hour began and ended, and whether it went well.",
+    why: "To see that letters and deletions are on their way.",
+    basis: "no personal data",
+    where,
+    until: `${inWords(RUNS_LIFE)}, and then up to an hour`,
   },
   {
     tables: ["counters"],

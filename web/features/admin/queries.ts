@@ -25,6 +25,13 @@ export const statsQuery = () =>
     queryFn: () => read(api.admin.stats.$get()),
   });
 
+/** The hourly runs, and what waits for the next one. */
+export const runningQuery = () =>
+  queryOptions({
+    queryKey: [api.admin.running.$path()],
+    queryFn: () => read(api.admin.running.$get()),
+  });
+
 /** `next`: the address of the slice after it, null at the end. */
 export type ListSlice<Row> = { rows: Row[]; next: string | null };
 

@@ -11,6 +11,7 @@ import { Loading } from "../loading.tsx";
 import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
 import { Recent } from "./recent.tsx";
+import { Running } from "./running.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { RelativeTime } from "../relative-time.tsx";
@@ -31,7 +32,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
     ? "Nobody has signed up yet"
     : `${PERCENT.format(activeSubscribers / totalUsers)} of all users`;
 
-/** Three numbers about the platform, and the newest users and admin actions. */
+/** Three numbers about the platform, how it runs, and the newest users and admin actions. */
 export function Overview() {
   const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
   if (!stats && errorUpdateCount > 0) return <LoadError isRetrying={isFetching} onRetry={() => refetch()} />;
@@ -53,6 +54,7 @@ export function Overview() {
           {shareOf(stats)}
         </Stat>
       </div>
+      <Running />
       <Latest />
     </>
   );

@@ -1,0 +1,53 @@
+import { DatabaseSync } from "node:sqlite";
+
+export type Script = {
+  /** names of the secrets it has */
+  secrets: Set<string>;
+  /** its other bindings by name, with what they refer to */
+  bindings: Map<string, Record<string, unknown>>;
+  /** newest last */
+  versions: { id: string; tag: string }[];
+  crons: string[];
+};
+
+export type Database = { name: string; sqlite: DatabaseSync };
+
+export type StoredObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/** An account at Cloudflare, in memory: the stand-in's whole state. */
+export type Account = {
+  id: string;
+  token: string;
+  /** of workers.dev */
+  subdomain: string;
+  /** by id */
+  databases: Map<string, Database>;
+  /** titles by id */
+  namespaces: Map<string, string>;
+  buckets: Map<string, Map<string, StoredObject>>;
+  scripts: Map<string, Script>;
+  /** a statement with this text fails, as a wrong migration does; "schedules": a deployment fails after its upload */
+  faulty: string | undefined;
+  /** every call that changed something, in order */
+  changes: string[];
+};
+
+/** An account that has nothing. */
+export const emptyAccount = (): Account => ({
+  id: "0123456789abcdef0123456789abcdef",
+  token: "a token of the stand-in",
+  subdomain: "walks",
+  databases: new Map(),
+  namespaces: new Map(),
+  buckets: new Map(),
+  scripts: new Map(),
+  faulty: undefined,
+  changes: [],
+});
+
+/** A database of an account, under a new id. */
+export function addDatabase({ databases }: Account, name: string): string {
+  const id = crypto.randomUUID();
+  databases.set(id, { name, sqlite: new DatabaseSync(":memory:") });
+  return id;
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import type { Emulator } from "../listen.ts";
+import { listen, serverOf } from "../listen.ts";
+import { type Account, emptyAccount } from "./account.ts";
+import { done, refused } from "./answers.ts";
+import { databasesOf } from "./databases.ts";
+import { scriptsOf } from "./scripts.ts";
+import { bucketsOf, namespacesOf } from "./stores.ts";
+
+export type RunningCloudflare = {
+  account: Account;
+  /** what tells wrangler and our commands to talk to it */
+  environment: Record<string, string>;
+  /** calls that it doesn't know */
+  unknown: string[];
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts a stand-in for Cloudflare's API, with an account that has nothing: what deployments, backups and restores call, and
+ * refused where the real one refuses.
+ */
+export async function startCloudflare(): Promise<RunningCloudflare> {
+  const account = emptyAccount();
+  const unknown: string[] = [];
+  let url = "";
+  const databases = databasesOf(account, () => `${url}/accounts/${account.id}/d1/database`);
+  const app = new Hono<Emulator>()
+    .use(async (c, next) => {
+      const isSigned = c.req.path.includes("/d1/database/files/");
+      if (!isSigned && c.req.header("authorization") !== `Bearer ${account.token}`)
+        return refused(403, 10_000, "Authentication error");
+      return next();
+    })
+    .get("/accounts", () => done([{ id: account.id, name: "Walks" }]))
+    .get("/memberships", () => done([{ account: { id: account.id, name: "Walks" } }]))
+    .get("/user", () => done({ email: "you@walks.example" }))
+    .route(`/accounts/${account.id}/d1/database`, databases)
+    .route(`/accounts/${account.id}/storage/kv/namespaces`, namespacesOf(account))
+    .route(`/accounts/${account.id}/r2/buckets`, bucketsOf(account))
+    .route(`/accounts/${account.id}/workers`, scriptsOf(account))
+    .notFound((c) => {
+      unknown.push(`${c.req.method} ${c.req.path}`);
+      return refused(404, 7003, `Could not route to ${c.req.path}`);
+    });
+  const server = serverOf(app);
+  url = `http://127.0.0.1:${await listen(server, 0)}`;
+  return {
+    account,
+    environment: {
+      CLOUDFLARE_API_BASE_URL: url,
+      CLOUDFLARE_API_TOKEN: account.token,
+      CLOUDFLARE_ACCOUNT_ID: account.id,
+      WRANGLER_SEND_METRICS: "false",
+    },
+    unknown,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,343 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { seedDemo } from "#demo/seed.ts";
+import { startCloudflare } from "#local/cloudflare/server.ts";
+import { dumpDatabase } from "#local/dump.ts";
+import { tryLock } from "#local/lock.ts";
+import { migrate } from "#local/migrate.ts";
+import { launchStores } from "#local/runtime.ts";
+import { recordDeletion } from "#worker/images/deletions.ts";
+import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
+import type { Manifest } from "./backup/manifest.ts";
+import { makeBackup } from "./backup/make.ts";
+import { restoreBackup } from "./backup/restore.ts";
+import type { SiteStores } from "./backup/site-stores.ts";
+import { runCommand } from "./testing/run-command.ts";
+
+const PATIENCE = 240_000;
+const root = mkdtempSync(join(tmpdir(), "lanyard-backup-"));
+let folders = 0;
+const newFolder = () => join(root, String(++folders));
+
+/** Where the demo lives, and a backup of it. */
+const [site, backup] = [newFolder(), newFolder()];
+
+async function withStores<Result>(open: Promise<SiteStores>, work: (stores: SiteStores) => Promise<Result>) {
+  const stores = await open;
+  try {
+    return await work(stores);
+  } finally {
+    await stores.close();
+  }
+}
+const back = (stateDir: string, folder: string) =>
+  withStores(openLocalStores(stateDir), (stores) => makeBackup(stores, folder));
+const restore = (folder: string, stateDir: string) =>
+  withStores(openLocalTarget(stateDir), (stores) => restoreBackup(stores, folder, []));
+
+type Stores = Pick<Env, "DB" | "PICTURES" | "IMAGES">;
+async function change(stateDir: string, work: (stores: Stores) => Promise<unknown>): Promise<void> {
+  const { miniflare } = await launchStores({ stateDir });
+  try {
+    await work(await miniflare.getBindings<Stores>());
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** What must be the same after a restore: all rows but those it clears, and every object. */
+const contentsOf = (stateDir: string) =>
+  withStores(openLocalStores(stateDir), async (stores) => {
+    using database = new DatabaseSync(":memory:");
+    database.exec(`BEGIN;${await stores.dump()}COMMIT;`);
+    for (const table of ["users", "admins"]) database.exec(`UPDATE ${table} SET sessions_from = NULL`);
+    for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
+    const objects = (await stores.list()).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const rows = dumpDatabase(database).split("\n").toSorted();
+    // Not how often migrations were applied.
+    return { rows: rows.filter((row) => !row.includes("'d1_migrations'")), objects };
+  });
+
+beforeAll(async () => {
+  await change(site, async ({ DB: database, PICTURES: pictures, IMAGES: images }) => {
+    await migrate(database);
+    await seedDemo({ database, pictures, images });
+    await recordDeletion({ PICTURES: pictures }, 4711, Date.now());
+  });
+  await back(site, backup);
+}, PATIENCE);
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("a backup", () => {
+  it(
+    "a backup is rehearsed: restored elsewhere it has every row and every object, and the audit finds nothing",
+    async () => {
+      const target = newFolder();
+      const { status, stdout, stderr } = await runCommand("ops/restore.ts", [
+        "--from",
+        backup,
+        "--to",
+        target,
+      ]);
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toContain("without 0 deleted accounts.\nThe audit: 0 found\n");
+      const [before, after] = [await contentsOf(site), await contentsOf(target)];
+      expect(after).toEqual(before);
+      expect(before.objects.length).toBeGreaterThan(10);
+      // No number of an account is given out twice.
+      expect(after.rows).toContain("INSERT INTO sqlite_sequence VALUES('users',5);");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a restore signs everybody out and sends no letter of the past",
+    async () => {
+      const [from, target, copy] = [newFolder(), newFolder(), newFolder()];
+      cpSync(site, from, { recursive: true });
+      await change(from, ({ DB }) =>
+        DB.exec(
+          "insert into letters (kind, user_id, recipient, queued_at, due_at) values ('new-reviews', 1, 'guide@example.com', 1, 1)",
+        ),
+      );
+      await back(from, copy);
+      const before = Date.now();
+      // As `npm start` with SEED=none leaves it.
+      await change(target, ({ DB }) => migrate(DB));
+      await restore(copy, target);
+      await change(target, async ({ DB }) => {
+        const row = await DB.prepare(
+          "select min(sessions_from) since, (select count(*) from letters) letters from users",
+        ).first();
+        expect(row).toEqual({ since: expect.any(Number), letters: 0 });
+        expect(row?.since).toBeGreaterThanOrEqual(before);
+      });
+    },
+    PATIENCE,
+  );
+
+  it(
+    "accounts that were deleted since the backup stay deleted, with their pictures; a younger one of the same number stays",
+    async () => {
+      const list = join(newFolder());
+      const soon = new Date(Date.now() + 60_000).toISOString();
+      writeFileSync(
+        list,
+        JSON.stringify([
+          { user: 1, at: soon },
+          { user: 2, at: "2001-01-01T00:00:00.000Z" },
+        ]),
+      );
+      const target = newFolder();
+      const flags = ["--from", backup, "--to", target, "--deletions", list];
+      const { status, stdout } = await runCommand("ops/restore.ts", flags);
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringContaining("without 1 deleted accounts.\nThe audit: 0 found"),
+      ]);
+      await change(target, async ({ DB, PICTURES }) => {
+        const { results } = await DB.prepare("select id from users order by id").all();
+        expect(results.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+        expect((await PICTURES.list({ prefix: "1/" })).objects).toEqual([]);
+        // What was deleted is remembered by the next backup too.
+        const remembered = (await PICTURES.list({ prefix: "deletions/" })).objects.map(
+          ({ key }) => key.split("-")[0],
+        );
+        expect(new Set(remembered)).toEqual(new Set(["deletions/1", "deletions/2", "deletions/4711"]));
+      });
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a restore is refused where the target isn't empty or is in use, with nothing changed",
+    async () => {
+      const before = await contentsOf(site);
+      await expect(restore(backup, site)).rejects.toThrow(
+        /isn't empty: rows in .*users.*Nothing was changed/,
+      );
+      expect(await contentsOf(site)).toEqual(before);
+      const used = newFolder();
+      cpSync(site, used, { recursive: true });
+      const lock = tryLock(join(used, "server.lock"));
+      onTestFinished(() => lock?.close());
+      await expect(restore(backup, used)).rejects.toThrow(/^A server uses .*: end it first\.$/);
+    },
+    PATIENCE,
+  );
+
+  const changeManifest = (folder: string, work: (manifest: Manifest) => void) => {
+    const file = join(folder, "manifest.json");
+    const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"));
+    work(manifest);
+    writeFileSync(file, JSON.stringify(manifest));
+  };
+  const picture = (folder: string) =>
+    join(folder, "pictures", globSync("*/*.webp", { cwd: join(folder, "pictures") })[0] ?? "");
+  it.each<[string, (folder: string) => void, RegExp]>([
+    [
+      "a changed database",
+      (folder) =>
+        writeFileSync(join(folder, "database.sql"), "", { flag: "a" }) ??
+        truncateSync(join(folder, "database.sql"), 1000),
+      /database\.sql was changed/,
+    ],
+    ["a changed picture", (folder) => writeFileSync(picture(folder), "another"), /pictures\/.* was changed/],
+    ["a missing picture", (folder) => rmSync(picture(folder)), /pictures\/.* is missing/],
+    [
+      "a changed list of deletions",
+      (folder) => writeFileSync(join(folder, "deletions.json"), "[]"),
+      /deletions\.json was changed/,
+    ],
+    [
+      "a list without the deletions",
+      (folder) => changeManifest(folder, ({ files }) => void files.splice(1, 1)),
+      /deletions\.json isn't listed/,
+    ],
+    [
+      "a path that leads elsewhere",
+      (folder) =>
+        changeManifest(folder, ({ files }) => void files.push({ path: "pictures/../../x", sha256: "" })),
+      /is no file of a backup/,
+    ],
+    ["no manifest", (folder) => rmSync(join(folder, "manifest.json")), /holds no finished backup/],
+    [
+      "a newer format",
+      (folder) => changeManifest(folder, (manifest) => void (manifest.format = 2)),
+      /newer version of Lanyard\.$/,
+    ],
+    [
+      "a newer migration",
+      (folder) => changeManifest(folder, ({ migrations }) => void migrations.push("9999_later.sql")),
+      /newer version of Lanyard, which has 9999_later\.sql/,
+    ],
+  ])(
+    "a backup with %s is refused before anything is written",
+    async (_, spoil, words) => {
+      const [copy, target] = [newFolder(), newFolder()];
+      cpSync(backup, copy, { recursive: true });
+      spoil(copy);
+      await expect(restore(copy, target)).rejects.toThrow(words);
+      await withStores(openLocalTarget(target), async (stores) => {
+        expect([await stores.filledTables(), await stores.list()]).toEqual([[], []]);
+      });
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a backup and a restore that were stopped halfway are finished by the next run",
+    async () => {
+      const [folder, target] = [newFolder(), newFolder()];
+      /** Stores that stop answering after so many calls. */
+      const stopping = (stores: SiteStores, name: "read" | "put", calls: number): SiteStores => {
+        let left = calls;
+        const stop =
+          <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+          (...args: Args) =>
+            left-- > 0 ? work(...args) : Promise.reject(new Error("stopped"));
+        return name === "read"
+          ? { ...stores, read: stop(stores.read) }
+          : { ...stores, put: stop(stores.put) };
+      };
+      await withStores(openLocalStores(site), async (stores) => {
+        await expect(makeBackup(stopping(stores, "read", 5), folder)).rejects.toThrow("stopped");
+        await expect(restore(folder, newFolder())).rejects.toThrow("holds no finished backup");
+        const total = (await stores.list()).length;
+        // What was copied is not copied again.
+        await makeBackup(stopping(stores, "read", total - 6), folder);
+        await expect(makeBackup(stores, folder)).rejects.toThrow("holds a finished backup");
+      });
+      await withStores(openLocalTarget(target), async (stores) => {
+        await expect(restoreBackup(stopping(stores, "put", 5), folder, [])).rejects.toThrow("stopped");
+        expect((await stores.list()).length).toBe(5);
+        await restoreBackup(stores, folder, []);
+      });
+      expect(await contentsOf(target)).toEqual(await contentsOf(site));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a backup of an older version is migrated as it is restored",
+    async () => {
+      const [old, copy, target] = [newFolder(), newFolder(), newFolder()];
+      cpSync(site, old, { recursive: true });
+      const last = globSync("*.sql", { cwd: "migrations" }).toSorted().at(-1) ?? "";
+      const made = /CREATE TABLE `(\w+)`/.exec(readFileSync(join("migrations", last), "utf8"))?.[1] ?? "none";
+      await change(old, async ({ DB }) => {
+        await DB.exec(`drop table ${made}`);
+        await DB.prepare("delete from d1_migrations where name = ?").bind(last).run();
+      });
+      await back(old, copy);
+      await restore(copy, target);
+      expect((await contentsOf(target)).rows).toEqual((await contentsOf(site)).rows.map(expectedRow));
+      function expectedRow(row: string): unknown {
+        return row.includes(`'${last}'`) ? expect.stringContaining(last) : row;
+      }
+    },
+    PATIENCE,
+  );
+});
+
+it(
+  "a site on Cloudflare is backed up and restored into an empty one, staging for instance, and not twice",
+  async () => {
+    const cloudflare = await startCloudflare();
+    const folder = newFolder();
+    const secrets = `${folder}-secrets.json`;
+    onTestFinished(async () => {
+      await cloudflare.close();
+      for (const name of ["lanyard", "lanyard-staging"])
+        rmSync(`.wrangler/deployed/${cloudflare.account.id}-${name}`, { force: true });
+    });
+    const { account, environment } = cloudflare;
+    writeFileSync(
+      secrets,
+      JSON.stringify({
+        STRIPE_SECRET_KEY: "sk_live_x",
+        STRIPE_PRICE_ID: "price_x",
+        STRIPE_WEBHOOK_SECRET: "whsec_x",
+      }),
+    );
+    const run = (file: string, ...args: string[]) => runCommand(file, args, { environment });
+    for (const flags of [[], ["--env", "staging"]])
+      expect(await run("ops/deploy.ts", "--secrets", secrets, ...flags)).toMatchObject({ status: 0 });
+
+    const restored = await run("ops/restore.ts", "--from", backup, "--remote");
+    expect([restored.status, restored.stderr]).toEqual([0, ""]);
+    expect(restored.stdout).toContain("The audit: 0 found");
+    expect(account.buckets.get("lanyard-pictures")?.size).toBeGreaterThan(10);
+    const backed = await run("ops/backup.ts", "--to", folder, "--remote");
+    expect([backed.status, backed.stderr]).toEqual([0, ""]);
+    expect(existsSync(join(folder, "manifest.json"))).toBe(true);
+    const again = await run("ops/restore.ts", "--from", folder, "--remote");
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^lanyard isn't empty: rows in /),
+    ]);
+    const staged = await run("ops/restore.ts", "--from", folder, "--remote", "--env", "staging");
+    expect([staged.status, staged.stderr]).toEqual([0, ""]);
+    const [production, staging] = [...account.databases.values()].map(({ sqlite }) =>
+      sqlite.prepare("select id, email, created_at from users order by id").all(),
+    );
+    expect(staging).toEqual(production);
+    expect([...(account.buckets.get("lanyard-pictures-staging")?.keys() ?? [])].toSorted()).toEqual(
+      [...(account.buckets.get("lanyard-pictures")?.keys() ?? [])].toSorted(),
+    );
+    expect(cloudflare.unknown).toEqual([]);
+  },
+  PATIENCE,
+);

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { Refusal } from "#local/refusal.ts";
+import { check } from "#local/settings.ts";
+
+const FORMAT = 1;
+export const [MANIFEST, DATABASE, DELETIONS] = ["manifest.json", "database.sql", "deletions.json"];
+const PICTURES = "pictures/";
+
+/** The name of an object: it becomes one of a file. */
+const KEY = /^[1-9]\d*\/[\w-]+\.[a-z]+(?:@\d+)?$/;
+
+const fileSchema = z.object({
+  path: z.string(),
+  sha256: z.string(),
+  /** of a picture */
+  type: z.string().optional(),
+});
+const manifestSchema = z.object({
+  format: z.int(),
+  madeAt: z.iso.datetime(),
+  /** those that the database had */
+  migrations: z.array(z.string()),
+  files: z.array(fileSchema),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+export type ManifestFile = z.output<typeof fileSchema>;
+
+export const newManifest = (migrations: string[], files: ManifestFile[], madeAt: Date): Manifest => ({
+  format: FORMAT,
+  madeAt: madeAt.toISOString(),
+  migrations,
+  files,
+});
+
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
+export function pathOf(key: string): string {
+  if (!KEY.test(key)) throw new Refusal(`${JSON.stringify(key)} is no name of a picture`);
+  return PICTURES + key;
+}
+
+/** The name of the object that a file of a backup is; undefined for what is no picture. */
+export const keyOf = (path: string): string | undefined =>
+  path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;
+
+function readManifest(folder: string): Manifest {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file))
+    throw new Refusal(`${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`);
+  const { format } = check(z.object({ format: z.int() }), JSON.parse(readFileSync(file, "utf8")));
+  if (format > FORMAT) throw new Refusal(`${folder} was made by a newer version of Lanyard.`);
+  return check(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Reads a manifest and compares every file with it. Throws Refusal for what is missing, changed or newer than this code. */
+export function openBackup(folder: string, known: string[]): Manifest {
+  const manifest = readManifest(folder);
+  const newer = manifest.migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new Refusal(`${folder} was made by a newer version of Lanyard, which has ${newer.join(", ")}.`);
+  const paths = new Set(manifest.files.map(({ path }) => path));
+  const wrong = [DATABASE, DELETIONS]
+    .filter((path) => !paths.has(path))
+    .map((path) => `${path} isn't listed`);
+  for (const { path, sha256: hash } of manifest.files) {
+    const key = keyOf(path);
+    if (key === undefined ? ![DATABASE, DELETIONS].includes(path) : !KEY.test(key))
+      wrong.push(`${path} is no file of a backup`);
+    else if (!existsSync(join(folder, path))) wrong.push(`${path} is missing`);
+    else if (sha256(readFileSync(join(folder, path))) !== hash) wrong.push(`${path} was changed`);
+  }
+  if (wrong.length > 0) throw new Refusal(`${folder} is not as it was made:\n${wrong.join("\n")}`);
+  return manifest;
+}

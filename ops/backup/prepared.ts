@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "#local/refusal.ts";
+import type { Deletions } from "./deletions.ts";
+
+const MIGRATIONS = "migrations";
+const IMAGE_PATH = "/images/";
+
+/** The names of this code's migrations, in their order. */
+export const knownMigrations = (): string[] => globSync("*.sql", { cwd: MIGRATIONS }).toSorted();
+
+/** Loads a dump into memory. Throws Refusal for one that is no database of ours. */
+export function loadDump(sql: string): DatabaseSync {
+  // Cloudflare writes rows before the tables they refer to.
+  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
+  try {
+    database.exec(`BEGIN;\n${sql}\nCOMMIT;\nPRAGMA foreign_keys = ON;`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw new Refusal(`The database can't be read: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The migrations a database has. */
+export const migrationsOf = (database: DatabaseSync): string[] =>
+  database
+    .prepare("SELECT name FROM d1_migrations ORDER BY name")
+    .all()
+    .map(({ name }) => String(name));
+
+const SHOWN = `SELECT profile_picture AS url FROM guides UNION SELECT banner_image FROM users UNION SELECT image_url FROM tours`;
+
+/** The keys of the pictures that a database's rows show. */
+export const picturesOf = (database: DatabaseSync): Set<string> =>
+  new Set(
+    database
+      .prepare(SHOWN)
+      .all()
+      .map(({ url }) => String(url ?? ""))
+      .filter((url) => url.startsWith(IMAGE_PATH))
+      .map((url) => url.slice(IMAGE_PATH.length)),
+  );
+
+/** Applies the migrations that an older backup lacks. */
+function migrate(database: DatabaseSync): void {
+  const applied = new Set(migrationsOf(database));
+  for (const name of knownMigrations().filter((one) => !applied.has(one))) {
+    database.exec(`BEGIN;\n${readFileSync(join(MIGRATIONS, name), "utf8")}\n;COMMIT;`);
+    database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
+  }
+}
+
+/**
+ * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
+ * out, and without letters of that time. Answers how many accounts were left out. Throws Refusal for damaged rows.
+ */
+export function prepare(database: DatabaseSync, deletions: Deletions, now: number): number {
+  migrate(database);
+  // A number that was given out again after its deletion belongs to a younger account.
+  const remove = database.prepare("DELETE FROM users WHERE id = ? AND created_at <= ?");
+  const left = deletions.reduce(
+    (sum, { user, at }) => sum + Number(remove.run(user, Date.parse(at)).changes),
+    0,
+  );
+  for (const table of ["users", "admins"]) database.prepare(`UPDATE ${table} SET sessions_from = ?`).run(now);
+  for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
+  const orphans = database.prepare("PRAGMA foreign_key_check").all();
+  if (orphans.length > 0) throw new Refusal(`${orphans.length} rows of the backup belong to nothing.`);
+  return left;
+}
+
+const namesOf = (database: DatabaseSync, type: "table" | "trigger"): string[] =>
+  database
+    .prepare("SELECT name FROM sqlite_master WHERE type = ? AND name NOT LIKE 'sqlite_%'")
+    .all(type)
+    .map(({ name }) => String(name));
+
+/** The tables of a database, each before those it refers to. */
+function childrenFirst(database: DatabaseSync): string[] {
+  const parents = new Map(
+    namesOf(database, "table").map((name) => [
+      name,
+      database
+        .prepare(`SELECT "table" AS parent FROM pragma_foreign_key_list(?)`)
+        .all(name)
+        .map(({ parent }) => String(parent)),
+    ]),
+  );
+  const sorted: string[] = [];
+  while (parents.size > 0) {
+    const isParent = (name: string) =>
+      [...parents].some(([child, all]) => child !== name && all.includes(name));
+    const [next = ""] = [...parents.keys()].filter((name) => !isParent(name));
+    if (!parents.delete(next)) throw new Error("tables refer to each other in a circle");
+    sorted.push(next);
+  }
+  return sorted;
+}
+
+/** Statements that drop what has the same names elsewhere: triggers, which know other tables, then tables. */
+export const dropAll = (database: DatabaseSync): string =>
+  [
+    ...namesOf(database, "trigger").map((name) => `DROP TRIGGER IF EXISTS "${name}";`),
+    ...childrenFirst(database).map((name) => `DROP TABLE IF EXISTS "${name}";`),
+  ].join("\n");

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
+import { dumpDatabase } from "#local/dump.ts";
+import { Refusal } from "#local/refusal.ts";
+import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
+import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
+import { dropAll, knownMigrations, loadDump, picturesOf, prepare } from "./prepared.ts";
+import type { SiteStores, StoredObject } from "./site-stores.ts";
+
+/** Tables that fill by themselves on a site that nobody uses yet. */
+const BY_THEMSELVES = new Set([
+  "d1_migrations",
+  "counters",
+  "hourly_runs",
+  "rate_counters",
+  "stripe_events",
+  "used_challenges",
+]);
+
+const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
+
+type Picture = { key: string; path: string; type: string };
+
+const picturesIn = ({ files }: Manifest): Picture[] =>
+  files.flatMap(({ path, type = "" }) => {
+    const key = keyOf(path);
+    return key === undefined ? [] : [{ key, path, type }];
+  });
+
+/** Throws Refusal for a target that holds something else than what an earlier, stopped restore of this backup left. */
+async function requireEmpty(target: SiteStores, there: StoredObject[], folder: string, pictures: Picture[]) {
+  const tables = (await target.filledTables()).filter((name) => !BY_THEMSELVES.has(name));
+  const ours = new Map(pictures.map(({ key, path }) => [key, path]));
+  const foreign = there.filter(({ key, etag }) => {
+    const path = ours.get(key);
+    return path === undefined || md5(readFileSync(join(folder, path))) !== etag;
+  });
+  const found = [
+    ...tables.map((name) => `rows in ${name}`),
+    ...(foreign.length > 0 ? [`${foreign.length} objects`] : []),
+  ];
+  if (found.length > 0)
+    throw new Refusal(`${target.name} isn't empty: ${found.join(", ")}. Nothing was changed.`);
+}
+
+type Restored = { accountsLeftOut: number; objects: number };
+
+/**
+ * Restores a backup into empty stores: pictures first, then the whole database at once, so that a restore that was stopped
+ * can be run again. `newer`: a list of deletions that is younger than the backup's own. Throws Refusal with nothing changed.
+ */
+export async function restoreBackup(target: SiteStores, folder: string, newer: Deletions): Promise<Restored> {
+  const manifest = openBackup(folder, knownMigrations());
+  const pictures = picturesIn(manifest);
+  const objects = await target.list();
+  const remembered = objects.filter(({ key }) => key.startsWith(DELETIONS_PREFIX)).map(({ key }) => key);
+  const there = objects.filter(({ key }) => !key.startsWith(DELETIONS_PREFIX));
+  await requireEmpty(target, there, folder, pictures);
+
+  const deletions = [...readDeletions(join(folder, DELETIONS)), ...newer, ...deletionsIn(remembered)];
+  using database = loadDump(readFileSync(join(folder, DATABASE), "utf8"));
+  const accountsLeftOut = prepare(database, deletions, Date.now());
+  const shown = picturesOf(database);
+  const stored = new Set(there.map(({ key }) => key));
+  const wanted = pictures.filter(({ key }) => shown.has(key.replace(/@\d+$/, "")));
+  for (const { key, path, type } of wanted)
+    if (!stored.has(key)) await target.put(key, new Uint8Array(readFileSync(join(folder, path))), type);
+  for (const key of new Set(deletions.map(deletionKey)))
+    if (!remembered.includes(key)) await target.put(key, new Uint8Array(), "text/plain");
+  const [pragma = "", ...dump] = dumpDatabase(database).split("\n");
+  await target.write([pragma, dropAll(database), ...dump].join("\n"));
+  return { accountsLeftOut, objects: wanted.length };
+}

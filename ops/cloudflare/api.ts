@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { Refusal } from "#local/refusal.ts";
+
+const envelopeSchema = z.object({
+  success: z.boolean(),
+  errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]),
+  result: z.unknown(),
+  result_info: z.looseObject({}).nullish(),
+});
+type Envelope = z.output<typeof envelopeSchema>;
+
+/** A refusal of Cloudflare's, with its own code. */
+export class CloudflareRefused extends Error {
+  readonly status: number;
+  readonly code: number | undefined;
+
+  constructor(call: string, status: number, errors: Envelope["errors"]) {
+    const reasons = errors.map(({ code, message }) => `${message} (${code})`).join("; ");
+    super(`Cloudflare refused ${call}: ${reasons || `status ${status}`}`);
+    this.status = status;
+    this.code = errors[0]?.code;
+  }
+}
+
+/** An account at Cloudflare, reached with a token. */
+export type Api = {
+  accountId: string;
+  /** Calls below the account's address. Throws CloudflareRefused, and Refusal without a right to call. */
+  call<Result>(schema: z.ZodType<Result>, path: string, init?: RequestInit): Promise<Result>;
+  /** The same with what is said about pages. */
+  page<Result>(
+    schema: z.ZodType<Result>,
+    path: string,
+  ): Promise<{ result: Result; cursor: string | undefined }>;
+  /** The answer as it comes, for files; undefined for what isn't there. */
+  file(path: string, init?: RequestInit): Promise<Response | undefined>;
+  /** The same, for calls below no account. */
+  token: string;
+};
+
+const TOKEN_RIGHTS =
+  "Workers Scripts: Edit, D1: Edit, Workers KV Storage: Edit, Workers R2 Storage: Edit, Account Settings: Read";
+
+/** Where Cloudflare's API is; wrangler reads the same variable. */
+export const apiBase = (): string =>
+  process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+
+/** Sends a request with the token. Throws Refusal where Cloudflare can't be reached or the token may not. */
+export async function send(token: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${token}`);
+  const response = await fetch(apiBase() + path, { ...init, headers }).catch((cause: unknown) => {
+    throw new Refusal(`Cloudflare can't be reached at ${apiBase()}: ${String(cause)}`, { cause });
+  });
+  if (response.status === 401 || response.status === 403)
+    throw new Refusal(
+      `Cloudflare refuses this token (${init.method ?? "GET"} ${path}). It needs ${TOKEN_RIGHTS}.`,
+    );
+  return response;
+}
+
+/** Reads Cloudflare's envelope. Throws CloudflareRefused. */
+export async function open(call: string, response: Response): Promise<Envelope> {
+  const { data } = envelopeSchema.safeParse(await response.json().catch(() => undefined));
+  if (!data?.success) throw new CloudflareRefused(call, response.status, data?.errors ?? []);
+  return data;
+}
+
+/** The API of an account. */
+export function createApi(token: string, accountId: string): Api {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const full = `/accounts/${accountId}${path}`;
+    return open(`${init.method ?? "GET"} ${path}`, await send(token, full, init));
+  };
+  return {
+    accountId,
+    token,
+    async call(schema, path, init) {
+      return schema.parse((await ask(path, init)).result);
+    },
+    async page(schema, path) {
+      const { result, result_info: info } = await ask(path);
+      const cursor = info?.is_truncated === false ? "" : String(info?.cursor ?? "");
+      return { result: schema.parse(result), cursor: cursor === "" ? undefined : cursor };
+    },
+    async file(path, init = {}) {
+      const response = await send(token, `/accounts/${accountId}${path}`, init);
+      if (response.status === 404) return undefined;
+      if (!response.ok) await open(`${init.method ?? "GET"} ${path}`, response);
+      return response;
+    },
+  };
+}
+
+/** The init of a POST with JSON. */
+export const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});

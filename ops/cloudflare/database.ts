@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { type Api, CloudflareRefused, posted } from "./api.ts";
+
+const answerSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
+
+/** Runs one statement on a database. */
+export async function query(api: Api, databaseId: string, sql: string): Promise<Record<string, unknown>[]> {
+  const answer = await api.call(answerSchema, `/d1/database/${databaseId}/query`, posted({ sql }));
+  return answer[0]?.results ?? [];
+}
+
+/** The names of the migrations that a database has, none for an empty one. */
+export async function appliedMigrations(api: Api, databaseId: string): Promise<string[]> {
+  try {
+    const rows = await query(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
+    return rows.map(({ name }) => String(name));
+  } catch (error) {
+    if (error instanceof CloudflareRefused && error.message.includes("no such table")) return [];
+    throw error;
+  }
+}
+
+/** A bookmark of a database as it is now, to go back to. */
+export async function bookmarkOf(api: Api, databaseId: string): Promise<string> {
+  const schema = z.object({ bookmark: z.string() });
+  return (await api.call(schema, `/d1/database/${databaseId}/time_travel/bookmark`)).bookmark;
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Api } from "./api.ts";
+import { signIn } from "./sign-in.ts";
+import { readSite, type Site } from "./site.ts";
+import { requireStores, type Stores } from "./stores.ts";
+
+/** A deployed site, with a file that tells wrangler of its stores. */
+export type Remote = { api: Api; site: Site; stores: Stores; configPath: string; close: () => void };
+
+/** Signs in and finds the stores of a site. Throws Refusal where it isn't deployed. */
+export async function openRemoteSite(environment?: string): Promise<Remote> {
+  const site = readSite(environment);
+  const api = await signIn(site.accountId);
+  const stores = await requireStores(api, site);
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-remote-"));
+  const configPath = join(folder, "wrangler.json");
+  const remote = true;
+  const config = {
+    name: site.name,
+    account_id: api.accountId,
+    compatibility_date: "2026-10-01",
+    d1_databases: [
+      {
+        binding: "DB",
+        database_name: site.database.name,
+        database_id: stores.databaseId,
+        migrations_dir: resolve("migrations"),
+        remote,
+      },
+    ],
+    kv_namespaces: [{ binding: "SESSIONS", id: stores.sessionsId, remote }],
+    r2_buckets: [{ binding: "PICTURES", bucket_name: stores.pictures, remote }],
+  };
+  writeFileSync(configPath, JSON.stringify(config));
+  return { api, site, stores, configPath, close: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { Refusal } from "#local/refusal.ts";
+
+const WRANGLER = join("node_modules", ".bin", "wrangler");
+/** Without questions, which nobody would answer, and without colours, which would be read as words. */
+const QUIET = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_LOG: "log",
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  CI: "1",
+};
+
+/** Runs wrangler and answers what it says. */
+export async function askWrangler(args: string[], more: Record<string, string> = {}) {
+  const env = { ...process.env, ...QUIET, ...more };
+  const child = spawn(WRANGLER, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { status, stdout, stderr };
+}
+
+/** What of wrangler's words is worth reading when all goes well: its tables are not. */
+const WORTH = /^(?:Total Upload|Uploaded|Deployed|Current Version|\s+https?:|\s+schedule|--dry-run)|WARNING/;
+
+type Run = { advice: string; accountId?: string };
+
+/** Runs wrangler and says what matters; everything where it fails, and `advice`. Throws Refusal. */
+export async function runWrangler(args: string[], { advice, accountId }: Run): Promise<void> {
+  const more: Record<string, string> = accountId === undefined ? {} : { CLOUDFLARE_ACCOUNT_ID: accountId };
+  const { status, stdout, stderr } = await askWrangler(args, more);
+  if (status !== 0) throw new Refusal(`${stdout}${stderr}\nwrangler ${args[0]} failed: ${advice}`);
+  const lines = `${stdout}${stderr}`.split("\n").filter((line) => WORTH.test(line));
+  if (lines.length > 0) console.log(lines.join("\n"));
+}

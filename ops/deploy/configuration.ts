@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { replaceFile } from "#local/replace-file.ts";
+import type { Api } from "../cloudflare/api.ts";
+import type { Site } from "../cloudflare/site.ts";
+import type { Stores } from "../cloudflare/stores.ts";
+
+const BUILT = "dist/lanyard/wrangler.json";
+/** local/build.ts keeps a hash of the sources there */
+const BUILD_STAMP = "dist/inputs";
+
+/** What `wrangler deploy` is told: the build's own configuration with the names and ids of a site. */
+export function writeConfiguration(site: Site, stores: Stores | undefined): { file: string; text: string } {
+  const built: Record<string, unknown> = JSON.parse(readFileSync(BUILT, "utf8"));
+  const text = JSON.stringify({
+    ...built,
+    configPath: undefined,
+    userConfigPath: undefined,
+    name: site.name,
+    topLevelName: site.name,
+    vars: site.vars,
+    routes: site.routes,
+    workers_dev: site.workers_dev,
+    ratelimits: site.ratelimits,
+    d1_databases: [
+      {
+        binding: "DB",
+        database_name: site.database.name,
+        database_id: stores?.databaseId,
+        migrations_dir: resolve("migrations"),
+      },
+    ],
+    kv_namespaces: [{ binding: "SESSIONS", id: stores?.sessionsId }],
+    r2_buckets: [{ binding: "PICTURES", bucket_name: site.pictures.name }],
+  });
+  const file = `dist/lanyard/deploy-${site.name}.json`;
+  writeFileSync(file, text);
+  return { file, text };
+}
+
+/** A name for exactly this deployment: the build, its configuration and the secrets it changes. */
+export const tagOf = (configuration: string, secrets: Record<string, unknown>): string =>
+  createHash("sha256")
+    .update([readFileSync(BUILD_STAMP, "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
+    .digest("hex")
+    .slice(0, 16);
+
+const RECORDS = ".wrangler/deployed";
+const recordOf = ({ accountId }: Api, name: string) => join(RECORDS, `${accountId}-${name}`);
+
+/**
+ * Whether the last deployment from here was this one and came to its end: a version is uploaded before its schedule and its
+ * addresses, so that its tag alone proves nothing.
+ */
+export function isComplete(api: Api, name: string, tag: string): boolean {
+  const file = recordOf(api, name);
+  return existsSync(file) && readFileSync(file, "utf8") === tag;
+}
+
+/** Records that a deployment came to its end. */
+export function recordComplete(api: Api, name: string, tag: string): void {
+  mkdirSync(RECORDS, { recursive: true });
+  replaceFile(recordOf(api, name), tag);
+}
+
+/** Runs `work` with a file of secrets that nobody else can read, and that is gone afterwards. */
+export async function withSecretsFile(
+  secrets: Record<string, unknown>,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-deploy-"));
+  try {
+    const file = join(folder, "secrets.json");
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+    await work(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Api } from "../cloudflare/api.ts";
+import { query } from "../cloudflare/database.ts";
+import type { Site } from "../cloudflare/site.ts";
+
+const STATE = `SELECT
+  EXISTS (SELECT 1 FROM admins) AS hasAdmin,
+  EXISTS (SELECT 1 FROM stripe_events) AS hasHeardStripe`;
+
+/** What a person still has to do for a site that was deployed, a line each. */
+export async function leftToDo(api: Api, site: Site, databaseId: string): Promise<string[]> {
+  const { vars, environment, routes } = site;
+  const [state] = await query(api, databaseId, STATE);
+  const forSite = environment === undefined ? "" : ` --env ${environment}`;
+  const has = (name: string) => String(vars[name] ?? "").trim() !== "";
+  return [
+    !state?.hasAdmin && `The first admin: npm run admin:create -- --email you@example.com --remote${forSite}`,
+    !state?.hasHeardStripe &&
+      `Stripe: no message has come yet. Its webhook endpoint must be ${String(vars.PUBLIC_ORIGIN)}/api/webhooks/stripe.`,
+    vars.MAIL_FROM === "off" &&
+      "Letters: npx wrangler email sending enable mail.example.com, then MAIL_FROM in wrangler.toml. Without them a lost password is lost.",
+    !has("VAPID_PUBLIC_KEY") && "Notices on guides' devices: npm run push:keys.",
+    !["LEGAL_NAME", "LEGAL_ADDRESS", "CONTACT_EMAIL"].every(has) &&
+      "Who runs the site: LEGAL_NAME, LEGAL_ADDRESS and CONTACT_EMAIL in wrangler.toml.",
+    routes?.length
+      ? 'Plain http: turn "Always Use HTTPS" on for the domain, once.'
+      : "A domain of the site's own: routes and PUBLIC_ORIGIN in wrangler.toml, before anybody prints a code.",
+  ].filter((line) => line !== false);
+}

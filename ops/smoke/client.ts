@@ -1,0 +1,44 @@
+import { Refusal } from "#local/refusal.ts";
+
+/** ms until an answer is given up */
+const TIMEOUT = 20_000;
+
+type Call = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
+
+export type Answer = { status: number; headers: Headers; text: string; json: () => Record<string, unknown> };
+
+/** A caller of a site, who keeps its cookies as a browser does. */
+export class Client {
+  readonly origin: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Calls and reads the whole answer; redirects are answers. Throws Refusal where nobody answers. */
+  async call(path: string, { method = "GET", json, form, headers = {} }: Call = {}): Promise<Answer> {
+    const all = new Headers(headers);
+    // As a page of the site sends it.
+    if (method !== "GET" && method !== "HEAD" && !all.has("Origin")) all.set("Origin", this.origin);
+    if (json !== undefined) all.set("Content-Type", "application/json");
+    if (this.cookies.size > 0)
+      all.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: all,
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT),
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+    }).catch((cause: unknown) => {
+      throw new Refusal(`${method} ${this.origin}${path} got no answer: ${String(cause)}`, { cause });
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === "" || /;\s*max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+  }
+}

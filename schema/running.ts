@@ -1,0 +1,26 @@
+/** The stores that GET /api/health looks at. */
+export type StoreName = "d1" | "kv" | "r2";
+
+/** GET /api/health: 200, or 503 with the stores that don't answer. */
+export type Health = { ok: true } | { ok: false; failing: StoreName[] };
+
+/** One hourly run. Dates are ISO 8601 in UTC. */
+export type HourlyRun = {
+  beganAt: string;
+  /** null while it runs, and for one that was cut off */
+  endedAt: string | null;
+  hasFailed: boolean;
+};
+
+/** The most things of a kind that are counted. */
+export const WAITING_MAX = 1000;
+
+/** Things that wait for the hourly run: how many, up to WAITING_MAX, and since when the first does. */
+export type Waiting = { count: number; since: string | null };
+
+/** GET /api/admin/running */
+export type Running = {
+  /** newest first */
+  runs: HourlyRun[];
+  waiting: Record<"letters" | "deletions" | "syncs" | "pictures", Waiting>;
+};

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Health, StoreName } from "#schema/running.ts";
+import type { Ctx } from "../context.ts";
+import { counters } from "../db/tables/admin.ts";
+import { log } from "../log.ts";
+
+/** How long a store may take, ms. */
+const TIMEOUT = 3000;
+
+type HealthCtx = Pick<Ctx, "env" | "db"> & { requestId: string };
+
+/** Asks each store for something small; nothing that a visitor waits for uses what it answers. */
+const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>> => ({
+  d1: async () => db.select().from(counters).where(eq(counters.name, "users")),
+  kv: () => env.SESSIONS.get("health"),
+  r2: () => env.PICTURES.head("health"),
+});
+
+/** Whether a store answers in time. Its failure is logged. */
+async function answers(store: StoreName, ask: () => Promise<unknown>, requestId: string): Promise<boolean> {
+  try {
+    const late = scheduler.wait(TIMEOUT).then(() => Promise.reject(new Error("no answer in time")));
+    await Promise.race([ask(), late]);
+    return true;
+  } catch (error) {
+    log("error", { message: "a store doesn't answer", store, requestId }, error);
+    return false;
+  }
+}
+
+/** Looks whether the stores answer, all at once. */
+export async function checkHealth(ctx: HealthCtx): Promise<Health> {
+  const stores = Object.entries(asks(ctx)) as [StoreName, () => Promise<unknown>][];
+  const found = await Promise.all(stores.map(([store, ask]) => answers(store, ask, ctx.requestId)));
+  const failing = stores.flatMap(([store], n) => (found[n] ? [] : [store]));
+  return failing.length === 0 ? { ok: true } : { ok: false, failing };
+}
