@@ -15,6 +15,7 @@ import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { push } from "./push/push.routes.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
+import { ownReviews } from "./reviews/own-reviews.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { guideStatistics } from "./statistics/statistics.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route("/account", security)
   .route("/user", user)
   .route("/user/guides", ownGuides)
+  .route("/user/reviews", ownReviews)
   .route("/guides", guides)
   .route("/guides", publicGuide)
   .route("/guides", guidePlatforms)

@@ -8,6 +8,9 @@ import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
 /** The condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
 
+/** The condition of profiles whose reviews this account reads and answers. */
+export const isReadBy = (userId: number) => eq(guides.userId, userId);
+
 /** The condition of a profile unchanged since `version` (updatedAt in ms), when given. */
 export const isAtVersion = (version: number | undefined) =>
   version === undefined ? undefined : eq(guides.updatedAt, new Date(version));

@@ -11,6 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LINK_LIFE: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,
+  "sign-in-link": 30 * MINUTE,
   "confirm-email": DAY,
   "cancel-email": 7 * DAY,
   unsubscribe: 90 * DAY,
