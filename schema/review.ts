@@ -48,7 +48,7 @@ export type OwnReview = Review & Partial<ReviewHold>;
 export type GuideReview = Review & { guide: { id: number; name: string; uniqueId: string } };
 
 /** How many of them there are without `?limit=`. */
-export const LATEST_LIMIT = 20;
+export const LATEST_LIMIT = 5;
 
 /** POST /api/user/reviews/seen: without a profile all of them, without a review all there are. */
 export const seenSchema = z.object({
