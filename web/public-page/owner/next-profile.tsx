@@ -18,7 +18,7 @@ export function NextProfile({ guideId }: { guideId: number }) {
   const next = guides[(guides.findIndex(({ id }) => id === guideId) + 1) % guides.length];
   if (!next || next.id === guideId) return null;
   return (
-    <LinkButton variant="line" size="sm" href={paths.edit(next.id)}>
+    <LinkButton className="next" variant="line" size="sm" href={paths.edit(next.id)}>
       Next profile: <bdi>{next.name}</bdi>
     </LinkButton>
   );

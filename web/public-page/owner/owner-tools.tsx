@@ -1,6 +1,6 @@
 import "#web/styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { ArrowLeft, Eye, EyeOff, Pencil, ScanEye, Share2 } from "lucide-react";
 import { useRef } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
@@ -47,10 +47,21 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
         ) : (
           <p>
             <Eye size={20} />
-            <a href="?as=guest">See it as a guest</a>
+            Only you see these tools
           </p>
         )}
         <NextProfile guideId={view.id} />
+        {!hidden && (
+          <LinkButton
+            className="as-guest"
+            variant="line"
+            size="sm"
+            href="?as=guest"
+            icon={<ScanEye size={18} />}
+          >
+            <span>See it as a guest</span>
+          </LinkButton>
+        )}
         {!hidden && (
           <DownloadQr
             profile={view}
