@@ -10,7 +10,7 @@ ALTER TABLE `guides` ADD `seen_review_id` integer DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE `guides` ADD `hidden_at` integer;--> statement-breakpoint
 ALTER TABLE `guides` ADD `hidden_reason` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX `users_plan` ON `users` (`subscription_status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `users_ending` ON `users` (`created_at`,`id`) WHERE "users"."subscription_status" = 'active' and "users"."subscription_ends_at" is not null;--> statement-breakpoint
+CREATE INDEX `users_ending` ON `users` (`created_at`,`id`) WHERE "users"."subscription_ends_at" is not null;--> statement-breakpoint
 CREATE INDEX `audit_log_changes` ON `audit_log` (`id`) WHERE "action" not in ('sign-in', 'sign-in-refused', 'sign-out');--> statement-breakpoint
 -- From here on written by hand. Reviews of before count as seen.
 UPDATE `guides` SET `seen_review_id` = (SELECT coalesce(max(`id`), 0) FROM `reviews`);

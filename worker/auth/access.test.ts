@@ -222,6 +222,10 @@ const TABLE: Row[] = [
     { json: { reason: "Spam" } },
   ),
   row("POST /api/admin/reviews/{reviewId}/restore", { ...everybody(401), admin: 200 }),
+  row("POST /api/admin/guides/{id}/hide", { ...everybody(401), admin: 200 }, { json: { reason: "Spam" } }),
+  row("POST /api/admin/guides/{id}/show", { ...everybody(401), admin: 200 }),
+  row("POST /api/admin/guides/999999/show", { ...everybody(401), admin: 404 }),
+  row("POST /api/admin/users/999999/sign-in-link", { ...everybody(401), admin: 404 }),
   row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
   tradeRow(
     "PATCH /api/user/operator-name",

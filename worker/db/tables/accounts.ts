@@ -57,7 +57,7 @@ export const users = sqliteTable(
     index("users_plan").on(t.subscriptionStatus, t.createdAt, t.id),
     index("users_ending")
       .on(t.createdAt, t.id)
-      .where(sql`${t.subscriptionStatus} = 'active' and ${t.subscriptionEndsAt} is not null`),
+      .where(sql`${t.subscriptionEndsAt} is not null`),
     index("users_sync_due")
       .on(t.syncDueAt)
       .where(sql`${t.syncDueAt} is not null`),
