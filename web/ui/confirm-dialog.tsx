@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Slot className={styles.handle} />
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.description}>{description}</Radix.Description>
-          {props.children}
+          {props.children !== undefined && <div className={styles.more}>{props.children}</div>}
           <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="line" disabled={busy}>

@@ -7,7 +7,7 @@ export const HiddenNote = ({ reason }: { reason: string }) => (
   <Note tone="warn" className={styles.whole}>
     <EyeOff size={20} aria-hidden="true" />
     <p>
-      <b>We have hidden this page.</b> <span dir="auto">{reason}</span>{" "}
+      <b>We have hidden this page.</b> “<bdi>{reason}</bdi>”{" "}
       <a className="link" href="/imprint">
         Write to us
       </a>

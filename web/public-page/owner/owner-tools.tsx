@@ -28,7 +28,7 @@ const HiddenWhy = ({ reason }: { reason: string | undefined }) =>
     </span>
   ) : (
     <span>
-      <b>We have hidden this page.</b> <bdi>{reason}</bdi> Only you can see it.{" "}
+      <b>We have hidden this page.</b> “<bdi>{reason}</bdi>” Only you can see it.{" "}
       <a href="/imprint">Write to us</a>
     </span>
   );

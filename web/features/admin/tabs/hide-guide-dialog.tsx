@@ -1,8 +1,9 @@
 import { EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { AdminGuide } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useHideGuide } from "../mutations.ts";
@@ -12,7 +13,8 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
   const [reason, setReason] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const hide = useHideGuide();
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setIsMissing(reason.trim() === "");
     if (reason.trim() !== "" && !hide.isPending)
       hide.mutate({ id: guide.id, reason }, { onSuccess: onClose });
@@ -26,31 +28,33 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
       title="Hide page"
       description={`${guide.name}’s page, its code, tips and reviews are gone for everybody but ${guide.userName}, who reads the reason by letter and on the dashboard. It can be shown again.`}
     >
-      <Field label="Reason" error={isMissing ? "Please give a reason" : undefined}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            dir="auto"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button variant="line" disabled={hide.isPending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="danger-fill"
-          icon={<EyeOff size={19} aria-hidden="true" />}
-          busy={hide.isPending}
-          onClick={submit}
-        >
-          Hide page
-        </Button>
-      </DialogActions>
+      <DialogForm onSubmit={submit}>
+        <Field label="Reason" error={isMissing ? "Please give a reason" : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              dir="auto"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="line" disabled={hide.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="danger-fill"
+            icon={<EyeOff size={19} aria-hidden="true" />}
+            busy={hide.isPending}
+          >
+            Hide page
+          </Button>
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   );
 }

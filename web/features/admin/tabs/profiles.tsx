@@ -35,7 +35,7 @@ function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminG
       busy={show.isPending}
       onClick={() => (isHidden ? show.mutate({ id: guide.id }) : onHide(guide))}
     >
-      {label}
+      {isHidden ? "Show" : "Hide"}
     </Button>
   );
 }

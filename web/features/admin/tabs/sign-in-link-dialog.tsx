@@ -7,6 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useMakeSignInLink } from "../mutations.ts";
+import styles from "./sign-in-link-dialog.module.css";
 
 async function copy(url: string): Promise<void> {
   try {
@@ -30,6 +31,7 @@ export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: 
     >
       {link && (
         <Field
+          className={styles.link}
           label="Link"
           hint={`Works until ${exactDate(link.expiresAt) ?? ""}. Earlier links work no more.`}
         >
