@@ -1,10 +1,15 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it } from "vitest";
 import { type OwnGuide, UNSEEN_MAX } from "#schema/guide.ts";
 import type { GuideReview } from "#schema/review.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { call, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
+import type { Ctx } from "../context.ts";
+import { listGuides as ownGuides } from "../guides/guides.ts";
+import { call, contextOf, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
+import { listOwnReviews } from "./own-reviews.ts";
 
 /** Has a guest review a profile, and answers the review's id. */
 async function review(uniqueId: string, rating = 5, name = "Hannah"): Promise<number> {
@@ -63,6 +68,38 @@ describe("a profile in its owner's list", () => {
     for (let from = 0; from < rows.length; from += 15)
       await db.insert(reviews).values(rows.slice(from, from + 15));
     expect(await listGuides(marta)).toMatchObject([{ unseenReviews: UNSEEN_MAX }]);
+  });
+});
+
+/** Rows that D1 reads for the queries of a call. */
+async function rowsRead(ask: (ctx: Ctx) => Promise<unknown>): Promise<number> {
+  const asked: [query: string, params: unknown[]][] = [];
+  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push([query, params]) };
+  await ask({ ...contextOf(), db: drizzle(env.DB, { logger }) });
+  let sum = 0;
+  for (const [query, params] of asked)
+    sum += (
+      await env.DB.prepare(query)
+        .bind(...params)
+        .all()
+    ).meta.rows_read;
+  return sum;
+}
+
+describe("an overview of many reviews", () => {
+  it("the list of profiles reads a hundred unseen reviews of each at most, the newest over all no more than are shown of each", async () => {
+    const rui = await makePerson({ role: "operator" });
+    const made = [await makeGuide(rui), await makeGuide(rui), await makeGuide(rui)];
+    for (const { id } of made)
+      await db.run(sql`insert into reviews (guide_id, name, rating, comment, date)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+        select ${id}, 'Guest', 5, 'Lovely', i from n`);
+    const list = await rowsRead((ctx) => ownGuides(ctx, rui.id));
+    expect(list).toBeGreaterThan(3 * UNSEEN_MAX);
+    expect(list).toBeLessThan(3 * UNSEEN_MAX + 40);
+    expect(await rowsRead((ctx) => listOwnReviews(ctx, rui.id, 5))).toBeLessThan(40);
+    await markSeen(rui);
+    expect(await rowsRead((ctx) => ownGuides(ctx, rui.id))).toBeLessThan(40);
   });
 });
 
