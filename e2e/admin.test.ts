@@ -616,7 +616,7 @@ describe("deleting a user", () => {
 });
 
 describe("hiding a page", () => {
-  it("asks why; the page is gone at once for guests, its owner reads the reason, and it comes back", async () => {
+  it("asks why, and the page is gone at once for guests, its owner reads the reason, and it comes back", async () => {
     const owner = await member("Hidden Owner");
     const guide = await addProfile(owner, "Scam Artist");
     const visitor = await (await newContext(PHONE)).newPage();

@@ -106,7 +106,7 @@ describe("the last twelve weeks", () => {
   const weeksNow = async () => (await read<AdminStats>("stats")).weeks;
   const thisWeek = async () => (await weeksNow()).at(-1);
 
-  it("they are twelve Mondays in a row, the last one of this week", async () => {
+  it("the weeks are twelve Mondays in a row, the last one of this week", async () => {
     const weeks = await weeksNow();
     expect(weeks).toHaveLength(12);
     const days = weeks.map(({ from }) => new Date(`${from}T00:00:00Z`));
@@ -117,7 +117,7 @@ describe("the last twelve weeks", () => {
     expect(last - (days[0]?.getTime() ?? 0)).toBe(77 * DAY);
   });
 
-  it("they count sign-ups, plans that began, plans set to end and reviews, and keep those of a deleted account", async () => {
+  it("the weeks count sign-ups, plans that began, plans set to end and reviews, and keep those of a deleted account", async () => {
     const before = await thisWeek();
     const person = await makePerson();
     const guide = await makeGuide(person);
@@ -181,7 +181,7 @@ describe("the list of users", () => {
     });
   });
 
-  it("a listed user's customer is a link to Stripe's dashboard, in test mode to the test's; none leads to an emulator", async () => {
+  it("a listed user's customer is a link to Stripe's dashboard, in test mode to the test's, and none to an emulator", async () => {
     const person = await makePerson({ role: "operator" });
     await Promise.all([makeGuide(person), makeGuide(person)]);
     const customerId = `cus_${person.id}`;

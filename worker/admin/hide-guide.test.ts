@@ -64,7 +64,7 @@ const DOORS: [method: string, pathOf: (hidden: Hidden) => string, open: number, 
 ];
 
 describe("a page that an admin hid", () => {
-  it("it is 404 by every address to strangers, signed in or not, and to admins; its owner still sees it", async () => {
+  it("a hidden page is 404 by every address to strangers, signed in or not, and to admins, but not to its owner", async () => {
     const hidden = await makeHidden();
     for (const [method, pathOf, open, json] of DOORS) {
       const path = pathOf(hidden);
@@ -78,7 +78,7 @@ describe("a page that an admin hid", () => {
     }
   });
 
-  it("it takes no review, counts nothing, and can't be found out by a write", async () => {
+  it("a hidden page takes no review, counts nothing, and can't be found out by a write", async () => {
     const { guide, stranger } = await makeHidden();
     const json = { name: "Ben", rating: 1, comment: "Where is it?" };
     for (const as of [undefined, stranger])
@@ -93,7 +93,7 @@ describe("a page that an admin hid", () => {
     expect(await db.select().from(guideDays).where(eq(guideDays.guideId, guide.id))).toEqual([]);
   });
 
-  it("its owner reads the reason in the list and on the page, may still change it, and finds it as it was once it is shown again", async () => {
+  it("a hidden page's owner reads the reason in the list and on the page, may still change it, and finds it as it was once it is shown again", async () => {
     const { admin, owner, guide } = await makeHidden();
     const list = async () => (await call("GET", "/api/user/guides", { as: owner })).json<OwnGuide[]>();
     expect(await list()).toMatchObject([{ hiddenReason: REASON }]);
@@ -108,14 +108,14 @@ describe("a page that an admin hid", () => {
     expect((await list())[0]).not.toHaveProperty("hiddenReason");
   });
 
-  it("paying doesn't show it, nor does a plan that ends and begins anew", async () => {
+  it("a hidden page isn't shown by paying, nor by a plan that ends and begins anew", async () => {
     const { owner, guide } = await makeHidden();
     for (const subscriptionStatus of ["active", "inactive", "active"])
       await db.update(users).set({ subscriptionStatus }).where(eq(users.id, owner.id));
     expect((await call("GET", `/api/guides/${guide.uniqueId}`)).status).toBe(404);
   });
 
-  it("the other pages of its owner, and their pictures, stay public", async () => {
+  it("the other pages of a hidden page's owner, and their pictures, stay public", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson({ role: "operator" })];
     const [bad, good] = [await makeGuide(owner), await makeGuide(owner)];
     const pictureOf = async ({ id }: { id: number }) =>
@@ -140,7 +140,7 @@ describe("a page that an admin hid", () => {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
-  it("a letter says why, another that it is shown again; the audit log has both, and the admins' list the reason", async () => {
+  it("a letter says why a page is hidden, another that it is shown again, and the audit log has both", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner, { name: "Ana" });
     const { env: own, sent } = makeMailService();
@@ -161,7 +161,7 @@ describe("a page that an admin hid", () => {
     ]);
   });
 
-  it("hidden twice, by two admins at once, it is hidden once: one reason, one letter, one entry", async () => {
+  it("a page that two admins hide at once is hidden once: one reason, one letter, one entry", async () => {
     const [one, other, owner] = [await makeAdmin(), await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner);
     const { env: own, sent } = makeMailService();
@@ -180,7 +180,7 @@ describe("a page that an admin hid", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("a reason is needed, of 500 characters at most; hostile words are words", async () => {
+  it("a page is hidden with a reason of 500 characters at most, and hostile words are words", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner);
     for (const reason of ["", "   ", null, 7, "r".repeat(501)])

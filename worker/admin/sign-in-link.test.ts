@@ -28,7 +28,7 @@ const logIn = async ({ email }: Person, password: string) =>
   (await call("POST", "/api/auth/login", { json: { email, password }, headers: somewhere() })).status;
 
 describe("a sign-in link", () => {
-  it("it leads to a new password once, within 30 minutes, and ends the other sessions", async () => {
+  it("a sign-in link leads to a new password once, within 30 minutes, and ends the other sessions", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     const { url, token, expiresAt } = await makeLink(admin, person.id);
     expect(url.startsWith(`${ORIGIN}/reset#token=`)).toBe(true);
@@ -43,7 +43,7 @@ describe("a sign-in link", () => {
     expect(await reset(token, "eight ducks in a row")).toBe(400);
   });
 
-  it("it works no more once it is over", async () => {
+  it("a sign-in link works no more once it is over", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     const { token } = await makeLink(admin, person.id);
     await db
@@ -54,7 +54,7 @@ describe("a sign-in link", () => {
     expect(await logIn(person, PASSWORD)).toBe(200);
   });
 
-  it("a newer one voids it, and the links of letters for a new password with it", async () => {
+  it("a sign-in link voids the older ones, and the links of letters for a new password", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     const { env, sent } = makeMailService();
     await call("POST", "/api/auth/password/forgot", {
@@ -69,7 +69,7 @@ describe("a sign-in link", () => {
     expect(await reset(newer.token)).toBe(204);
   });
 
-  it("it opens nothing after the account is deleted or has another address, and none is made for an unknown account", async () => {
+  it("a sign-in link opens nothing after the account is deleted or has another address, and none is made for an unknown account", async () => {
     const [admin, gone, moved] = [await makeAdmin(), await makePerson(), await makePerson()];
     const [first, second] = [await makeLink(admin, gone.id), await makeLink(admin, moved.id)];
     await db.delete(users).where(eq(users.id, gone.id));
@@ -82,14 +82,14 @@ describe("a sign-in link", () => {
     expect((await call("POST", `/api/admin/users/${gone.id}/sign-in-link`, { as: admin })).status).toBe(404);
   });
 
-  it("it proves nothing about the address, which a letter's link does", async () => {
+  it("a sign-in link proves nothing about the address, which a letter's link does", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     await reset((await makeLink(admin, person.id)).token);
     const [row] = await db.select().from(users).where(eq(users.id, person.id));
     expect(row?.emailVerifiedAt).toBeNull();
   });
 
-  it("the audit log says who made it for which account, and neither it nor the database has the secret", async () => {
+  it("the audit log says who made a sign-in link for which account, and neither it nor the database has the secret", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     const { token } = await makeLink(admin, person.id);
     const entries = await db
@@ -101,7 +101,7 @@ describe("a sign-in link", () => {
     expect(JSON.stringify([entries, rows])).not.toContain(token);
   });
 
-  it("an admin's account has none: numbers are those of users", async () => {
+  it("an admin's account has no sign-in link: numbers are those of users", async () => {
     const admin = await makeAdmin();
     const [row] = await db.select().from(users).where(eq(users.id, admin.id));
     const { status } = await call("POST", `/api/admin/users/${admin.id}/sign-in-link`, { as: admin });

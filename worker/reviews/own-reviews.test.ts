@@ -104,7 +104,7 @@ describe("an overview of many reviews", () => {
 });
 
 describe("reviews that were seen", () => {
-  it("reviews seen without saying which are all there are, of every profile; the next one is unseen again", async () => {
+  it("reviews seen without saying which are all there are, of every profile, and the next one is unseen again", async () => {
     const rui = await makePerson({ role: "operator" });
     const [ana, bea] = [await makeGuide(rui), await makeGuide(rui)];
     await review(ana.uniqueId);
@@ -166,7 +166,7 @@ describe("reviews that were seen", () => {
 });
 
 describe("the newest reviews over all profiles", () => {
-  it("they come newest first, each with its profile and its reply", async () => {
+  it("the newest reviews come newest first, each with its profile and its reply", async () => {
     const rui = await makePerson({ role: "operator" });
     const [ana, bea] = [await makeGuide(rui, { name: "Ana" }), await makeGuide(rui, { name: "Bea" })];
     const first = await review(ana.uniqueId, 5, "Hannah");
@@ -190,7 +190,7 @@ describe("the newest reviews over all profiles", () => {
     expect(await listReviews(marta)).toEqual([]);
   });
 
-  it("a limit that is no number is refused, a large one is cut", async () => {
+  it("the newest reviews refuse a limit that is no number, and cut a large one", async () => {
     const marta = await makePerson();
     expect((await call("GET", "/api/user/reviews?limit=many", { as: marta })).status).toBe(400);
     expect((await call("GET", "/api/user/reviews?limit=100000", { as: marta })).status).toBe(200);

@@ -13,6 +13,7 @@ import { NothingFound } from "../list/nothing-found.tsx";
 import { VisibilityPill } from "../pills.tsx";
 import { profilesQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
+import styles from "./profiles.module.css";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { useSearch } from "../list/use-search.ts";
@@ -30,6 +31,7 @@ function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminG
     <Button
       variant="ghost"
       size="sm"
+      className={styles.decision}
       icon={<Icon size={17} aria-hidden="true" />}
       aria-label={`${label}: ${guide.name}`}
       busy={show.isPending}
