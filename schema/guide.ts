@@ -100,14 +100,11 @@ export type Guide = Record<LinkField, string> & {
 /** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
 export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
 
-/** `unseenReviews` counts no further. */
-export const UNSEEN_MAX = 100;
-
 /** How a profile is doing. `rating` is the mean of its reviews, null without any. */
 export type GuideOverview = {
   rating: number | null;
   reviewCount: number;
-  /** reviews since its owner last looked at them */
+  /** reviews since its owner last looked at them, UNSEEN_MAX at most */
   unseenReviews: number;
   /** tours its page shows */
   tourCount: number;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type GuideOverview, UNSEEN_MAX } from "#schema/guide.ts";
+import type { GuideOverview } from "#schema/guide.ts";
+import { UNSEEN_MAX } from "#schema/limits.ts";
 import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";

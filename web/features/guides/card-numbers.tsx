@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
-import { type OwnGuide, UNSEEN_MAX } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
+import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/app/paths.ts";
 import { counted } from "#web/lib/format.ts";
 import styles from "./card-numbers.module.css";
@@ -12,7 +13,7 @@ export const newReviews = (unseen: number): string =>
 export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
   const { rating, reviewCount, unseenReviews, tourCount, uniqueId } = guide;
   return (
-    <p className={styles.numbers}>
+    <div className={styles.numbers}>
       {rating === null ? (
         <span>No reviews yet</span>
       ) : (
@@ -29,6 +30,6 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
         </a>
       )}
       {tourCount > 0 && <span>{counted(tourCount, "tour")}</span>}
-    </p>
+    </div>
   );
 };

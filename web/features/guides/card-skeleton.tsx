@@ -14,9 +14,9 @@ export const CardSkeleton = ({ compact }: { compact: boolean }) => (
     <p className={styles.bio}>
       <Skeleton width="95%" height={44} />
     </p>
-    <p className={numbers.numbers}>
+    <div className={numbers.numbers}>
       <Skeleton width="50%" height={22} />
-    </p>
+    </div>
     <div className={styles.actions}>
       <Skeleton width="100%" height={44} />
     </div>
