@@ -75,8 +75,20 @@ describe("a profile in its owner's list", () => {
 /** Rows that D1 reads for the queries of a call. */
 async function rowsRead(ask: (ctx: Ctx) => Promise<unknown>): Promise<number> {
   const asked: [query: string, params: unknown[]][] = [];
-  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push([query, params]) };
-  await ask({ ...contextOf(), db: drizzle(env.DB, { logger }) });
+  const prepare = (query: string) => ({
+    bind: (...params: unknown[]) => {
+      asked.push([query, params]);
+      return env.DB.prepare(query).bind(...params);
+    },
+  });
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (name === "prepare") return prepare;
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  await ask({ ...contextOf(), db: drizzle(DB) });
   let sum = 0;
   for (const [query, params] of asked)
     sum += (
