@@ -1,3 +1,4 @@
+import { hashPassword } from "#worker/auth/password.ts";
 import { launchStores } from "../local/runtime.ts";
 import { migrate } from "../local/migrate.ts";
 
@@ -61,6 +62,11 @@ const FULL_PROFILE = [
     ${numbers(1, 3)} select 777, i, 777, i, ${NOW} from n`,
 ];
 
+/** Who owns that profile, and can sign in. */
+export const OWNER = { email: "owner@bench.example", password: "a walk in the park" };
+const ownerOf = async (): Promise<string> =>
+  `update users set email = '${OWNER.email}', password_hash = '${await hashPassword(OWNER.password)}' where id = 777`;
+
 const chunks = (total: number): [number, number][] =>
   Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => [
     n * CHUNK + 1,
@@ -78,6 +84,7 @@ export async function populate(stateDir: string, size: Size): Promise<void> {
       ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),
       ...chunks(size.reviews).flatMap(([from, to]) => reviewsOf(from, to, size)),
       ...FULL_PROFILE,
+      await ownerOf(),
     ];
     for (const statement of statements) await DB.prepare(statement).run();
   } finally {

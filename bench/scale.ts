@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTrialServer } from "../local/trial-server.ts";
-import { populate, type Size } from "./population.ts";
+import { OWNER, populate, type Size } from "./population.ts";
 import { measureScan } from "./scan.ts";
 import { compare, median, type Row } from "./table.ts";
 
@@ -15,7 +15,8 @@ const DELETIONS = 4;
 const ROUNDS = 15;
 const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the park" };
 
-type Site = { origin: string; cookie: string; size: Size; stop: () => Promise<void> };
+/** `owner`: the cookie of a guide */
+type Site = { origin: string; cookie: string; owner: string; size: Size; stop: () => Promise<void> };
 
 async function makeFolder(size: Size): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
@@ -23,25 +24,36 @@ async function makeFolder(size: Size): Promise<string> {
   return stateDir;
 }
 
-async function open(stateDir: string, size: Size): Promise<Site> {
-  const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
-  const response = await fetch(`${server.origin}/api/admin/login`, {
+/** Signs in, and returns the session's cookies. */
+async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
+  const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+    body: JSON.stringify(person),
   });
-  if (!response.ok) throw new Error(`no admin: ${response.status} ${await response.text()}`);
-  const cookie = response.headers
+  if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`);
+  return response.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  return { ...server, cookie, size };
 }
 
-/** Calls once; returns the time it took (ms) and the next slice's path. */
-async function ask({ origin, cookie }: Site, path: string, method = "GET") {
+async function open(stateDir: string, size: Size): Promise<Site> {
+  const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
+  const admin = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  const cookie = await signIn(`${server.origin}/api/admin/login`, admin);
+  const owner = await signIn(`${server.origin}/api/auth/login`, OWNER);
+  return { ...server, cookie, owner, size };
+}
+
+/** Calls once, an address from the root as the guide; returns the time it took (ms) and the next slice's path. */
+async function ask({ origin, cookie, owner }: Site, path: string, method = "GET") {
   const began = performance.now();
-  const response = await fetch(`${origin}/api/admin/${path}`, { method, headers: { Cookie: cookie } });
+  const isOwners = path.startsWith("/");
+  const response = await fetch(origin + (isOwners ? path : `/api/admin/${path}`), {
+    method,
+    headers: { Cookie: isOwners ? owner : cookie },
+  });
   const body = await response.text();
   const ms = performance.now() - began;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
@@ -55,7 +67,7 @@ async function deep(site: Site, path: string, pages: number): Promise<string> {
   return next;
 }
 
-/** An admin's calls, with their path on a site. */
+/** An admin's calls, and a guide's overview, with their path on a site. */
 const ASKED: [what: string, pathOf: (site: Site) => string | Promise<string>][] = [
   ["stats", () => "stats"],
   ["users", () => "users"],
@@ -71,7 +83,13 @@ const ASKED: [what: string, pathOf: (site: Site) => string | Promise<string>][] 
   ["profiles by public id", () => "guides?q=g000000777"],
   ["profiles by a name that 1 in 26 has", () => "guides?q=marta"],
   ["profiles by the owner's e-mail", () => "guides?q=zoe25@mail25.example"],
+  ["users on trial", () => "users?plan=trial"],
+  ["users set to end", () => "users?plan=ending"],
+  ["users without a plan", () => "users?plan=inactive"],
   ["audit", () => "audit"],
+  ["audit without sign-ins", () => "audit?kind=changes"],
+  ["a guide's profiles", () => "/api/user/guides"],
+  ["a guide's latest reviews", () => "/api/user/reviews"],
 ];
 
 async function timeOf(site: Site, path: string): Promise<number> {

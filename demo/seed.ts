@@ -137,6 +137,10 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
     ...guide.ways.map((way, n) => db.insert(paymentWays).values({ ...way, guideId: id, position: n + 1 })),
     ...insertDays(db, demoDays(guide, id, now)),
     ...written.map((review) => db.insert(reviews).values(review)),
+    db
+      .update(guides)
+      .set({ seenReviewId: sql`(select coalesce(max(${reviews.id}), 0) from ${reviews})` })
+      .where(eq(guides.id, id)),
     ...featured.map((tourId, n) =>
       db.insert(guideTours).values({ guideId: id, tourId, userId, position: n + 1, createdAt }),
     ),

@@ -71,6 +71,7 @@ const busyList = (page: Page) => list(page).and(page.locator("[aria-busy=true]")
 const rows = (page: Page) => page.locator("tbody tr");
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const texts = (page: Page, column: number) => page.locator(`tbody td:nth-child(${column})`).allInnerTexts();
+const usernames = (page: Page) => page.locator("tbody td:nth-child(2) a").allInnerTexts();
 const columns = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete user" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
@@ -180,6 +181,13 @@ describe("the dashboard", () => {
       has: page.getByRole("heading", { name: "Latest admin actions" }),
     });
     await latest.getByText("Signed in").first().waitFor();
+    const weeks = page.getByRole("region", { name: "The last 12 weeks" });
+    await weeks.getByText("As a table").click();
+    await expect.poll(() => weeks.getByRole("row").count()).toBe(13);
+    const { signUps, paid, canceled, reviews } = stats.weeks.at(-1) ?? {};
+    await expect
+      .poll(() => weeks.getByRole("row").nth(1).getByRole("cell").allInnerTexts())
+      .toEqual([signUps, paid, canceled, reviews].map(String));
     await page.getByRole("link", { name: "See all profiles" }).click();
     await shown(page, "Profiles");
   });
@@ -228,7 +236,7 @@ describe("the dashboard", () => {
     await shown(page, "Profiles");
     await expect
       .poll(() => columns(page))
-      .toEqual(["ID", "Name", "Username", "Email", "Status", "Public URL", "Updated"]);
+      .toEqual(["ID", "Name", "Username", "Email", "Status", "Public URL", "Updated", "Actions"]);
     await expect
       .poll(() => row(page, "/profile/marta-lisbon").locator("td:nth-child(5)").innerText())
       .toBe("Public");
@@ -300,7 +308,7 @@ describe("a list", () => {
       if (pathname === "/api/admin/users") asked.push(searchParams.get("q"));
     });
     await search(page).pressSequentially("quast", { delay: 20 });
-    await expect.poll(() => texts(page, 2)).toEqual(["Wilhelmina Quast"]);
+    await expect.poll(() => usernames(page)).toEqual(["Wilhelmina Quast"]);
     expect(asked).toEqual(["quast"]);
     expect(address(page)).toEqual({ tab: "users", q: "quast" });
     await page.reload();
@@ -310,12 +318,19 @@ describe("a list", () => {
     await expect.poll(() => address(page).q).toBe(person.email);
     await expect.poll(() => texts(page, 3)).toEqual([person.email]);
 
+    await search(page).fill(`@${person.email.split("@")[1]} quast`);
+    await expect.poll(() => texts(page, 3)).toEqual([person.email]);
+
     await search(page).fill("nobody of this name");
     await page.getByRole("heading", { name: "No users found" }).waitFor();
+    await page.getByText("Words are found by their beginning").waitFor();
     await button(page, "Clear search").click();
     await row(page, "guide@example.com").waitFor();
     await expect.poll(() => search(page).inputValue()).toBe("");
     expect(address(page)).toEqual({ tab: "users" });
+    await page.getByLabel("Plan").selectOption("inactive");
+    await expect.poll(() => texts(page, 3)).toEqual(["lapsed@example.com"]);
+    expect(address(page)).toEqual({ tab: "users", plan: "inactive" });
   });
 
   it("stays on the screen, as busy, while another search is on its way", async () => {
@@ -483,6 +498,9 @@ describe("deleting a user", () => {
     await page.keyboard.press("Enter");
     const letGo = await hold(page, `**/api/admin/users/${somebody.user.id}`);
     await button(page, "Delete").click();
+    await see(page, "This is not the username");
+    await page.getByRole("textbox", { name: "Type ‘Leaving first’ to delete it" }).fill("Leaving first");
+    await button(page, "Delete").click();
     await button(page, "Deleting...").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => row(page, "Leaving first").count()).toBe(1);
@@ -490,7 +508,7 @@ describe("deleting a user", () => {
 
     await see(page, "User deleted");
     await see(page, `Leaving first (${somebody.person.email})`);
-    await expect.poll(() => texts(page, 2)).toEqual(["Leaving next"]);
+    await expect.poll(() => usernames(page)).toEqual(["Leaving next"]);
     await expect.poll(() => focused(page)).toContain(next.person.email);
     expect((await fetch(`${server.origin}/profile/${guide.uniqueId}`)).status).toBe(404);
     await visit.getByRole("button", { name: "Delete" }).click();
@@ -523,7 +541,16 @@ describe("deleting a user", () => {
       await page.goto(`/admin/dashboard?tab=users&q=${username}`);
       await shown(page, "Users");
       await tab(page, "Users").focus();
-      const steps = ["Users", "its panel", "Search", "Sort", `Profiles of ${username}`, `Delete ${username}`];
+      const steps = [
+        "Users",
+        "its panel",
+        "Search",
+        "Plan",
+        "Sort",
+        `Profiles of ${username}`,
+        `Sign-in link for ${username}`,
+        `Delete ${username}`,
+      ];
       for (const name of steps) {
         expect([name, await ringAt(page)]).toEqual([name, "solid 3px"]);
         if (name !== steps.at(-1)) await page.keyboard.press("Tab");
@@ -558,6 +585,7 @@ describe("deleting a user", () => {
     await expect.poll(() => texts(page, 4)).toEqual(["active"]);
     const remove = async () => {
       await button(page, "Delete Paying").click();
+      await page.getByRole("textbox", { name: "Type ‘Paying’ to delete it" }).fill("Paying");
       await button(page, "Delete").click();
     };
 
@@ -570,7 +598,7 @@ describe("deleting a user", () => {
     const { message }: { message: string } = await (await answer).json();
     await see(page, "Delete failed");
     await see(page, message);
-    await expect.poll(() => texts(page, 2)).toEqual(["Paying"]);
+    await expect.poll(() => usernames(page)).toEqual(["Paying"]);
     await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 
     await page.context().setOffline(true);
@@ -596,6 +624,90 @@ describe("deleting a user", () => {
     await see(page, "User deleted");
     await page.getByRole("heading", { name: "No users found" }).waitFor();
     await see(page, "This list could not be refreshed: it may be out of date. Check your connection.");
+  });
+});
+
+describe("hiding a page", () => {
+  it("asks why, and the page is gone at once for guests, its owner reads the reason, and it comes back", async () => {
+    const owner = await member("Hidden Owner");
+    const guide = await addProfile(owner, "Scam Artist");
+    const visitor = await (await newContext(PHONE)).newPage();
+    const statusOf = async () => (await visitor.goto(`/profile/${guide.uniqueId}`))?.status();
+    expect(await statusOf()).toBe(200);
+    for (const options of [LAPTOP, PHONE]) {
+      const page = await adminPage(options);
+      const errors = collectErrors(page);
+      await page.goto(`/admin/dashboard?tab=profiles&q=${guide.uniqueId}`);
+      await button(page, "Hide page: Scam Artist").click();
+      await button(page, "Hide page").click();
+      await see(page, "Please give a reason");
+      await expectNoViolations(page);
+      await page.getByRole("textbox", { name: "Reason" }).fill("It asks for card numbers");
+      await button(page, "Hide page").click();
+      await see(page, "Page hidden");
+      await see(page, "Hidden");
+      await expect.poll(() => overflow(page)).toBe(0);
+      expect(await statusOf()).toBe(404);
+
+      const home = await owner.context.newPage();
+      await home.goto("/dashboard");
+      const card = home.getByRole("article", { name: "Scam Artist" });
+      await expect.poll(() => card.innerText()).toContain("It asks for card numbers");
+      await card.getByRole("button", { name: "Share link" }).click();
+      await see(home, "We have hidden this page");
+      await expectNoViolations(home);
+      await home.goto(`/profile/${guide.uniqueId}`);
+      await see(home, "We have hidden this page.");
+      await home.getByText("It asks for card numbers").waitFor();
+      await home.close();
+
+      await button(page, "Show again: Scam Artist").click();
+      await see(page, "Page is shown again");
+      await see(page, "Public");
+      expect(await statusOf()).toBe(200);
+      expect(errors).toEqual([]);
+    }
+  });
+});
+
+describe("helping a user in", () => {
+  it("makes a link, by which they choose a new password on their phone and sign in", async () => {
+    const { person, context } = await member("Locked Out");
+    for (const options of [LAPTOP, PHONE]) {
+      const page = await adminPage(options);
+      await page.goto("/admin/dashboard?tab=users&q=locked");
+      await button(page, "Sign-in link for Locked Out").click();
+      await button(page, "Make the link").click();
+      const field = page.getByRole("textbox", { name: "Link" });
+      await field.waitFor();
+      await expectNoViolations(page);
+      const phone = await (await newContext(PHONE)).newPage();
+      await phone.goto(await field.inputValue());
+      const password = `seven ducks in a row ${options === PHONE ? 2 : 1}`;
+      await phone.getByLabel("New password").fill(password);
+      await phone.getByRole("button", { name: "Save the new password" }).click();
+      await phone.waitForURL("**/login");
+      const login = await phone.request.post(`${server.origin}/api/auth/login`, {
+        data: { email: person.email, password },
+      });
+      expect(login.status()).toBe(200);
+      expect((await context.request.get("/api/auth/me")).status()).toBe(401);
+      await button(page, "Done").click();
+    }
+  });
+});
+
+describe("what admins did", () => {
+  it("is told with names, and without sign-ins when asked to", async () => {
+    const owner = await member("Told About");
+    const page = await adminPage();
+    await page.request.post(`/api/admin/users/${owner.user.id}/sign-in-link`);
+    await open(page, "Audit");
+    await expect.poll(() => row(page, `user ${owner.user.id}`).innerText()).toContain(owner.person.email);
+    await page.getByRole("radio", { name: "Without sign-ins" }).check({ force: true });
+    await expect.poll(() => row(page, "Signed in").count()).toBe(0);
+    await row(page, "Sign-in link made").first().waitFor();
+    await expectNoViolations(page);
   });
 });
 

@@ -29,26 +29,42 @@ describe("assigning a tour", () => {
     const { page } = await atForm(["Sail", "Tram", "Nata", "Sintra"], 2, PHONE);
     await button(page, "Assign tour").click();
     const dialog = page.getByRole("dialog", { name: "Assign tour" });
-    await expect.poll(() => dialog.getByRole("radio").count()).toBe(2);
+    await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(2);
     const box = await dialog.getByRole("group", { name: "Tours" }).boundingBox();
     expect(Math.round(box?.height ?? 0)).toBe(200);
     await dialog.getByRole("button", { name: "Assign", exact: true }).click();
     await see(page, "No Tour Selected");
     await see(page, "Please select a tour to assign");
-    await dialog.getByRole("radio", { name: "Nata" }).focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Tab");
-    await expect.poll(() => dialog.getByRole("radio", { name: "Sintra" }).isChecked()).toBe(true);
+    await see(page, "0 of 1 chosen");
+    await dialog.getByRole("checkbox", { name: "Sintra" }).focus();
+    await page.keyboard.press("Space");
+    await see(page, "1 of 1 chosen");
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Nata" }).isDisabled()).toBe(true);
     await dialog.getByRole("button", { name: "Assign", exact: true }).dblclick();
     await see(page, "Tour Assigned");
     await expect.poll(() => order(page)).toEqual(["Sail", "Tram", "Sintra"]);
+  });
+
+  it("takes three in one go, in the order in which they were ticked, and stores them so", async () => {
+    const shop = await atForm(["Sail", "Tram", "Nata", "Sintra"], 0);
+    const { page } = shop;
+    await button(page, "Assign tour").click();
+    const dialog = page.getByRole("dialog", { name: "Assign tour" });
+    for (const name of ["Nata", "Sail", "Sintra"]) await dialog.getByRole("checkbox", { name }).check();
+    await see(page, "3 of 3 chosen");
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Tram" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+    await see(page, "Tour Assigned");
+    await expect.poll(() => order(page)).toEqual(["Nata", "Sail", "Sintra"]);
+    await expect.poll(() => stored(shop)).toEqual(["1 Nata", "2 Sail", "3 Sintra"]);
+    await expect.poll(() => button(page, "Assign tour").count()).toBe(0);
   });
 
   it("that was deleted in another tab fails, and the list is as it was", async () => {
     const shop = await atForm(["Sail", "Tram"], 1);
     const { context, page, tours } = shop;
     await button(page, "Assign tour").click();
-    await page.getByRole("radio", { name: "Tram" }).check();
+    await page.getByRole("checkbox", { name: "Tram" }).check();
     await context.request.delete(`/api/tours/${tours[1]?.id}`);
     await page.getByRole("button", { name: "Assign", exact: true }).click();
     await see(page, "Failed to Assign Tour");

@@ -239,7 +239,7 @@ describe("an operator's screens", () => {
     await page.getByRole("button", { name: "Move up Sail" }).waitFor();
     await check();
     await page.getByRole("button", { name: "Assign tour" }).click();
-    await page.getByRole("radio", { name: "Tram" }).waitFor();
+    await page.getByRole("checkbox", { name: "Tram" }).waitFor();
     await check();
   });
 });

@@ -128,8 +128,8 @@ describe("an operator's first day", () => {
     for (const [count, title] of TOURS.slice(0, 3).entries()) {
       await assign.click();
       const dialog = page.getByRole("dialog", { name: "Assign tour" });
-      await expect.poll(() => dialog.getByRole("radio").count()).toBe(4 - count);
-      await dialog.getByRole("radio", { name: title }).check();
+      await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(4 - count);
+      await dialog.getByRole("checkbox", { name: title }).check();
       await dialog.getByRole("button", { name: "Assign", exact: true }).click();
       await see(page, "Tour Assigned");
       await expect.poll(async () => (await listFeatured(operator, kenji)).length).toBe(count + 1);

@@ -6,12 +6,15 @@ import { expect, it } from "vitest";
 
 type Options = { flags?: string[]; stateDir?: string };
 
-const create = (email: string, input: string, { flags = [], stateDir }: Options = {}) =>
-  spawnSync(process.execPath, ["ops/admin-create.ts", "--email", email, ...flags], {
+const run = (command: string, flags: string[], input: string, stateDir: string | undefined) =>
+  spawnSync(process.execPath, [`ops/admin-${command}.ts`, ...flags], {
     input,
     encoding: "utf8",
     env: { ...process.env, ...(stateDir && { STATE_DIR: stateDir }) },
   });
+
+const create = (email: string, input: string, { flags = [], stateDir }: Options = {}) =>
+  run("create", ["--email", email, ...flags], input, stateDir);
 
 /** Runs SQL on the database in a state folder, as npm start has it, and returns the rows. */
 function query(stateDir: string, sql: string[]): unknown {
@@ -48,7 +51,35 @@ it("admin:create --require-two-step makes an admin who has to turn it on first; 
   } finally {
     rmSync(stateDir, { recursive: true });
   }
-}, 120_000);
+}, 240_000);
+
+it("admin:list shows who is an admin, admin:remove takes one away and writes it down, a second time it says there is none", () => {
+  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-admins-"));
+  try {
+    query(stateDir, ["migrations", "apply", "DB"]);
+    const list = () => run("list", [], "", stateDir).stdout;
+    const remove = (email: string) => run("remove", ["--email", email], "", stateDir);
+    expect(list()).toBe("0 admins\n");
+    create("ines@lanyard.example", "seven ducks in a row\n", { stateDir });
+    create("o'hara@lanyard.example", "seven ducks in a row\n", { flags: ["--require-two-step"], stateDir });
+    const day = new Date().toISOString().slice(0, 10);
+    expect(list()).toBe(
+      `ines@lanyard.example    since ${day}  password only\no'hara@lanyard.example  since ${day}  has to turn two-step verification on\n2 admins\n`,
+    );
+    expect(remove("O'Hara@lanyard.example").stdout).toBe(
+      "o'hara@lanyard.example is no admin any more, and is signed out everywhere.\n",
+    );
+    const again = remove("o'hara@lanyard.example");
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("No admin has the address")]);
+    expect(remove("ines@lanyard.example").stdout).toContain("Nobody is: `npm run admin:create` makes one.");
+    const entries = "select admin, action from audit_log where action = 'admin-remove' order by id";
+    expect(query(stateDir, ["execute", "DB", "--json", "--command", entries])).toMatchObject([
+      { results: [{ admin: "o'hara@lanyard.example" }, { admin: "ines@lanyard.example" }] },
+    ]);
+  } finally {
+    rmSync(stateDir, { recursive: true });
+  }
+}, 240_000);
 
 it.each([
   ["a common one", "Password1"],

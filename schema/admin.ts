@@ -1,4 +1,17 @@
+import type { Role } from "./role.ts";
 import type { SubscriptionStatus } from "./subscription.ts";
+
+/** What happened in a week. */
+export type AdminWeek = {
+  /** its Monday in UTC: "2026-11-16" */
+  from: string;
+  signUps: number;
+  /** plans that began */
+  paid: number;
+  /** plans that were set to end */
+  canceled: number;
+  reviews: number;
+};
 
 /** GET /api/admin/stats */
 export type AdminStats = {
@@ -6,6 +19,8 @@ export type AdminStats = {
   totalGuides: number;
   /** accounts with a running subscription, not on trial */
   activeSubscribers: number;
+  /** the last twelve, the current one last */
+  weeks: AdminWeek[];
 };
 
 /** The sorts of GET /api/admin/users: a minus means newest first, the first is the default. */
@@ -15,6 +30,14 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** The sorts of GET /api/admin/guides, in the same way. */
 export const GUIDE_SORTS = ["-updated", "updated", "-created", "created"] as const;
 export type GuideSort = (typeof GUIDE_SORTS)[number];
+
+/** GET /api/admin/users?plan=: on trial, paid and going on, paid and set to end, neither. */
+export const PLAN_FILTERS = ["trial", "active", "ending", "inactive"] as const;
+export type PlanFilter = (typeof PLAN_FILTERS)[number];
+
+/** GET /api/admin/audit?kind=: everything, or what was changed, without who signed in and out. */
+export const AUDIT_KINDS = ["all", "changes"] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** The most characters and words of `q` in both lists; more is 400. */
 export const SEARCH_MAX = 200;
@@ -30,7 +53,14 @@ export type AdminUser = {
   trialEndsAt: string | null;
   subscriptionEndsAt: string | null;
   createdAt: string;
+  role: Role;
+  profileCount: number;
+  /** the customer in Stripe's dashboard; null without one */
+  customerUrl: string | null;
 };
+
+/** POST /api/admin/users/{id}/sign-in-link: leads to a new password. */
+export type SignInLink = { url: string; expiresAt: string };
 
 /** One profile in GET /api/admin/guides. */
 export type AdminGuide = {
@@ -40,6 +70,8 @@ export type AdminGuide = {
   userName: string;
   userEmail: string;
   isPublic: boolean;
+  /** why an admin hid the page; null while nobody has */
+  hiddenReason: string | null;
   uniqueId: string;
   lastUpdated: string;
 };
@@ -56,6 +88,10 @@ export const AUDIT_ACTIONS = [
   "admin-create",
   "review-hide",
   "review-restore",
+  "guide-hide",
+  "guide-show",
+  "sign-in-link",
+  "admin-remove",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -68,6 +104,8 @@ export type AuditEntry = {
   action: AuditAction;
   /** the target of the action, e.g. "user 41"; names no person */
   subject: string;
+  /** who or what that is now: an account's e-mail, a profile's name; "" once it is gone */
+  about: string;
   /** e.g. "profiles: 2, experiences: 4", or why it failed */
   detail: string;
   requestId: string;

@@ -89,6 +89,8 @@ export type Guide = Record<LinkField, string> & {
   /** of the days in statistics, IANA */
   timeZone: string;
   url: string;
+  /** why we hid the page; missing while we haven't */
+  hiddenReason?: string;
   /** the page's address for humans, `/@handle`; null without one */
   handle: string | null;
   createdAt: string;
@@ -98,8 +100,18 @@ export type Guide = Record<LinkField, string> & {
 /** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
 export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
 
+/** How a profile is doing. `rating` is the mean of its reviews, null without any. */
+export type GuideOverview = {
+  rating: number | null;
+  reviewCount: number;
+  /** reviews since its owner last looked at them, UNSEEN_MAX at most */
+  unseenReviews: number;
+  /** tours its page shows */
+  tourCount: number;
+};
+
 /** A profile in its owner's list. `firstSteps`: null once the account has put them away. */
-export type OwnGuide = Guide & { firstSteps: FirstSteps | null };
+export type OwnGuide = Guide & GuideOverview & { firstSteps: FirstSteps | null };
 
 /**
  * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those

@@ -7,3 +7,6 @@ export const TOURS_MAX = 50;
 export const FEATURED_MAX = 3;
 /** Days between the wish to delete an account and its end. */
 export const DELETION_DAYS = 14;
+
+/** The unseen reviews of a profile are counted no further. */
+export const UNSEEN_MAX = 100;

@@ -44,5 +44,19 @@ export type Review = {
 /** A review as its guide sees it: also one that guests don't. */
 export type OwnReview = Review & Partial<ReviewHold>;
 
+/** GET /api/user/reviews: a review of any of the account's profiles. */
+export type GuideReview = Review & { guide: { id: number; name: string; uniqueId: string } };
+
+/** How many of them there are without `?limit=`. */
+export const LATEST_LIMIT = 5;
+
+/** POST /api/user/reviews/seen: without a profile all of them, without a review all there are. */
+export const seenSchema = z.object({
+  guideId: z.optional(z.int("Invalid input").check(z.positive("Invalid input"))),
+  /** the newest review that was shown */
+  upTo: z.optional(z.int("Invalid input").check(z.positive("Invalid input"))),
+});
+export type SeenReviews = z.output<typeof seenSchema>;
+
 /** The answer to a new review: one that is held says so. */
 export type NewReviewAnswer = Review & { status?: "held"; message?: string };

@@ -17,6 +17,7 @@ import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { push } from "./push/push.routes.ts";
 import { publicGuide } from "./public-page/public-guide.routes.ts";
 import { health } from "./running/health.routes.ts";
+import { ownReviews } from "./reviews/own-reviews.routes.ts";
 import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
 import { guideStatistics } from "./statistics/statistics.routes.ts";
 import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
@@ -37,6 +38,7 @@ export const api = new Hono<AppEnv>()
   .route("/account", security)
   .route("/user", user)
   .route("/user/guides", ownGuides)
+  .route("/user/reviews", ownReviews)
   .route("/guides", guides)
   .route("/guides", publicGuide)
   .route("/guides", guidePlatforms)

@@ -13,6 +13,7 @@ import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
+import { useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
 import { shareGuide } from "#web/features/guides/share-link.ts";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
@@ -40,6 +41,10 @@ const NoticesOffer = lazy(async () => ({
   default: (await import("../features/account/notices-offer.tsx")).NoticesOffer,
 }));
 
+const LatestReviews = lazy(async () => ({
+  default: (await import("./latest-reviews.tsx")).LatestReviews,
+}));
+
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 
 const FirstSteps = lazy(async () => ({
@@ -51,15 +56,22 @@ type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delet
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 
+/** How many reviews are new, over all profiles; undefined while they load. */
+const unseenOf = (guides: OwnGuide[] | undefined) =>
+  guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
+
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
   const title = isGuide ? "Your Tour Guide Profile" : "Operator Dashboard";
-  useTitle(title);
   const payment = usePaymentReturn();
   const logout = useLogout();
   const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
+  const [hasSeenReviews, setSeenReviews] = useState(false);
+  const unseen = hasSeenReviews ? 0 : unseenOf(guides.data);
+  useUnseenMark(unseen);
+  useTitle(unseen ? `(${unseen}) ${title}` : title);
   const [mayAsk] = useState(mayAskForNotices);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -73,8 +85,12 @@ export function DashboardPage({ user }: { user: User }) {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
-    onLocked: () =>
-      toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
+    onLocked: ({ hiddenReason = "" }) =>
+      toast(
+        isLocked
+          ? { title: "Subscription Required", description: blockedReason, variant: "destructive" }
+          : { title: "We have hidden this page", description: hiddenReason, variant: "destructive" },
+      ),
   };
 
   const newGuide = isLocked ? undefined : guides.data?.find(isNew);
@@ -102,6 +118,11 @@ export function DashboardPage({ user }: { user: User }) {
     );
 
   const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
+  const reviews = guides.data?.some(({ reviewCount }) => reviewCount > 0) && (
+    <Suspense>
+      <LatestReviews isNamed={guides.data.length > 1} onSeen={() => setSeenReviews(true)} />
+    </Suspense>
+  );
 
   return (
     <div className={classNames("wrap", styles.page)}>
@@ -143,6 +164,7 @@ export function DashboardPage({ user }: { user: User }) {
             {profiles}
           </section>
           {!isLocked && status}
+          {reviews}
           {numbers}
           <BannerCard user={user} />
         </div>
@@ -156,7 +178,8 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
           <ProfilesHeading count={guides.data?.length} />
           {profiles}
-          {numbers && <div className={styles.numbers}>{numbers}</div>}
+          {reviews && <div className={styles.below}>{reviews}</div>}
+          {numbers && <div className={styles.below}>{numbers}</div>}
           <Suspense>
             <LinkedServices guides={guides.data} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
+import { isAsGuest } from "./owner/as-guest.ts";
 import { lazyChunks } from "./lazy-chunks.ts";
 import { showOwnAddress } from "./own-address.ts";
 import { localeOfPage, type PageState, uniqueIdOf } from "./page-state.ts";
@@ -12,7 +13,7 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 
 const page: PageState = JSON.parse(state.textContent ?? "");
 showOwnAddress(uniqueIdOf(page));
-reportEvents();
+if (!isAsGuest()) reportEvents();
 startToasts(localeOfPage(page).words);
 // Hydrated in a task of its own: a phone can react to a touch before it.
 setTimeout(() => {

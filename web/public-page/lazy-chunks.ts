@@ -10,6 +10,7 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
+  wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
   languages: async () => (await import("./language/show-languages.ts")).showLanguages,
   turnstile: () => import("./reviews/turnstile.ts"),

@@ -7,6 +7,7 @@ import { LanguageLink } from "./language/language-link.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { LazyChunks } from "./lazy-chunks.ts";
+import { isAsGuest } from "./owner/as-guest.ts";
 import { type Reason, reasonText } from "./page-state.ts";
 import { PublicPageSkeleton } from "./skeleton.tsx";
 import type { PublicPageView } from "./view.ts";
@@ -57,6 +58,11 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
     setFound("asking");
     void findPreview(uniqueId, chunks, locale).then((answer) => {
       if (!current) return;
+      if (typeof answer === "object" && isAsGuest()) {
+        setFound(reason);
+        void chunks.wayBack().then(({ showWayBack }) => showWayBack());
+        return;
+      }
       setFound(answer);
       if (typeof answer === "string") stop = leave(answer, locale);
     });

@@ -59,6 +59,8 @@ export type PublicPageView = LoadedReviews & {
   tipPage: string | null;
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
+  /** why we hid the page, for its owner; missing while we haven't */
+  hiddenReason?: string;
   /** none in a preview */
   hurdles?: FormHurdles;
   operatorName: string;

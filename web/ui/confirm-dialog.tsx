@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   icon?: ReactNode;
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
+  /** between the description and the buttons */
+  children?: ReactNode;
   onConfirm: () => void;
 };
 
@@ -44,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Slot className={styles.handle} />
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.description}>{description}</Radix.Description>
+          {props.children !== undefined && <div className={styles.more}>{props.children}</div>}
           <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="line" disabled={busy}>

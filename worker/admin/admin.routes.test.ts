@@ -46,7 +46,7 @@ async function makeCrowd(word: string, size: number): Promise<void> {
 }
 
 describe("the statistics", () => {
-  const recount = async (): Promise<AdminStats> => {
+  const recount = async (): Promise<Omit<AdminStats, "weeks">> => {
     const [[people], [profiles], [active]] = await Promise.all([
       db.select({ n: count() }).from(users),
       db.select({ n: count() }).from(guides),
@@ -57,7 +57,7 @@ describe("the statistics", () => {
 
   it("the statistics stay exact under concurrent changes", async () => {
     const before = await read<AdminStats>("stats");
-    expect(before).toEqual(await recount());
+    expect(before).toMatchObject(await recount());
     const people = await Promise.all(Array.from({ length: 8 }, () => makePerson({ role: "operator" })));
     await Promise.all(people.flatMap((person) => [makeGuide(person), makeGuide(person)]));
     await Promise.all(
@@ -68,7 +68,7 @@ describe("the statistics", () => {
           .where(eq(users.id, id)),
       ),
     );
-    expect(await read("stats")).toEqual({
+    expect(await read("stats")).toMatchObject({
       totalUsers: before.totalUsers + 8,
       totalGuides: before.totalGuides + 16,
       activeSubscribers: before.activeSubscribers + 4,
@@ -82,8 +82,8 @@ describe("the statistics", () => {
         .update(users)
         .set({ subscriptionStatus })
         .where(eq(users.id, three?.id ?? 0));
-    expect(await read("stats")).toEqual(await recount());
-    expect(await read("stats")).toEqual({
+    expect(await read("stats")).toMatchObject(await recount());
+    expect(await read("stats")).toMatchObject({
       totalUsers: before.totalUsers + 6,
       totalGuides: before.totalGuides + 12,
       activeSubscribers: before.activeSubscribers + 3,
@@ -101,6 +101,67 @@ describe("the statistics", () => {
   });
 });
 
+describe("the last twelve weeks", () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const weeksNow = async () => (await read<AdminStats>("stats")).weeks;
+  const thisWeek = async () => (await weeksNow()).at(-1);
+
+  it("the weeks are twelve Mondays in a row, the last one of this week", async () => {
+    const weeks = await weeksNow();
+    expect(weeks).toHaveLength(12);
+    const days = weeks.map(({ from }) => new Date(`${from}T00:00:00Z`));
+    expect(days.map((day) => day.getUTCDay())).toEqual(Array.from({ length: 12 }, () => 1));
+    const last = days.at(-1)?.getTime() ?? 0;
+    expect(Date.now() - last).toBeGreaterThanOrEqual(0);
+    expect(Date.now() - last).toBeLessThan(7 * DAY);
+    expect(last - (days[0]?.getTime() ?? 0)).toBe(77 * DAY);
+  });
+
+  it("the weeks count sign-ups, plans that began, plans set to end and reviews, and keep those of a deleted account", async () => {
+    const before = await thisWeek();
+    const person = await makePerson();
+    const guide = await makeGuide(person);
+    await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
+      json: { name: "Hannah", rating: 5, comment: "Lovely" },
+    });
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db.update(users).set(values).where(eq(users.id, person.id));
+    await set({ subscriptionStatus: "active" });
+    await set({ subscriptionStatus: "active", subscriptionEndsAt: new Date(Date.now() + 30 * DAY) });
+    // Written again, it is no new one.
+    await set({ subscriptionStatus: "active", subscriptionEndsAt: new Date(Date.now() + 31 * DAY) });
+    await set({ subscriptionStatus: "inactive" });
+    await db.delete(users).where(eq(users.id, person.id));
+    expect(await thisWeek()).toEqual({
+      from: before?.from,
+      signUps: (before?.signUps ?? 0) + 1,
+      paid: (before?.paid ?? 0) + 1,
+      canceled: (before?.canceled ?? 0) + 1,
+      reviews: (before?.reviews ?? 0) + 1,
+    });
+  });
+
+  it("an account of three weeks ago stands in its own week, one of last year in none", async () => {
+    const weeks = await weeksNow();
+    const monday = new Date(`${weeks[8]?.from}T00:00:00Z`).getTime();
+    const { id } = await makePerson();
+    const insert = (createdAt: Date) =>
+      db.insert(users).values({
+        username: "Old",
+        email: `old-${createdAt.getTime()}-${id}@example.com`,
+        passwordHash: "x",
+        createdAt,
+      });
+    await insert(new Date(monday));
+    await insert(new Date(monday + 7 * DAY - 1));
+    await insert(new Date(monday - 365 * DAY));
+    const after = await weeksNow();
+    expect(after[8]?.signUps).toBe((weeks[8]?.signUps ?? 0) + 2);
+    expect(after[7]).toEqual(weeks[7]);
+    expect(after[9]).toEqual(weeks[9]);
+  });
+});
+
 describe("the list of users", () => {
   it("a listed user has its current subscription state, without password hash or Stripe's ids", async () => {
     const person = await makePerson({ trialEndsAt: new Date(0) });
@@ -114,7 +175,67 @@ describe("the list of users", () => {
       trialEndsAt: new Date(0).toISOString(),
       subscriptionEndsAt: null,
       createdAt: stored[0]?.createdAt.toISOString(),
+      role: "guide",
+      profileCount: 0,
+      customerUrl: null,
     });
+  });
+
+  it("a listed user's customer is a link to Stripe's dashboard, in test mode to the test's, and none to an emulator", async () => {
+    const person = await makePerson({ role: "operator" });
+    await Promise.all([makeGuide(person), makeGuide(person)]);
+    const customerId = `cus_${person.id}`;
+    await db.update(users).set({ customerId }).where(eq(users.id, person.id));
+    const urlWith = async (vars: Partial<Env>) => {
+      const options = { as: admin, env: { ...env, ...vars } };
+      const [row] = await (
+        await call("GET", `/api/admin/users?q=${person.email}`, options)
+      ).json<AdminUser[]>();
+      expect(row).toMatchObject({ role: "operator", profileCount: 2 });
+      return row?.customerUrl;
+    };
+    const STRIPE_API_BASE = "https://api.stripe.com";
+    expect(await urlWith({})).toBeNull();
+    expect(await urlWith({ STRIPE_API_BASE, STRIPE_SECRET_KEY: "sk_live_x" })).toBe(
+      `https://dashboard.stripe.com/customers/${customerId}`,
+    );
+    expect(await urlWith({ STRIPE_API_BASE, STRIPE_SECRET_KEY: "rk_test_x" })).toBe(
+      `https://dashboard.stripe.com/test/customers/${customerId}`,
+    );
+  });
+
+  it("users are filtered by plan: on trial, going on, set to end, or neither, also among those searched for", async () => {
+    const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    const word = "plansample";
+    const make = async (values: Partial<typeof users.$inferInsert>) => {
+      const { id } = await makePerson();
+      const [row] = await db
+        .update(users)
+        .set({ username: `${word} ${id}`, ...values })
+        .where(eq(users.id, id))
+        .returning();
+      if (row) await addUserWords(db, eq(users.id, id), row);
+      return id;
+    };
+    const paid = { subscriptionStatus: "active" };
+    const trial = await make({ trialEndsAt: inAYear });
+    const over = await make({ trialEndsAt: new Date(0) });
+    const active = await make(paid);
+    const ending = await make({ ...paid, subscriptionEndsAt: inAYear });
+    const ended = await make({ subscriptionStatus: "inactive", subscriptionEndsAt: new Date(0) });
+    const never = await make({ trialEndsAt: null });
+    const found = async (plan: string) =>
+      idsOf(await readAll(`users?q=${word}&plan=${plan}&sort=created&limit=2`));
+    expect(await found("trial")).toEqual([trial]);
+    expect(await found("active")).toEqual([active]);
+    expect(await found("ending")).toEqual([ending]);
+    expect(await found("inactive")).toEqual([over, ended, never]);
+    for (const plan of ["trial", "active", "ending", "inactive"]) {
+      const all = await readAll<AdminUser>(`users?plan=${plan}&limit=3`);
+      expect(new Set(idsOf(all)).size).toBe(all.length);
+      expect(idsOf(all)).toEqual(expect.arrayContaining(await found(plan)));
+    }
+    expect((await ask("users?plan=all")).status).toBe(400);
   });
 
   it("the list of users is newest or oldest first, in slices, each user once", async () => {
@@ -226,6 +347,19 @@ describe("the list of users", () => {
     expect(await once("early zed")).toMatchObject([{ id: zed.id }]);
     expect(await once("early zz")).toEqual([]);
   });
+
+  it("a rare plan among many accounts is answered in bounded steps and omits none", async () => {
+    await makeCrowd("lapsedcrowd", 400);
+    const [oldest] = await readAll<AdminUser>("users?q=lapsedcrowd&sort=created&limit=200");
+    await db
+      .update(users)
+      .set({ trialEndsAt: new Date(Date.now() + 1e9) })
+      .where(eq(users.id, oldest?.id ?? 0));
+    const response = await ask("users?plan=trial&limit=200");
+    expect((await response.json<AdminUser[]>()).length).toBeLessThanOrEqual(200);
+    expect(idsOf(await readAll("users?plan=trial"))).toContain(oldest?.id);
+    expect(idsOf(await readAll("users?q=lapsedcrowd&plan=trial"))).toEqual([oldest?.id]);
+  });
 });
 
 describe("the list of profiles", () => {
@@ -240,6 +374,7 @@ describe("the list of profiles", () => {
       userName: stored?.username,
       userEmail: owner.email,
       isPublic: true,
+      hiddenReason: null,
       uniqueId: guide.uniqueId,
       lastUpdated: guide.updatedAt,
     });
@@ -334,6 +469,27 @@ describe("the audit log", () => {
     const refused = await refuse(known);
     expect(refused).toMatchObject({ status: 401, body: { message: "Invalid email or password" } });
     expect(await refuse("nobody@example.com")).toEqual(refused);
+  });
+
+  it("the audit log says who its subjects are today, and shows changes without sign-ins when asked to", async () => {
+    const person = await makePerson();
+    const guide = await makeGuide(person, { name: "Ana" });
+    await call("POST", `/api/admin/guides/${guide.id}/hide`, { as: admin, json: { reason: "Spam" } });
+    await call("POST", `/api/admin/users/${person.id}/sign-in-link`, { as: admin });
+    await call("POST", "/api/admin/login", { json: { email: admin.email, password: "wrong" } });
+    expect(await read("audit?limit=3")).toMatchObject([
+      { action: "sign-in-refused", about: "" },
+      { action: "sign-in-link", subject: `user ${person.id}`, about: person.email },
+      { action: "guide-hide", subject: `guide ${guide.id}`, about: "Ana", detail: "Spam" },
+    ]);
+    const changes = await readAll<AuditEntry>("audit?kind=changes&limit=2");
+    expect(changes.slice(0, 2).map(({ action }) => action)).toEqual(["sign-in-link", "guide-hide"]);
+    expect(changes.filter(({ action }) => action.startsWith("sign-in") && action !== "sign-in-link")).toEqual(
+      [],
+    );
+    expect((await ask("audit?kind=some")).status).toBe(400);
+    await db.delete(users).where(eq(users.id, person.id));
+    expect(await read("audit?kind=changes&limit=2")).toMatchObject([{ about: "" }, { about: "" }]);
   });
 
   it("the audit log is append-only", async () => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
-import { GUIDE_SORTS, USER_SORTS } from "#schema/admin.ts";
+import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
 import { CASE_FILTERS, hideSchema } from "#schema/moderation.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdmin, requireAdminSession } from "../auth/access.ts";
@@ -18,17 +18,19 @@ import { hideReview, restoreReview } from "../reviews/decide.ts";
 import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
+import { hideGuide, showGuide } from "./hide-guide.ts";
+import { createSignInLink } from "./sign-in-link.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
 
 const SORTED_BY_UPDATE = new Set<string>(["-updated", "updated"]);
 
-/** Reads `?status=` of the list of reports. Throws ValidationError. */
-function filterOf(c: Context) {
-  const { status = CASE_FILTERS[0] } = c.req.query();
-  const filter = CASE_FILTERS.find((one) => one === status);
-  if (filter === undefined) throw new ValidationError(["Invalid status"]);
-  return filter;
+/** Reads a query that is one of some words. Throws ValidationError. */
+function oneOf<Word extends string>(c: Context, name: string, words: readonly Word[], usual: Word): Word {
+  const given = c.req.query(name) ?? usual;
+  const word = words.find((one) => one === given);
+  if (word === undefined) throw new ValidationError([`Invalid ${name}`]);
+  return word;
 }
 
 /** Reads `?cursor=` of the list of reports. Throws ValidationError. */
@@ -78,7 +80,8 @@ export const admin = new Hono<AppEnv>()
   })
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);
-    const { items, next } = await listUsers(c.var.ctx, request);
+    const plan = c.req.query("plan") === undefined ? undefined : oneOf(c, "plan", PLAN_FILTERS, "trial");
+    const { items, next } = await listUsers(c.var.ctx, { ...request, plan });
     linkAfter(c, request, next);
     return c.json(items);
   })
@@ -91,13 +94,17 @@ export const admin = new Hono<AppEnv>()
   })
   .get("/audit", requireAdmin, async (c) => {
     const limit = limitOf(c, USUAL_LIMIT);
-    const entries = await listAudit(c.var.ctx, { limit: limit + 1, before: cursorOf(c) });
+    const slice = { limit: limit + 1, before: cursorOf(c), kind: oneOf(c, "kind", AUDIT_KINDS, "all") };
+    const entries = await listAudit(c.var.ctx, slice);
     linkNext(c, limit, entries.length > limit ? entries[limit - 1]?.id : undefined);
     return c.json(entries.slice(0, limit));
   })
   .get("/reports", requireAdmin, async (c) => {
     const limit = limitOf(c, USUAL_LIMIT);
-    const { items, next } = await listCases(c.var.ctx, filterOf(c), { limit, after: afterOf(c) });
+    const { items, next } = await listCases(c.var.ctx, oneOf(c, "status", CASE_FILTERS, "open"), {
+      limit,
+      after: afterOf(c),
+    });
     linkNext(c, limit, next);
     return c.json(items);
   })
@@ -114,6 +121,25 @@ export const admin = new Hono<AppEnv>()
     const { decided, letters } = await restoreReview(ctx, id, { admin: admin.email, requestId });
     c.executionCtx.waitUntil(sendQueued(ctx, letters));
     return c.json(decided);
+  })
+  .post("/guides/:id/hide", requireAdmin, json(hideSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
+    const { guide, letters } = await hideGuide(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    return c.json(guide);
+  })
+  .post("/guides/:id/show", requireAdmin, async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const id = idOf(c.req.param("id"));
+    const { guide, letters } = await showGuide(ctx, id, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    return c.json(guide);
+  })
+  .post("/users/:id/sign-in-link", requireAdmin, async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const id = idOf(c.req.param("id"));
+    return c.json(await createSignInLink(ctx, id, { admin: admin.email, requestId }));
   })
   .delete("/users/:id", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;

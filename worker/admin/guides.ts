@@ -4,6 +4,7 @@ import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
+import { NotFound } from "../errors.ts";
 import { areGuidesFound, guideIdsBy, userIdsBy } from "../search/find.ts";
 import {
   type Cursor,
@@ -29,8 +30,13 @@ const COLUMNS = {
   userEmail: users.email,
   subscriptionStatus: users.subscriptionStatus,
   trialEndsAt: users.trialEndsAt,
+  hiddenAt: guides.hiddenAt,
+  hiddenReason: guides.hiddenReason,
 };
-type Row = Pick<typeof guides.$inferSelect, "id" | "uniqueId" | "name" | "createdAt" | "updatedAt"> &
+type Row = Pick<
+  typeof guides.$inferSelect,
+  "id" | "uniqueId" | "name" | "createdAt" | "updatedAt" | "hiddenAt" | "hiddenReason"
+> &
   Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt"> & {
     userName: string;
     userEmail: string;
@@ -41,10 +47,22 @@ const toAdminGuide = (row: Row, now: number): AdminGuide => ({
   name: row.name,
   userName: row.userName,
   userEmail: row.userEmail,
-  isPublic: isActiveAt(row, now),
+  isPublic: row.hiddenAt === null && isActiveAt(row, now),
+  hiddenReason: row.hiddenAt === null ? null : row.hiddenReason,
   uniqueId: row.uniqueId,
   lastUpdated: row.updatedAt.toISOString(),
 });
+
+/** A profile as admins see it. Throws NotFound. */
+export async function getAdminGuide({ db, now }: Ctx, id: number): Promise<AdminGuide> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(eq(guides.id, id));
+  if (!row) throw new NotFound();
+  return toAdminGuide(row, now);
+}
 
 /** The last row one search may read; undefined when there are fewer. */
 async function findScanEnd(

@@ -1,8 +1,11 @@
-import { and, sql } from "drizzle-orm";
-import type { AdminUser } from "#schema/admin.ts";
+import { and, eq, gt, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import type { AdminUser, PlanFilter } from "#schema/admin.ts";
 import { statusAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { customerUrlOf } from "../subscriptions/customer-url.ts";
 import { areUsersFound, userIdsBy } from "../search/find.ts";
 import {
   type Cursor,
@@ -17,7 +20,7 @@ import {
 
 const BY = { at: users.createdAt, id: users.id };
 
-const COLUMNS = {
+const columnsOf = (db: Db) => ({
   id: users.id,
   username: users.username,
   email: users.email,
@@ -25,10 +28,15 @@ const COLUMNS = {
   trialEndsAt: users.trialEndsAt,
   subscriptionEndsAt: users.subscriptionEndsAt,
   createdAt: users.createdAt,
+  role: users.role,
+  customerId: users.customerId,
+  profileCount: db.$count(guides, eq(guides.userId, users.id)).as("profile_count"),
+});
+type Row = Pick<typeof users.$inferSelect, Exclude<keyof ReturnType<typeof columnsOf>, "profileCount">> & {
+  profileCount: number;
 };
-type Row = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
-const toAdminUser = (row: Row, now: number): AdminUser => ({
+const toAdminUser = (row: Row, { now, config }: Ctx): AdminUser => ({
   id: row.id,
   username: row.username,
   email: row.email,
@@ -36,7 +44,37 @@ const toAdminUser = (row: Row, now: number): AdminUser => ({
   trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
   subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
+  role: row.role,
+  profileCount: row.profileCount,
+  customerUrl: customerUrlOf(config, row.customerId),
 });
+
+/**
+ * The condition of accounts with this plan: `walked` in the order of an index, which the rest of it is asked of. A plus keeps
+ * SQLite from another index, that of all paid plans.
+ */
+const PLANS: Record<PlanFilter, (now: number) => { walked?: SQL; rest?: SQL | undefined }> = {
+  trial: (now) => ({
+    walked: eq(users.subscriptionStatus, "trial"),
+    rest: gt(users.trialEndsAt, new Date(now)),
+  }),
+  active: () => ({
+    walked: eq(users.subscriptionStatus, "active"),
+    rest: isNull(users.subscriptionEndsAt),
+  }),
+  ending: () => ({
+    walked: isNotNull(users.subscriptionEndsAt),
+    rest: sql`+${users.subscriptionStatus} = ${"active"}`,
+  }),
+  inactive: (now) => ({
+    rest: and(
+      ne(users.subscriptionStatus, "active"),
+      not(sql`(${users.subscriptionStatus} = ${"trial"} and coalesce(${users.trialEndsAt}, 0) > ${now})`),
+    ),
+  }),
+};
+
+export type UsersRequest = SliceRequest & { plan: PlanFilter | undefined };
 
 const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
   at: createdAt.getTime(),
@@ -44,11 +82,15 @@ const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => (
 });
 
 /** The last row one search may read; undefined when there are fewer. */
-async function findScanEnd({ db }: Ctx, request: SliceRequest): Promise<Cursor | undefined> {
+async function findScanEnd(
+  { db }: Ctx,
+  request: SliceRequest,
+  walked: SQL | undefined,
+): Promise<Cursor | undefined> {
   const [row] = await db
     .select({ createdAt: users.createdAt, id: users.id })
     .from(users)
-    .where(isBetween(BY, request, undefined))
+    .where(and(walked, isBetween(BY, request, undefined)))
     .orderBy(...inOrder(BY, request))
     .limit(1)
     .offset(SCAN_LIMIT - 1);
@@ -56,28 +98,34 @@ async function findScanEnd({ db }: Ctx, request: SliceRequest): Promise<Cursor |
 }
 
 /**
- * Lists accounts by creation. A rare term is looked up among the words; a common one is searched for in the list itself. Reads
- * at most 1,001 words a term, 2 * SCAN_LIMIT rows and the slice, for any request.
+ * Lists accounts by creation. A rare term is looked up among the words; a common one, and a plan, are searched for in the list
+ * itself. Reads at most 1,001 words a term, 2 * SCAN_LIMIT rows and the slice, for any request.
  */
-export async function listUsers(ctx: Ctx, request: SliceRequest): Promise<ListSlice<AdminUser>> {
+export async function listUsers(ctx: Ctx, request: UsersRequest): Promise<ListSlice<AdminUser>> {
   const { db, now } = ctx;
-  const { terms } = request;
-  const mapping = { cursorOf, toItem: (row: Row) => toAdminUser(row, now) };
+  const { terms, plan } = request;
+  const { walked, rest } = plan === undefined ? {} : PLANS[plan](now);
+  const mapping = { cursorOf, toItem: (row: Row) => toAdminUser(row, ctx) };
   const select = (end: Cursor | undefined, term?: string) =>
     db
-      .select(COLUMNS)
+      .select(columnsOf(db))
       .from(users)
       .where(
         and(
           term === undefined ? undefined : sql`${users.id} in (${userIdsBy(term)})`,
+          walked,
+          rest,
           isBetween(BY, request, end),
           areUsersFound(terms),
         ),
       )
       .orderBy(...inOrder(BY, request))
       .limit(request.limit + 1);
-  if (terms.length === 0) return toSlice(await select(undefined), request, mapping);
-  const [term, end] = await Promise.all([pickRarest(db, terms, userIdsBy), findScanEnd(ctx, request)]);
+  if (terms.length === 0 && plan === undefined) return toSlice(await select(undefined), request, mapping);
+  const [term, end] = await Promise.all([
+    pickRarest(db, terms, userIdsBy),
+    findScanEnd(ctx, request, walked),
+  ]);
   return term === undefined
     ? toSlice(await select(end), request, { ...mapping, end })
     : toSlice(await select(undefined, term), request, mapping);

@@ -1,7 +1,8 @@
-import { desc, lt } from "drizzle-orm";
-import type { AuditAction, AuditEntry } from "#schema/admin.ts";
+import { and, desc, lt } from "drizzle-orm";
+import type { AuditAction, AuditEntry, AuditKind } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
-import { auditLog } from "../db/tables/admin.ts";
+import { auditLog, isChange } from "../db/tables/admin.ts";
+import { findSubjects } from "./subjects.ts";
 
 export type AuditInput = {
   /** the admin's e-mail */
@@ -17,16 +18,26 @@ export type AuditInput = {
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>
   db.insert(auditLog).values({ ...input, at: new Date(now) });
 
-/** Lists entries older than the one with the id `before`, newest first. */
+type AuditSlice = { limit: number; before: number | undefined; kind: AuditKind };
+
+/** Lists entries older than the one with the id `before`, newest first, with what they are about by its name of today. */
 export async function listAudit(
-  { db }: Ctx,
-  { limit, before = Number.MAX_SAFE_INTEGER }: { limit: number; before: number | undefined },
+  ctx: Ctx,
+  { limit, before = Number.MAX_SAFE_INTEGER, kind }: AuditSlice,
 ): Promise<AuditEntry[]> {
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(auditLog)
-    .where(lt(auditLog.id, before))
+    .where(and(lt(auditLog.id, before), kind === "changes" ? isChange : undefined))
     .orderBy(desc(auditLog.id))
     .limit(limit);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const names = await findSubjects(
+    ctx,
+    rows.map(({ subject }) => subject),
+  );
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    about: names.get(row.subject) ?? "",
+  }));
 }

@@ -6,13 +6,15 @@ import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { BadRequest, ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
-import { countLive, isLiveToken } from "../mail/link-tokens.ts";
+import { countLive, isLiveToken, type Purpose } from "../mail/link-tokens.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
 
 const PURPOSE = "reset-password";
+/** By a letter, or by a link that an admin made. */
+const PURPOSES: Purpose[] = [PURPOSE, "sign-in-link"];
 /** Links of one account that work at the same time, those in waiting letters included. */
 const LINKS_MAX = 3;
 
@@ -47,7 +49,7 @@ export async function resetPassword(
   { token, password }: ResetPasswordInput,
 ): Promise<{ id: number }[]> {
   const { db, now } = ctx;
-  const isLive = await isLiveToken(ctx, PURPOSE, token);
+  const isLive = await isLiveToken(ctx, PURPOSES, token);
   const owner = db.select({ id: linkTokens.userId }).from(linkTokens).where(isLive);
   // A link sent to an address that the account has no longer opens nothing.
   const isOwner = and(
@@ -68,8 +70,9 @@ export async function resetPassword(
       .set({
         passwordHash,
         sessionsFrom: new Date(now),
-        // Whoever has the link reads this address's letters.
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        // Whoever has the link of a letter reads this address's letters; one by an admin may have gone another way.
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt},
+          (select ${now} from ${linkTokens} where ${and(isLive, eq(linkTokens.purpose, PURPOSE))}))`,
       })
       .where(isOwner)
       .returning({ id: users.id }),
@@ -78,7 +81,9 @@ export async function resetPassword(
     db.delete(letters).where(and(inArray(letters.userId, owner), eq(letters.kind, "confirm-email"))),
     db
       .delete(linkTokens)
-      .where(and(inArray(linkTokens.userId, owner), inArray(linkTokens.purpose, [PURPOSE, "confirm-email"]))),
+      .where(
+        and(inArray(linkTokens.userId, owner), inArray(linkTokens.purpose, [...PURPOSES, "confirm-email"])),
+      ),
   ]);
   if (changed.length === 0) throw linkInvalid();
   return queued;

@@ -45,6 +45,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
+  ...(row.hiddenAt !== null && { hiddenReason: row.hiddenReason }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

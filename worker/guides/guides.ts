@@ -9,6 +9,7 @@ import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { stepColumns, toFirstSteps } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
+import { overviewColumns, toOverview } from "./overview.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
@@ -16,14 +17,15 @@ import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 /** Lists the profiles of an account, oldest first. */
 export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> {
   const rows = await ctx.db
-    .select({ guide: guides, ...stepColumns(ctx.db) })
+    .select({ guide: guides, ...stepColumns(ctx.db), ...overviewColumns(ctx.db) })
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.userId, userId))
     .orderBy(asc(guides.slot));
-  return rows.map(({ guide, ...steps }) => ({
+  return rows.map(({ guide, ...around }) => ({
     ...toGuide(guide, ctx),
-    firstSteps: toFirstSteps(guide, steps),
+    ...toOverview(guide, around),
+    firstSteps: toFirstSteps(guide, around),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -7,6 +7,9 @@ import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
 
 /** The condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
+
+/** The condition of profiles whose reviews this account reads and answers. */
+export const isReadBy = (userId: number) => eq(guides.userId, userId);
 
 /** The condition of a profile unchanged since `version` (updatedAt in ms), when given. */
 export const isAtVersion = (version: number | undefined) =>
@@ -21,10 +24,15 @@ export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedA
  */
 export async function throwMissReason({ db, now }: Ctx, id: number): Promise<never> {
   const [owner] = await db
-    .select({ subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt })
-    .from(users)
-    .where(inArray(users.id, db.select({ id: guides.userId }).from(guides).where(eq(guides.id, id))));
-  throw owner && isActiveAt(owner, now)
+    .select({
+      subscriptionStatus: users.subscriptionStatus,
+      trialEndsAt: users.trialEndsAt,
+      hiddenAt: guides.hiddenAt,
+    })
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(eq(guides.id, id));
+  throw owner && owner.hiddenAt === null && isActiveAt(owner, now)
     ? new Forbidden("This profile belongs to somebody else")
     : new NotFound();
 }

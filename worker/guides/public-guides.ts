@@ -34,11 +34,12 @@ const PLAN = {
   deletionDueAt: users.deletionDueAt,
 };
 type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
+type Owned = Plan & { userId: number; hiddenAt: Date | null };
 
 /** The account behind a profile. */
 type GuideOwner = {
   userId: number;
-  /** whether its plan makes the profile public at `now`, ms since 1970 */
+  /** whether the profile is public at `now`, ms since 1970: by its owner's plan, and unless an admin hid it */
   isPublicAt: (now: number) => boolean;
   /** whether it is about to be deleted: nobody sees its profiles */
   isLeaving: boolean;
@@ -46,12 +47,12 @@ type GuideOwner = {
   publicUntil: number;
 };
 
-function toGuideOwner({ userId, ...plan }: Plan & { userId: number }): GuideOwner {
+function toGuideOwner({ userId, hiddenAt, ...plan }: Owned): GuideOwner {
   const ends =
     plan.subscriptionStatus === "active" ? [plan.subscriptionEndsAt, plan.periodEndsAt] : [plan.trialEndsAt];
   return {
     userId,
-    isPublicAt: (now) => plan.deletionDueAt === null && isActiveAt(plan, now),
+    isPublicAt: (now) => plan.deletionDueAt === null && hiddenAt === null && isActiveAt(plan, now),
     isLeaving: plan.deletionDueAt !== null,
     publicUntil: Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()]))),
   };
@@ -61,9 +62,10 @@ function toGuideOwner({ userId, ...plan }: Plan & { userId: number }): GuideOwne
 export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
   reading(
     db
-      .select({ userId: users.id, ...PLAN })
-      .from(users)
-      .where(sql`${users.id} = ${db.select({ id: guides.userId }).from(guides).where(byGuideKey(key))}`),
+      .select({ userId: users.id, hiddenAt: guides.hiddenAt, ...PLAN })
+      .from(guides)
+      .innerJoin(users, eq(users.id, guides.userId))
+      .where(byGuideKey(key)),
     toGuideOwner,
   );
 

@@ -4,7 +4,7 @@ import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf } from "../http/validate.ts";
 import { findImage } from "./store.ts";
-import { audienceOfImages } from "./visibility.ts";
+import { audienceOfImage } from "./visibility.ts";
 
 // One day, and in the visitor's browser only: a shared cache would serve it after the owner's subscription ends.
 const PUBLIC = "private, max-age=86400, immutable";
@@ -14,9 +14,10 @@ const HIDDEN = "no-store";
 /** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner until they delete their account. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
+  const key = `${owner}/${c.req.param("name")}`;
   const [audience, image] = await Promise.all([
-    audienceOfImages(c.var.ctx, owner),
-    findImage(c.env, `${owner}/${c.req.param("name")}`, c.req.query("w")),
+    audienceOfImage(c.var.ctx, owner, key),
+    findImage(c.env, key, c.req.query("w")),
   ]);
   if (!image) throw new NotFound();
   const isPublic = audience === "everybody";

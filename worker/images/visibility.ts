@@ -1,18 +1,28 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { imageUrl } from "./store.ts";
 
 /** Who sees an account's images. */
 type Audience = "everybody" | "owner" | "nobody";
 
+/** Whether an admin hid a page that shows this image, or all pages of the account. */
+const isHidden = (url: string) => {
+  const own = sql`select 1 from ${guides} where ${guides.userId} = ${users.id}`;
+  return sql<number>`exists (${own} and ${guides.hiddenAt} is not null
+    and (${guides.profilePicture} = ${url} or not exists (${own} and ${guides.hiddenAt} is null)))`;
+};
+
 /**
- * Who sees an account's images now: everybody while its trial or subscription runs and its profiles are public, otherwise the
- * owner; nobody while its deletion is scheduled.
+ * Who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page it is on,
+ * otherwise the owner; nobody while the account's deletion is scheduled.
  */
-export async function audienceOfImages({ db, now }: Ctx, userId: number): Promise<Audience> {
+export async function audienceOfImage({ db, now }: Ctx, userId: number, key: string): Promise<Audience> {
   const [owner] = await db
     .select({
+      isHidden: isHidden(imageUrl(key)),
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
       deletionDueAt: users.deletionDueAt,
@@ -20,5 +30,5 @@ export async function audienceOfImages({ db, now }: Ctx, userId: number): Promis
     .from(users)
     .where(eq(users.id, userId));
   if (!owner || owner.deletionDueAt !== null) return "nobody";
-  return isActiveAt(owner, now) ? "everybody" : "owner";
+  return isActiveAt(owner, now) && owner.isHidden === 0 ? "everybody" : "owner";
 }

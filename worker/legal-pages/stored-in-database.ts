@@ -33,7 +33,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and experiences",
     holds:
-      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences, the time zone, and when a badge was first downloaded and scanned by its guide. But for these dates it is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,
@@ -256,9 +256,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     until: `${inWords(RUNS_LIFE)}, and then up to an hour`,
   },
   {
-    tables: ["counters"],
+    tables: ["counters", "week_sums"],
     what: "Totals",
-    holds: "How many accounts, pages and subscribers there are.",
+    holds:
+      "How many accounts, pages and subscribers there are, and how many sign-ups, new plans, canceled plans and reviews a week has had.",
     why: "To see how the site is doing.",
     basis: "no personal data",
     where,

@@ -40,6 +40,7 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "review-decided": { subject: "A review on your page stays", link: /^\/profile\/[\w-]+$/ },
   "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
+  "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
 };
 /** Letters that quote a review. */
 const QUOTES: LetterKind[] = [
@@ -49,6 +50,9 @@ const QUOTES: LetterKind[] = [
   "report-received",
   "report-decided",
 ];
+
+/** Letters that say what somebody wrote. */
+const NAMES: LetterKind[] = [...QUOTES, "page-hidden"];
 
 /** A letter of this kind as it was sent to somebody with hostile names and a review. */
 async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
@@ -71,7 +75,9 @@ async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
     ? String(review?.id)
     : kind === "review-held"
       ? guide.uniqueId
-      : (detail ?? "");
+      : kind === "page-hidden"
+        ? String(guide.id)
+        : (detail ?? "");
   await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
   const [letter] = service.sent;
   if (!letter) throw new Error("no letter");
@@ -111,7 +117,7 @@ describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
   it(`the letter ${kind} shows names as text and fits the account's mail`, async () => {
     const { html, text } = await sent(kind);
     expect(html).not.toContain("<img");
-    if (QUOTES.includes(kind)) {
+    if (NAMES.includes(kind)) {
       expect(html).toContain("&lt;img src=https://evil.example/x onerror=alert(1)&gt;&quot;&#39;&amp;");
       expect(text).toContain(HOSTILE);
     } else expect(html + text).not.toContain("evil.example");

@@ -10,6 +10,7 @@ import {
   writeReportDecidedLetter,
   writeReportedLetter,
 } from "./moderation-letters.ts";
+import { writePageLetter } from "./page-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 
 type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
@@ -129,6 +130,7 @@ const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>>
   "review-decided": writeDecidedLetter,
   "report-received": writeReceivedLetter,
   "report-decided": writeReportDecidedLetter,
+  "page-hidden": writePageLetter,
   "payment-ways-changed": ({ config }) =>
     layoutOf({
       subject: "How guests can tip you was changed",

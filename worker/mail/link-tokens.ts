@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 
@@ -11,6 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LINK_LIFE: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,
+  "sign-in-link": 30 * MINUTE,
   "confirm-email": DAY,
   "cancel-email": 7 * DAY,
   unsubscribe: 90 * DAY,
@@ -23,21 +24,29 @@ type LinkOwner = { userId: number; email: string };
 const digest = async (secret: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))).toHex();
 
-/** Makes the secret of a link, 32 random bytes as base64url. Only its digest is stored. */
-export async function createLinkToken({ db, now }: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
+/** The secret of a new link, 32 random bytes as base64url, and the row that knows it by its digest only. */
+export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) {
   const secret = crypto
     .getRandomValues(new Uint8Array(32))
     .toBase64({ alphabet: "base64url", omitPadding: true });
-  const expiresAt = new Date(now + LINK_LIFE[purpose]);
-  await db.insert(linkTokens).values({ hash: await digest(secret), purpose, ...owner, expiresAt });
+  return {
+    secret,
+    row: { hash: await digest(secret), purpose, expiresAt: new Date(now + LINK_LIFE[purpose]) },
+  };
+}
+
+/** Makes the secret of a link. Only its digest is stored. */
+export async function createLinkToken(ctx: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
+  const { secret, row } = await newLinkToken(ctx, purpose);
+  await ctx.db.insert(linkTokens).values({ ...row, ...owner });
   return secret;
 }
 
-/** The condition of the token with this secret while its link works. */
-export const isLiveToken = async ({ now }: Ctx, purpose: Purpose, secret: string) =>
+/** The condition of the token with this secret while its link works, for one of these purposes. */
+export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], secret: string) =>
   and(
     eq(linkTokens.hash, await digest(secret)),
-    eq(linkTokens.purpose, purpose),
+    inArray(linkTokens.purpose, [purposes].flat()),
     gt(linkTokens.expiresAt, new Date(now)),
   );
 

@@ -63,10 +63,12 @@ async function answerPage(c: PublicPageContext, uniqueId: string, ending?: strin
     thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
       ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
       : await fetchPublicPage(pageRequest(wanted));
-  const isPreview = page.status === 404 && (await isOwn(c, uniqueId));
+  // As its owner wants to see what guests do: no preview, and no visit. The page itself is everybody's.
+  const isAsGuest = c.req.query("as") === "guest";
+  const isPreview = page.status === 404 && !isAsGuest && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
   const subject = takeSubject(page.headers);
-  if (subject && !thanksFor) countVisit(c, subject, ending);
+  if (subject && !thanksFor && !isAsGuest) countVisit(c, subject, ending);
   // Browsers ask every time: only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   return isPreview ? new Response(page.body, { headers: page.headers }) : page;

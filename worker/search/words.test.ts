@@ -31,6 +31,9 @@ describe("termsOf", () => {
   it.each([
     ["  Marta   OLIVEIRA ", ["marta", "oliveira"]],
     ["silva@Tours", ["silva@tours"]],
+    ["@Example.net (marta) +351 _x_", ["example.net", "marta)", "351", "x_"]],
+    ["🦊fox", ["fox"]],
+    ["🦊 *** @", ["🦊", "***", "@"]],
     ["ΟΔΥΣ", ["οδυσ"]],
     ["a A á", ["a"]],
     [" ", []],

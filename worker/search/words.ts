@@ -40,6 +40,15 @@ export const wordsOf = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
 ];
 
-/** The terms of a query, each of which must start a word. */
+/** The signs before the first letter of a term; none where it is all signs. */
+const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u;
+
+/** The terms of a query, each of which must start a word: "@gmail.com" is looked for as "gmail.com". */
 export const termsOf = (query: string): string[] =>
-  [...new Set(plain(query).split(/\s+/))].filter((term) => term !== "");
+  [
+    ...new Set(
+      plain(query)
+        .split(/\s+/)
+        .map((term) => term.replace(LEADING_SIGNS, "")),
+    ),
+  ].filter((term) => term !== "");

@@ -12,4 +12,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "review-hide": "Review hidden",
   "review-restore": "Review restored",
   "admin-create": "Admin created",
+  "admin-remove": "Admin removed",
+  "guide-hide": "Page hidden",
+  "guide-show": "Page shown again",
+  "sign-in-link": "Sign-in link made",
 };

@@ -1,13 +1,13 @@
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
-import type { AdminUser } from "#schema/admin.ts";
+import type { AdminGuide, AdminUser } from "#schema/admin.ts";
 import { api, read } from "#web/api/client.ts";
-import { statusOf } from "#web/api/failure.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
-import { adminQuery, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
+import { adminQuery, GUIDES_PATH, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -73,6 +73,48 @@ export function useDecide() {
     },
   });
 }
+
+/** POST /api/admin/guides/{id}/hide with a reason, or …/show without. The answer takes the row's place in every list. */
+export function useHideGuide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason?: string }) => {
+      const param = { id: String(id) };
+      const { hide, show } = api.admin.guides[":id"];
+      return read(reason === undefined ? show.$post({ param }) : hide.$post({ param, json: { reason } }));
+    },
+    onSuccess: (guide) => {
+      client.setQueriesData<InfiniteData<ListSlice<AdminGuide>>>(
+        { predicate: ({ queryKey: [path] }) => String(path).startsWith(`${GUIDES_PATH}?`) },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((slice) => ({
+              ...slice,
+              rows: slice.rows.map((row) => (row.id === guide.id ? guide : row)),
+            })),
+          },
+      );
+      toast({
+        title: guide.hiddenReason === null ? "Page is shown again" : "Page hidden",
+        description: guide.name,
+      });
+    },
+    onError: (error) => {
+      toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+    },
+  });
+}
+
+/** POST /api/admin/users/{id}/sign-in-link: `mutate(id)` answers the link. */
+export const useMakeSignInLink = () =>
+  useMutation({
+    mutationFn: (id: number) =>
+      read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) } })),
+    onError: (error) => {
+      toast({ title: "No link was made", description: reasonOf(error), variant: "destructive" });
+    },
+  });
 
 /** DELETE /api/admin/users/{id}; a 404 counts as deleted. Refetches everything. */
 export function useRemoveUser() {

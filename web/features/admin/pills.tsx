@@ -10,9 +10,9 @@ export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
   </Pill>
 );
 
-/** Whether a profile is public. */
-export const VisibilityPill = ({ isPublic }: { isPublic: boolean }) => (
-  <Pill small tone={isPublic ? "ok" : "bad"}>
-    {isPublic ? "Public" : "Private"}
+/** Whether a profile is public. `isHidden`: an admin hid it. */
+export const VisibilityPill = ({ isPublic, isHidden }: { isPublic: boolean; isHidden: boolean }) => (
+  <Pill small tone={isPublic ? "ok" : isHidden ? "wait" : "bad"}>
+    {isPublic ? "Public" : isHidden ? "Hidden" : "Private"}
   </Pill>
 );

@@ -1,5 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AdminGuide, AdminUser, AuditEntry, GuideSort, UserSort } from "#schema/admin.ts";
+import type {
+  AdminGuide,
+  AdminUser,
+  AuditEntry,
+  AuditKind,
+  GuideSort,
+  PlanFilter,
+  UserSort,
+} from "#schema/admin.ts";
 import type { CASE_FILTERS, ReviewCase } from "#schema/moderation.ts";
 import { api, assertOk, read } from "#web/api/client.ts";
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
@@ -66,12 +74,14 @@ export type Search<Sort extends string> = { q: string; sort: Sort };
 
 export const USERS_PATH = api.admin.users.$path();
 
-/** All accounts, or those whose username or e-mail has `q` in it. */
-export const usersQuery = (search: Search<UserSort>) => listQuery<AdminUser>(USERS_PATH, search);
+/** All accounts, or those whose username or e-mail has `q` in it; with `plan` only those. */
+export const usersQuery = (search: Search<UserSort>, plan: PlanFilter | "" = "") =>
+  listQuery<AdminUser>(USERS_PATH, { ...search, plan });
+
+export const GUIDES_PATH = api.admin.guides.$path();
 
 /** All profiles, or those whose name, public id, or owner's username or e-mail has `q` in it. */
-export const profilesQuery = (search: Search<GuideSort>) =>
-  listQuery<AdminGuide>(api.admin.guides.$path(), search);
+export const profilesQuery = (search: Search<GuideSort>) => listQuery<AdminGuide>(GUIDES_PATH, search);
 
 export const REPORTS_PATH = api.admin.reports.$path();
 
@@ -79,5 +89,6 @@ export const REPORTS_PATH = api.admin.reports.$path();
 export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
   listQuery<ReviewCase>(REPORTS_PATH, { status });
 
-/** The audit log, newest first. */
-export const auditQuery = () => listQuery<AuditEntry>(api.admin.audit.$path());
+/** The audit log, newest first; with `kind` "changes" without who signed in and out. */
+export const auditQuery = (kind: AuditKind = "all") =>
+  listQuery<AuditEntry>(api.admin.audit.$path(), { kind });

@@ -1,13 +1,22 @@
 import { exactDate, relativeDate } from "#web/lib/relative-date.ts";
 import { Absent } from "./absent.tsx";
+import { useNarrow } from "./list/use-narrow.ts";
+
+type RelativeTimeProps = {
+  date: string | null;
+  /** on phones, which show nothing on hover, the exact date too */
+  isExact?: boolean;
+};
 
 /** A date as its distance from now, with the exact one on hover. */
-export function RelativeTime({ date }: { date: string | null }) {
+export function RelativeTime({ date, isExact = false }: RelativeTimeProps) {
+  const isNarrow = useNarrow();
   const exact = exactDate(date);
   if (date === null || exact === undefined) return <Absent>{relativeDate(date)}</Absent>;
   return (
     <time dateTime={date} title={exact}>
       {relativeDate(date)}
+      {isExact && isNarrow && ` (${exact})`}
     </time>
   );
 }

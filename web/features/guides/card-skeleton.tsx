@@ -1,5 +1,6 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import numbers from "./card-numbers.module.css";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 
@@ -13,6 +14,9 @@ export const CardSkeleton = ({ compact }: { compact: boolean }) => (
     <p className={styles.bio}>
       <Skeleton width="95%" height={44} />
     </p>
+    <div className={numbers.numbers}>
+      <Skeleton width="50%" height={22} />
+    </div>
     <div className={styles.actions}>
       <Skeleton width="100%" height={44} />
     </div>

@@ -56,6 +56,13 @@ export const useReplacePlatforms = () =>
 export const uploadProfilePicture = (id: number, image: Blob, options: UploadOptions): Promise<Guide> =>
   uploadImage(api.guides[":id"]["profile-picture"].$path({ param: { id: String(id) } }), image, options);
 
+/** POST /api/user/reviews/seen: `mutate({ upTo })`, the newest that was shown. Nobody is told when it fails. */
+export const useMarkSeen = () =>
+  useMutation({
+    mutationFn: (json: { upTo: number }) => read(api.user.reviews.seen.$post({ json })),
+    onError: (error) => console.warn(error),
+  });
+
 /** POST /api/guides/{id}/printed: `mutate(id)` ticks a first step. Nobody is told when it fails. */
 export function useNotePrinted() {
   const client = useQueryClient();

@@ -1,12 +1,14 @@
 import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { bioPreview } from "./bio-preview.ts";
+import { CardNumbers } from "./card-numbers.tsx";
+import { HiddenNote } from "./hidden-note.tsx";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 
@@ -15,11 +17,11 @@ export type ProfileActions = {
   onQrCode: (guide: Guide) => void;
   onDelete: (guide: Guide) => void;
   /** replaces view, share and QR code while the profile isn't public */
-  onLocked: () => void;
+  onLocked: (guide: Guide) => void;
 };
 type ProfileCardProps = ProfileActions & {
-  guide: Guide;
-  /** it isn't public */
+  guide: OwnGuide;
+  /** none of the account's is public */
   locked: boolean;
   /** two columns on phones */
   compact: boolean;
@@ -37,7 +39,9 @@ const withLock = (face: ReactNode) => (
 );
 
 /** One profile as a badge. */
-export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardProps) {
+export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: ProfileCardProps) {
+  const { hiddenReason } = guide;
+  const locked = isPlanOver || hiddenReason !== undefined;
   const nameId = `guide-${guide.id}`;
   const lockId = `${nameId}-locked`;
   const lockable = (label: string, face: ReactNode, act: (guide: Guide) => void) =>
@@ -47,7 +51,7 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
         label={label}
         aria-describedby={`${lockId} ${nameId}`}
         icon={withLock(face)}
-        onClick={actions.onLocked}
+        onClick={() => actions.onLocked(guide)}
       />
     ) : (
       <IconButton label={label} aria-describedby={nameId} icon={face} onClick={() => act(guide)} />
@@ -84,13 +88,15 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
       <p className={styles.bio} dir="auto">
         {bioPreview(guide.bio)}
       </p>
+      <CardNumbers guide={guide} />
+      {hiddenReason !== undefined && <HiddenNote reason={hiddenReason} />}
       <div className={styles.actions}>
         {locked && (
           <span id={lockId} hidden>
             Locked
           </span>
         )}
-        {locked ? (
+        {isPlanOver ? (
           lockable("View", <Eye {...icon} />, actions.onLocked)
         ) : (
           <a

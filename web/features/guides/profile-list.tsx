@@ -1,4 +1,4 @@
-import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { BlankCard } from "./blank-card.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -7,7 +7,7 @@ import styles from "./profile-list.module.css";
 
 type ProfileListProps = ProfileActions & {
   /** undefined while they load */
-  guides: Guide[] | undefined;
+  guides: OwnGuide[] | undefined;
   locked: boolean;
   /** one column, for a guide's only profile */
   single?: boolean;

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { Hint } from "#web/ui/hint.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import styles from "./profiles-heading.module.css";
@@ -10,27 +11,38 @@ import styles from "./profiles-heading.module.css";
 export function ProfilesHeading({ count }: { count: number | undefined }) {
   const max = PROFILE_LIMIT.operator;
   return (
-    <div className={styles.heading}>
-      <h2>Profiles</h2>
-      {count !== undefined && (
-        <Row>
-          <span className={styles.meter}>
-            {Array.from({ length: max }, (_, place) => (
-              <i
-                key={place}
-                className={classNames(styles.place, place < count && styles.taken)}
-                aria-hidden="true"
-              />
-            ))}{" "}
-            {count} of {max}
-          </span>
-          {count > 0 && count < max && (
-            <RouteButton icon={<Plus size={19} aria-hidden="true" />} to={paths.create}>
-              Create Profile
-            </RouteButton>
-          )}
-        </Row>
+    <>
+      <div className={styles.heading}>
+        <h2>Profiles</h2>
+        {count !== undefined && (
+          <Row>
+            <span className={styles.meter}>
+              {Array.from({ length: max }, (_, place) => (
+                <i
+                  key={place}
+                  className={classNames(styles.place, place < count && styles.taken)}
+                  aria-hidden="true"
+                />
+              ))}{" "}
+              {count} of {max}
+            </span>
+            {count > 0 && count < max && (
+              <RouteButton icon={<Plus size={19} aria-hidden="true" />} to={paths.create}>
+                Create Profile
+              </RouteButton>
+            )}
+          </Row>
+        )}
+      </div>
+      {count === max && (
+        <Hint>
+          All three badges are in use. Need more?{" "}
+          <a className="link" href="/imprint">
+            Write to us
+          </a>
+          .
+        </Hint>
       )}
-    </div>
+    </>
   );
 }

@@ -8,6 +8,13 @@ export const guidesQuery = () =>
     queryFn: () => read(api.user.guides.$get()),
   });
 
+/** The newest reviews of all the signed-in user's profiles, newest first. */
+export const latestReviewsQuery = () =>
+  queryOptions({
+    queryKey: [api.user.reviews.$path()],
+    queryFn: () => read(api.user.reviews.$get()),
+  });
+
 /** One profile by numeric id, for its owner. */
 export const guideQuery = (id: number) => {
   const param = { id: String(id) };

@@ -1,4 +1,3 @@
-import { useQueries } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
@@ -7,7 +6,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { GONE } from "./gone.ts";
 import { useRemoveTour } from "./mutations.ts";
-import { featuredToursQuery } from "./queries.ts";
+import { useShowing } from "./use-showing.ts";
 import { deleteDescription } from "./delete-description.ts";
 
 type DeleteTourDialogProps = {
@@ -17,22 +16,12 @@ type DeleteTourDialogProps = {
   onClose: () => void;
 };
 
-/** Finds the names of the profiles that show a tour; undefined until all of them are known. */
-function useProfilesShowing(tour: Tour, guides: Guide[] | undefined): string[] | undefined {
-  const answers = useQueries({
-    queries: (guides ?? []).map(({ id }) => ({ ...featuredToursQuery(id), staleTime: 0 })),
-  });
-  if (!guides || answers.some(({ data }) => data === undefined)) return undefined;
-  return guides
-    .filter((_, index) => answers[index]?.data?.some(({ tourId }) => tourId === tour.id))
-    .map(({ name }) => name);
-}
-
 /** Asks, then deletes a tour for good. */
 export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveTour();
-  const profiles = useProfilesShowing(tour, guides);
+  const showing = useShowing(guides);
+  const profiles = showing && (showing.get(tour.id) ?? []).map(({ name }) => name);
   const confirm = async () => {
     try {
       await remove.mutateAsync(tour.id);

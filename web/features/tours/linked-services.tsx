@@ -11,6 +11,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
+import { useShowing } from "./use-showing.ts";
 import { NoExperiences } from "./no-experiences.tsx";
 import { toursQuery } from "./queries.ts";
 import { type TourActions, TourRow } from "./tour-row.tsx";
@@ -63,6 +64,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
       </Row>
       <Experiences
         tours={tours}
+        guides={guides}
         isFailed={isError && !tours}
         create={create}
         onRetry={() => void refetch()}
@@ -84,12 +86,14 @@ const Full = () => (
 
 type ExperiencesProps = TourActions & {
   tours: Tour[] | undefined;
+  guides: Guide[] | undefined;
   isFailed: boolean;
   create: ReactNode;
   onRetry: () => void;
 };
 
-function Experiences({ tours, isFailed, create, onRetry, ...actions }: ExperiencesProps) {
+function Experiences({ tours, guides, isFailed, create, onRetry, ...actions }: ExperiencesProps) {
+  const showing = useShowing(guides);
   if (isFailed)
     return (
       <div className={styles.failed} role="alert">
@@ -104,7 +108,9 @@ function Experiences({ tours, isFailed, create, onRetry, ...actions }: Experienc
   if (tours?.length === 0) return <NoExperiences action={create} />;
   return (
     <ul aria-label="Experiences" aria-busy={!tours || undefined}>
-      {tours?.map((tour) => <TourRow key={tour.id} tour={tour} {...actions} />) ?? <TourRowSkeleton />}
+      {tours?.map((tour) => (
+        <TourRow key={tour.id} tour={tour} profiles={showing?.get(tour.id)} {...actions} />
+      )) ?? <TourRowSkeleton />}
     </ul>
   );
 }

@@ -20,6 +20,13 @@ export const getReviews = (uniqueId: string) =>
 export const getFeaturedTours = (guideId: number) =>
   read(api.guides[":id"].tours.$get({ param: paramOf(guideId) }));
 
+/** GET /api/user/guides: the signed-in user's profiles. */
+export const getOwnGuides = () => read(api.user.guides.$get());
+
+/** POST /api/user/reviews/seen: those of one profile, up to the newest that is shown. Nobody is told when it fails. */
+export const markSeen = (json: { guideId: number; upTo: number }): void =>
+  void read(api.user.reviews.seen.$post({ json })).catch(console.warn);
+
 /** POST /api/guides/{id}/printed: ticks a first step. Nobody is told when it fails. */
 export const notePrinted = (guideId: number): void =>
   void read(api.guides[":id"].printed.$post({ param: paramOf(guideId) })).catch(console.warn);

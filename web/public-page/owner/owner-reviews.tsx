@@ -2,10 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
+import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
 import { ReviewsDisabled, ReviewOrigin, ReviewPlatforms, Score } from "../reviews/review-parts.tsx";
+import { markSeen } from "./owner-calls.ts";
 import { UnseenReview } from "./unseen-review.tsx";
 import { client } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
@@ -20,6 +22,11 @@ function List({ view, record }: ViewProps) {
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);
+  const isSeen = useSeen(title, WHOLLY);
+  const newest = Math.max(0, ...view.reviews.map(({ id }) => id));
+  useEffect(() => {
+    if (isSeen && newest > 0) markSeen({ guideId: view.id, upTo: newest });
+  }, [isSeen, newest, view.id]);
   const unseen = view.reviews.filter(({ status }) => status);
   const held = unseen.filter(({ status }) => status === "held").length;
   const onRemoved = (id: number) => {

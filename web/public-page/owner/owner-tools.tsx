@@ -1,6 +1,6 @@
 import "#web/styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ArrowLeft, Eye, EyeOff, Pencil, Share2 } from "lucide-react";
+import { ArrowLeft, Eye, EyeOff, Pencil, ScanEye, Share2 } from "lucide-react";
 import { useRef } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
@@ -10,6 +10,7 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { NextProfile } from "./next-profile.tsx";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
 import { client } from "./signed-in.ts";
@@ -17,6 +18,20 @@ import type { PublicPageView } from "../view.ts";
 import "./owner-tools.css";
 
 type ViewProps = { view: PublicPageView };
+
+/** Why nobody else can see the page. */
+const HiddenWhy = ({ reason }: { reason: string | undefined }) =>
+  reason === undefined ? (
+    <span>
+      <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to your
+      guests again.
+    </span>
+  ) : (
+    <span>
+      <b>We have hidden this page.</b> “<bdi>{reason}</bdi>” Only you can see it.{" "}
+      <a href="/imprint">Write to us</a>
+    </span>
+  );
 
 function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
   const bar = useRef<HTMLElement>(null);
@@ -27,16 +42,25 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
         {hidden ? (
           <p>
             <EyeOff size={20} />
-            <span>
-              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to
-              your guests again.
-            </span>
+            <HiddenWhy reason={view.hiddenReason} />
           </p>
         ) : (
           <p>
             <Eye size={20} />
-            This is what your guests see
+            Only you see these tools
           </p>
+        )}
+        <NextProfile guideId={view.id} />
+        {!hidden && (
+          <LinkButton
+            className="as-guest"
+            variant="line"
+            size="sm"
+            href="?as=guest"
+            icon={<ScanEye size={18} />}
+          >
+            <span>See it as a guest</span>
+          </LinkButton>
         )}
         {!hidden && (
           <DownloadQr
@@ -68,8 +92,8 @@ export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
   <div className="own" lang="en" dir="ltr">
     <QueryClientProvider client={client}>
       <Nav />
+      <Bar {...part} />
     </QueryClientProvider>
-    <Bar {...part} />
   </div>
 );
 

@@ -23,7 +23,8 @@ export async function findHidden(uniqueId: string, locale: Locale): Promise<Publ
   try {
     const guide = await getGuide(uniqueId);
     const [reviews, tours] = await Promise.all([getReviews(uniqueId), getFeaturedTours(guide.id)]);
-    return publicPageView({ guide, reviews, tours }, locale);
+    const view = publicPageView({ guide, reviews, tours }, locale);
+    return guide.hiddenReason === undefined ? view : { ...view, hiddenReason: guide.hiddenReason };
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;

@@ -3,6 +3,7 @@ import type { User } from "#schema/account.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { LazyChunks } from "../lazy-chunks.ts";
+import { isAsGuest } from "./as-guest.ts";
 import { isOwner, OWNER_KEY } from "./owner-flag.ts";
 import type { PublicPageView } from "../view.ts";
 
@@ -78,6 +79,10 @@ export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): 
       const owner = isOwner({ ...evidence, saved: readFlag() });
       if (owner) saveFlag(uniqueId);
       if (!owner) return { viewer, tools: null, view };
+      if (isAsGuest()) {
+        (await chunks.wayBack()).showWayBack();
+        return undefined;
+      }
       const [tools, owned] = await Promise.all([chunks.ownerTools(), ownersView(view, chunks)]);
       return { viewer, tools, view: owned };
     };

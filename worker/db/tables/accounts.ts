@@ -54,6 +54,10 @@ export const users = sqliteTable(
     uniqueIndex("users_email").on(t.email),
     uniqueIndex("users_customer").on(t.customerId),
     index("users_created").on(t.createdAt, t.id),
+    index("users_plan").on(t.subscriptionStatus, t.createdAt, t.id),
+    index("users_ending")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.subscriptionEndsAt} is not null`),
     index("users_sync_due")
       .on(t.syncDueAt)
       .where(sql`${t.syncDueAt} is not null`),

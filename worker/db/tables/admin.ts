@@ -1,4 +1,5 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "#schema/admin.ts";
 import { emptyText, id, instant } from "./columns.ts";
 
@@ -8,13 +9,35 @@ export const counters = sqliteTable("counters", {
   value: integer("value").notNull(),
 });
 
-/** Admins' actions. Triggers (migrations/) refuse to change or delete an entry. */
-export const auditLog = sqliteTable("audit_log", {
-  id: id(),
-  at: instant("at").notNull(),
-  admin: text("admin").notNull(),
-  action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
-  subject: emptyText("subject"),
-  detail: emptyText("detail"),
-  requestId: emptyText("request_id"),
+const sum = (name: string) => integer(name).notNull().default(0);
+
+/** What happened on the site in a week, added up by triggers (migrations/): a deleted account was a sign-up all the same. */
+export const weekSums = sqliteTable("week_sums", {
+  /** its Monday in UTC, "2026-11-16" */
+  week: text("week").primaryKey(),
+  signUps: sum("sign_ups"),
+  /** plans that began */
+  paid: sum("paid"),
+  /** plans that were set to end */
+  canceled: sum("canceled"),
+  /** reviews that came in, those that are held or hidden later included */
+  reviews: sum("reviews"),
 });
+
+/** The condition of entries on what was changed: the others say who signed in. The index holds these words too. */
+export const isChange = sql`"action" not in ('sign-in', 'sign-in-refused', 'sign-out')`;
+
+/** Admins' actions. Triggers (migrations/) refuse to change or delete an entry. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: id(),
+    at: instant("at").notNull(),
+    admin: text("admin").notNull(),
+    action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
+    subject: emptyText("subject"),
+    detail: emptyText("detail"),
+    requestId: emptyText("request_id"),
+  },
+  (t) => [index("audit_log_changes").on(t.id).where(isChange)],
+);

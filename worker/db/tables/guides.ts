@@ -56,6 +56,12 @@ export const guides = sqliteTable(
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewsRemoved: integer("reviews_removed").notNull().default(0),
+    /** the newest review when its owner last looked at the reviews */
+    seenReviewId: integer("seen_review_id").notNull().default(0),
+    /** when an admin hid the page; null while nobody has */
+    hiddenAt: instant("hidden_at"),
+    /** why, as its owner reads it; "" while it isn't hidden */
+    hiddenReason: emptyText("hidden_reason"),
     /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),

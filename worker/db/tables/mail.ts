@@ -19,12 +19,14 @@ const LETTER_KINDS = [
   "review-decided",
   "report-received",
   "report-decided",
+  "page-hidden",
 ] as const;
 
-/** What the link of a letter does. */
+/** What the link of a letter does; a sign-in link comes from an admin instead. */
 const LINK_PURPOSES = [
   "verify-email",
   "reset-password",
+  "sign-in-link",
   "confirm-email",
   "cancel-email",
   "unsubscribe",

@@ -1,5 +1,7 @@
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { type GuideSort, SEARCH_MAX, type UserSort } from "#schema/admin.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "./list-tools.module.css";
@@ -17,6 +19,8 @@ type ListToolsProps<Sort extends string> = {
   placeholder: string;
   sorts: readonly Sort[];
   tools: SearchTools<Sort>;
+  /** another field */
+  children?: ReactNode;
 };
 
 /** The search field and sort order of a list. */
@@ -24,10 +28,11 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
   placeholder,
   sorts,
   tools,
+  children,
 }: ListToolsProps<Sort>) => (
   <form
     role="search"
-    className={styles.tools}
+    className={classNames(styles.tools, children !== undefined && styles.three)}
     onSubmit={(event) => {
       event.preventDefault();
       tools.searchNow();
@@ -50,6 +55,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
         />
       )}
     </Field>
+    {children}
     <Field className={styles.sort} label="Sort">
       {(control) => (
         <Select

@@ -22,6 +22,12 @@ export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps)
         </Button>
       }
     >
-      Nothing matches ‘<bdi>{q}</bdi>’.
+      <span>
+        Nothing matches ‘<bdi>{q}</bdi>’.
+      </span>{" "}
+      <span>
+        Words are found by their beginning, in any order: ‘mar’ finds Marta, ‘example.net’ an address that
+        ends so.
+      </span>
     </Empty>
   );

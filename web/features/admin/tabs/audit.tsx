@@ -1,31 +1,84 @@
-import type { AuditEntry } from "#schema/admin.ts";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { AUDIT_KINDS, type AuditEntry } from "#schema/admin.ts";
 import { Empty } from "#web/ui/empty.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Segment } from "#web/ui/segment.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
+import { detailInWords } from "../audit-words.ts";
 import { Email } from "../email.tsx";
 import { List } from "../list/list.tsx";
 import { auditQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
 import { useList } from "../list/use-list.ts";
 import { RelativeTime } from "../relative-time.tsx";
+import styles from "./audit.module.css";
 
 const NOTHING = <Absent>–</Absent>;
+const KIND_LABELS = { all: "Everything", changes: "Without sign-ins" };
+
+async function copyRequest(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    toast({ title: "Request id copied", description: id });
+  } catch (error) {
+    console.warn(error);
+    toast({ title: "Not copied", description: id, variant: "destructive" });
+  }
+}
+
+/** The beginning of a request's id; all of it is copied. */
+const Request = ({ id }: { id: string }) =>
+  id === "" ? (
+    NOTHING
+  ) : (
+    <span className={styles.request}>
+      {id.slice(0, 8)}
+      <IconButton
+        label={`Copy request id ${id.slice(0, 8)}`}
+        icon={<Copy size={16} aria-hidden="true" />}
+        onClick={() => void copyRequest(id)}
+      />
+    </span>
+  );
+
+/** What an entry is about by its name of today, with the number that the log has. */
+const Subject = ({ subject, about }: Pick<AuditEntry, "subject" | "about">) =>
+  subject === "" ? (
+    NOTHING
+  ) : (
+    <>
+      {about !== "" && <bdi>{about}</bdi>} <Hint as="span">{subject}</Hint>
+    </>
+  );
 
 const COLUMNS: Column<AuditEntry>[] = [
-  { label: "When", cell: ({ at }) => <RelativeTime date={at} /> },
+  { label: "When", cell: ({ at }) => <RelativeTime date={at} isExact /> },
   { label: "Admin", place: "under", cell: ({ admin }) => <Email>{admin}</Email> },
   { label: "Action", place: "title", cell: ({ action }) => ACTION_LABELS[action] },
-  { label: "Subject", cell: ({ subject }) => subject || NOTHING },
-  { label: "Details", look: "long", cell: ({ detail }) => detail || NOTHING },
-  { label: "Request", look: "code", cell: ({ requestId }) => requestId },
+  { label: "Subject", look: "long", cell: (entry) => <Subject {...entry} /> },
+  { label: "Details", look: "long", cell: ({ detail }) => detailInWords(detail) || NOTHING },
+  { label: "Request", look: "code", cell: ({ requestId }) => <Request id={requestId} /> },
 ];
 
 /** What admins did, newest first. */
 export function Audit() {
-  const list = useList(auditQuery());
+  const [kind, setKind] = useState(AUDIT_KINDS[0] as (typeof AUDIT_KINDS)[number]);
+  const list = useList(auditQuery(kind));
   return (
     <>
       <h2 className="vh">Audit</h2>
+      <div className={styles.filter}>
+        <Segment
+          legend="Show"
+          choices={AUDIT_KINDS.map((value) => ({ value, text: KIND_LABELS[value] }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
       <List
         list={list}
         label="Admin actions"

@@ -1,10 +1,15 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { AdminUser } from "#schema/admin.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useRemoveUser } from "../mutations.ts";
+import { tabAddress } from "../tab-address.ts";
 
 const descriptionOf = ({ username, email }: AdminUser): string =>
   [
@@ -24,7 +29,14 @@ type DeleteUserDialogProps = {
 /** Asks, then deletes an account. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const remove = useRemoveUser();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  // Whose code is printed, or who pays, isn't deleted by a slip.
+  const asksName = user.profileCount > 0 || user.subscriptionStatus === "active";
   const confirm = async () => {
+    const wrong = asksName && typed.trim() !== user.username;
+    setIsWrong(wrong);
+    if (wrong) return;
     try {
       await remove.mutateAsync(user);
       onDeleted();
@@ -46,6 +58,37 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}
-    />
+    >
+      {asksName && (
+        <>
+          {user.profileCount > 0 && (
+            <Hint>
+              Is it about a page?{" "}
+              <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>
+                Hide it instead
+              </RouteLink>
+              : that can be taken back.
+            </Hint>
+          )}
+          <Field
+            label={`Type ‘${user.username}’ to delete it`}
+            error={isWrong ? "This is not the username" : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

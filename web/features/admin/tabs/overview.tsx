@@ -10,6 +10,7 @@ import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
 import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
+import { Weeks } from "./weeks.tsx";
 import { Recent } from "./recent.tsx";
 import { Running } from "./running.tsx";
 import { tabAddress } from "../tab-address.ts";
@@ -54,6 +55,7 @@ export function Overview() {
           {shareOf(stats)}
         </Stat>
       </div>
+      <Weeks weeks={stats.weeks} />
       <Running />
       <Latest />
     </>
@@ -85,10 +87,10 @@ function Latest() {
         title="Latest admin actions"
         list={actions}
         empty="No admin actions yet"
-        renderItem={({ action, subject, admin, at }) => (
+        renderItem={({ action, subject, about, admin, at }) => (
           <>
             <span>
-              <b>{ACTION_LABELS[action]}</b> {subject}
+              <b>{ACTION_LABELS[action]}</b> <bdi>{about || subject}</bdi>
               <Hint as="span">
                 <Email>{admin}</Email>
               </Hint>

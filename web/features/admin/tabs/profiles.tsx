@@ -1,6 +1,11 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
 import { type AdminGuide, GUIDE_SORTS } from "#schema/admin.ts";
 import { paths } from "#web/app/paths.ts";
+import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { useHideGuide } from "../mutations.ts";
 import { ListTools } from "../list/list-tools.tsx";
 import { Email } from "../email.tsx";
 import { List } from "../list/list.tsx";
@@ -8,12 +13,36 @@ import { NothingFound } from "../list/nothing-found.tsx";
 import { VisibilityPill } from "../pills.tsx";
 import { profilesQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
+import styles from "./profiles.module.css";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { useSearch } from "../list/use-search.ts";
 import { RelativeTime } from "../relative-time.tsx";
 
-const COLUMNS: Column<AdminGuide>[] = [
+const loadDialog = () => import("./hide-guide-dialog.tsx");
+
+/** Hides a page, after asking why, or shows it again at once. */
+function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminGuide) => void }) {
+  const show = useHideGuide();
+  const isHidden = guide.hiddenReason !== null;
+  const label = isHidden ? "Show again" : "Hide page";
+  const Icon = isHidden ? Eye : EyeOff;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.decision}
+      icon={<Icon size={17} aria-hidden="true" />}
+      aria-label={`${label}: ${guide.name}`}
+      busy={show.isPending}
+      onClick={() => (isHidden ? show.mutate({ id: guide.id }) : onHide(guide))}
+    >
+      {isHidden ? "Show" : "Hide"}
+    </Button>
+  );
+}
+
+const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] => [
   { label: "ID", look: "number", cell: ({ id }) => id },
   { label: "Name", place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
   {
@@ -26,7 +55,15 @@ const COLUMNS: Column<AdminGuide>[] = [
     ),
   },
   { label: "Email", place: "under", cell: ({ userEmail }) => <Email>{userEmail}</Email> },
-  { label: "Status", place: "mark", cell: ({ isPublic }) => <VisibilityPill isPublic={isPublic} /> },
+  {
+    label: "Status",
+    place: "mark",
+    cell: ({ isPublic, hiddenReason }) => (
+      <span title={hiddenReason ?? undefined}>
+        <VisibilityPill isPublic={isPublic} isHidden={hiddenReason !== null} />
+      </span>
+    ),
+  },
   {
     label: "Public URL",
     look: "long",
@@ -37,9 +74,10 @@ const COLUMNS: Column<AdminGuide>[] = [
     ),
   },
   { label: "Updated", cell: ({ lastUpdated }) => <RelativeTime date={lastUpdated} /> },
+  { label: "Actions", place: "end", cell: (guide) => <Decision guide={guide} onHide={onHide} /> },
 ];
 
-/** All profiles, with their visibility and address. */
+/** All profiles, with their visibility and address, to be hidden and shown again. */
 export function Profiles() {
   const tools = useSearch(GUIDE_SORTS);
   const list = useList(profilesQuery(tools.search));
@@ -47,6 +85,9 @@ export function Profiles() {
     list.focusRow(0);
     tools.clear();
   };
+  const [hiding, setHiding] = useState<AdminGuide | null>(null);
+  const stop = () => setHiding(null);
+  const dialog = useLazyPart({ load: loadDialog, isOpen: hiding !== null, onFailure: stop });
   return (
     <>
       <h2 className="vh">Profiles</h2>
@@ -54,13 +95,14 @@ export function Profiles() {
       <List
         list={list}
         label="Profiles"
-        columns={COLUMNS}
+        columns={columnsOf(setHiding)}
         empty={
           <NothingFound title="No guide profiles found" q={list.q} onClear={clear}>
             Nobody has made a profile yet.
           </NothingFound>
         }
       />
+      {hiding && dialog && <dialog.HideGuideDialog guide={hiding} onClose={stop} />}
     </>
   );
 }

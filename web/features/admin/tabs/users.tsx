@@ -1,8 +1,13 @@
-import { Trash2 } from "lucide-react";
+import { KeyRound, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { type AdminUser, USER_SORTS } from "#schema/admin.ts";
+import { type AdminUser, PLAN_FILTERS, type PlanFilter, USER_SORTS } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
+import { counted } from "#web/lib/format.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { StatusPill } from "../pills.tsx";
 import { Email } from "../email.tsx";
@@ -14,26 +19,53 @@ import type { Column } from "../list/rows.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { useSearch } from "../list/use-search.ts";
+import { usePlan } from "../list/use-plan.ts";
+import styles from "./users.module.css";
 import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./delete-user-dialog.tsx");
 
-const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => [
+const loadLinkDialog = () => import("./sign-in-link-dialog.tsx");
+
+const PLAN_LABELS: Record<PlanFilter, string> = {
+  trial: "On trial",
+  active: "Paid, going on",
+  ending: "Paid, set to end",
+  inactive: "Neither",
+};
+
+type Acts = Record<"onDelete" | "onLink", (user: AdminUser) => void>;
+
+const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
   { label: "ID", look: "number", cell: ({ id }) => id },
   {
     label: "Username",
     place: "title",
-    cell: ({ username, email }) => (
-      <RouteLink to={tabAddress("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
-        {username}
-      </RouteLink>
+    cell: ({ username, email, role, profileCount }) => (
+      <>
+        <RouteLink to={tabAddress("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
+          {username}
+        </RouteLink>
+        <Hint as="span" className={styles.role}>
+          {role}, {counted(profileCount, "profile")}
+        </Hint>
+      </>
     ),
   },
   { label: "Email", place: "under", cell: ({ email }) => <Email>{email}</Email> },
   {
     label: "Status",
     place: "mark",
-    cell: ({ subscriptionStatus }) => <StatusPill status={subscriptionStatus} />,
+    cell: ({ subscriptionStatus, customerUrl }) => (
+      <span className={styles.status}>
+        <StatusPill status={subscriptionStatus} />
+        {customerUrl !== null && (
+          <a className="link" href={customerUrl} target="_blank" rel="noopener noreferrer">
+            In Stripe
+          </a>
+        )}
+      </span>
+    ),
   },
   { label: "Trial Ends", cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
   {
@@ -45,45 +77,74 @@ const columnsOf = (onDelete: (user: AdminUser) => void): Column<AdminUser>[] => 
     label: "Actions",
     place: "end",
     cell: (user) => (
-      <Button
-        variant="ghost"
-        size="sm"
-        className="danger"
-        icon={<Trash2 size={17} aria-hidden="true" />}
-        aria-label={`Delete ${user.username}`}
-        onClick={() => onDelete(user)}
-      >
-        Delete
-      </Button>
+      <span className={styles.actions}>
+        <IconButton
+          label={`Sign-in link for ${user.username}`}
+          title="Sign-in link"
+          icon={<KeyRound size={19} aria-hidden="true" />}
+          onClick={() => onLink(user)}
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          className="danger"
+          icon={<Trash2 size={17} aria-hidden="true" />}
+          aria-label={`Delete ${user.username}`}
+          onClick={() => onDelete(user)}
+        >
+          Delete
+        </Button>
+      </span>
     ),
   },
 ];
 
-/** All accounts, with search and a delete button. */
+/** All accounts, with search, a filter by plan, sign-in links and a delete button. */
 export function Users() {
   const tools = useSearch(USER_SORTS);
-  const list = useList(usersQuery(tools.search));
+  const [plan, setPlan] = usePlan();
+  const list = useList(usersQuery(tools.search, plan));
   const clear = () => {
     list.focusRow(0);
     tools.clear();
   };
+  const [linking, setLinking] = useState<AdminUser | null>(null);
+  const stopLinking = () => setLinking(null);
+  const linkDialog = useLazyPart({
+    load: loadLinkDialog,
+    isOpen: linking !== null,
+    onFailure: stopLinking,
+  });
   const [deleting, setDeleting] = useState<AdminUser | null>(null);
   const stop = () => setDeleting(null);
   const dialog = useLazyPart({ load: loadDialog, isOpen: deleting !== null, onFailure: stop });
   return (
     <>
       <h2 className="vh">Users</h2>
-      <ListTools placeholder="Username or email" sorts={USER_SORTS} tools={tools} />
+      <ListTools placeholder="Username or email" sorts={USER_SORTS} tools={tools}>
+        <Field label="Plan">
+          {(control) => (
+            <Select
+              {...control}
+              choices={PLAN_FILTERS.map((value) => ({ value, text: PLAN_LABELS[value] }))}
+              none="All"
+              value={plan}
+              onChange={({ target }) => setPlan(PLAN_FILTERS.find((known) => known === target.value) ?? "")}
+            />
+          )}
+        </Field>
+      </ListTools>
       <List
         list={list}
         label="Users"
-        columns={columnsOf(setDeleting)}
+        columns={columnsOf({ onDelete: setDeleting, onLink: setLinking })}
         empty={
           <NothingFound title="No users found" q={list.q} onClear={clear}>
-            Nobody has signed up yet.
+            {plan === "" ? "Nobody has signed up yet." : "Nobody has this plan."}
           </NothingFound>
         }
       />
+      {linking && linkDialog && <linkDialog.SignInLinkDialog user={linking} onClose={stopLinking} />}
       {deleting && dialog && (
         <dialog.DeleteUserDialog
           user={deleting}

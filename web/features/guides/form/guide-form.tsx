@@ -6,8 +6,10 @@ import type { Guide } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { bareUrl } from "#web/lib/format.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -19,7 +21,7 @@ import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
 import { ZelleNote } from "./fields/zelle-note.tsx";
 import styles from "./guide-form.module.css";
-import { titleOf } from "./form-title.ts";
+import { tabTitleOf, titleOf } from "./form-title.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
 import { SQUARE_CROP } from "./image/square-crop.ts";
 import { type GuideDraft, LivePreview } from "./preview/live-preview.tsx";
@@ -67,8 +69,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
-  const title = titleOf(isNew);
-  useTitle(title);
+  useTitle(tabTitleOf(guide));
   const buttons = {
     isNew,
     busy: phase.step !== "idle",
@@ -80,7 +81,17 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
     <FormProvider {...form}>
       <div className={classNames("wrap", styles.page)}>
         <div className={styles.head}>
-          <PageTitle>{title}</PageTitle>
+          <div className={styles.heading}>
+            <PageTitle>{titleOf(isNew)}</PageTitle>
+            {guide && (
+              <Hint large className={styles.whose}>
+                <b dir="auto">{guide.name}</b> ·{" "}
+                <a className="link" href={guide.url} dir="ltr">
+                  {bareUrl(guide.url)}
+                </a>
+              </Hint>
+            )}
+          </div>
           <Row>
             <SaveButtons {...buttons} />
           </Row>

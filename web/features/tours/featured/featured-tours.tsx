@@ -113,9 +113,10 @@ function Places({ guideId, places, tours }: PlacesProps) {
       {dialog === "assign" && (
         <AssignDialog
           tours={tours.filter(({ id }) => places.every(({ tourId }) => tourId !== id))}
-          onAssign={(tour) => {
+          room={FEATURED_MAX - places.length}
+          onAssign={(chosen) => {
             close();
-            assign(tour);
+            assign(chosen);
           }}
           onClose={close}
         />

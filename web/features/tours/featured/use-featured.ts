@@ -8,14 +8,23 @@ import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mut
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
-/** One call, the list as it will be afterwards, and the texts of either outcome. */
+/** What is asked of the server, the list as it will be afterwards, and the texts of either outcome. */
 type Change = {
-  call: () => Promise<FeaturedTour | undefined>;
+  call: () => Promise<FeaturedTour[]>;
   next: (places: FeaturedTour[]) => FeaturedTour[];
   done: string;
   failed: { title: string; description: string };
-  /** status that means it was done before */
-  already?: number;
+};
+
+/** What a call answers; nothing where its status means that it was done before: by another tab, or by a call whose answer was lost. */
+const unless = async (already: number, call: Promise<FeaturedTour | undefined>): Promise<FeaturedTour[]> => {
+  try {
+    const place = await call;
+    return place ? [place] : [];
+  } catch (error) {
+    if (statusOf(error) === already) return [];
+    throw error;
+  }
 };
 
 /**
@@ -27,20 +36,15 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
   const { queryKey } = featuredToursQuery(guideId);
   const isRunning = useRef(false);
   const { mutate } = useMutation({
-    mutationFn: ({ call, already }: Change) =>
-      call().catch((error: unknown) => {
-        // Another tab has done it, or an earlier call whose answer was lost.
-        if (already !== undefined && statusOf(error) === already) return undefined;
-        throw error;
-      }),
+    mutationFn: ({ call }: Change) => call(),
     onMutate: async ({ next }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, next(before ?? []));
       return { before };
     },
-    onSuccess: (answer, { done }) => {
-      if (answer) client.setQueryData(queryKey, (places) => places && withAnswer(places, answer));
+    onSuccess: (answers, { done }) => {
+      client.setQueryData(queryKey, (places) => places && answers.reduce(withAnswer, places));
       toast({ title: done });
     },
     onError: (error, { failed }, context) => {
@@ -64,20 +68,27 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
   }
 
   return {
-    assign: (tour: Tour) =>
+    assign: (tours: Tour[]) =>
       change({
-        call: () => assignFeaturedTour(guideId, { tourId: tour.id, position: nextPosition(places) }),
-        next: (places) => withTour(places, tour),
+        call: async () => {
+          const answers: FeaturedTour[] = [];
+          // One after the other: each goes behind the others.
+          for (const { id } of tours) {
+            const json = { tourId: id, position: nextPosition([...places, ...answers]) };
+            answers.push(...(await unless(409, assignFeaturedTour(guideId, json))));
+          }
+          return answers;
+        },
+        next: (places) => tours.reduce(withTour, places),
         done: "Tour Assigned",
         failed: {
           title: "Failed to Assign Tour",
           description: "There was an error assigning the tour. Please try again.",
         },
-        already: 409,
       }),
     move: (place: FeaturedTour, position: number) =>
       change({
-        call: () => moveFeaturedTour(guideId, place, position),
+        call: async () => [await moveFeaturedTour(guideId, place, position)],
         next: (places) => withMoved(places, place.id, position),
         done: "Tour Order Updated",
         failed: {
@@ -87,14 +98,13 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       }),
     remove: (place: FeaturedTour) =>
       change({
-        call: () => removeFeaturedTour(guideId, place),
+        call: () => unless(404, removeFeaturedTour(guideId, place)),
         next: (places) => without(places, place.id),
         done: "Tour Removed",
         failed: {
           title: "Failed to Remove Tour",
           description: "There was an error removing the tour. Please try again.",
         },
-        already: 404,
       }),
   };
 }

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Statistics } from "#schema/statistics.ts";
+import { collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
+import { addReview, bodyOf, makeProfile } from "./profiles.ts";
+import { browser, origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
+
+/** A headless browser says so, and counts as a program. */
+const GUEST =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+
+const VALUES = { bio: "Walks and stories.", paypalLink: "martawalks" };
+const wayBack = (page: Page) => page.getByRole("link", { name: "Back to your view" });
+
+/** What a page shows, without the way back. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => document.getElementById("root")?.innerText ?? "");
+
+describe("the page as a guest sees it", () => {
+  it("is what a visitor sees, with one way back to the owner's view", async () => {
+    const profile = await makeProfile(VALUES);
+    await addReview(origin, profile);
+    for (const device of [PHONE, LAPTOP]) {
+      const stranger = await (await warmContext(device)).newPage();
+      await stranger.goto(profile.path);
+      await isHydrated(stranger);
+      const page = await profile.owner.newPage();
+      const errors = collectErrors(page);
+      await page.setViewportSize(device.viewport);
+      await page.goto(profile.path);
+      await page.getByRole("link", { name: "See it as a guest" }).click();
+      await page.waitForURL(`**${profile.path}?as=guest`);
+      await wayBack(page).waitFor();
+      await expect.poll(() => shown(page)).toBe(await shown(stranger));
+      await page.getByRole("textbox", { name: "Your review" }).waitFor();
+      await expect.poll(() => page.getByText("Edit Profile").count()).toBe(0);
+      await wayBack(page).click();
+      await page.waitForURL(`**${profile.path}`);
+      await see(page, "Back to Dashboard");
+      expect(errors).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it("has no way back for anybody else, who gets the page as always", async () => {
+    const profile = await makeProfile(VALUES);
+    const page = await (await warmContext(PHONE)).newPage();
+    const response = await page.goto(`${profile.path}?as=guest`);
+    expect(response?.headers()["cache-control"]).toBe("no-cache");
+    await isHydrated(page);
+    await page.getByRole("textbox", { name: "Your review" }).waitFor();
+    await expect.poll(() => wayBack(page).count()).toBe(0);
+  });
+
+  it("counts nowhere: no visit and no press, whoever opens it", async () => {
+    const profile = await makeProfile(VALUES);
+    const context = await browser.newContext({ ...PHONE, baseURL: origin, userAgent: GUEST });
+    const stranger = await context.newPage();
+    for (const page of [stranger, await profile.owner.newPage()]) {
+      await page.goto(`${profile.path}?as=guest`);
+      await isHydrated(page);
+      await page
+        .getByRole("link", { name: "Leave a Tip" })
+        .or(page.getByRole("button", { name: "Leave a Tip" }))
+        .first()
+        .click();
+    }
+    // A visit that does count, behind those that don't.
+    await stranger.goto(profile.path);
+    const visits = async () => {
+      const path = `/api/guides/${profile.guide.id}/stats?days=7`;
+      const { totals } = await bodyOf<Statistics>(profile.owner.request.get(path));
+      return [totals.visits, totals.tipOpens];
+    };
+    await expect.poll(visits).toEqual([1, 0]);
+  });
+
+  it("is the visitor's 404 while the page is hidden, with the way back", async () => {
+    const owner = await (await warmContext(PHONE)).newPage();
+    await owner
+      .context()
+      .request.post("/api/auth/login", { data: { email: "lapsed@example.com", password: "lanyard-demo" } });
+    const response = await owner.goto("/profile/tiago-porto?as=guest");
+    expect(response?.status()).toBe(404);
+    await wayBack(owner).waitFor();
+    await expect.poll(() => owner.getByText("Edit Profile").count()).toBe(0);
+  });
+});

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
+import { expectNoViolations } from "./axe.ts";
+import { collectErrors, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { feature, makeOperator } from "./operators.ts";
+import { bodyOf } from "./profiles.ts";
+import { origin } from "./under-test.ts";
+
+/** A review of a profile, left by a stranger. */
+async function review({ uniqueId }: Guide, name: string, rating: number): Promise<void> {
+  const response = await fetch(`${origin}/api/guides/${uniqueId}/reviews`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name, rating, comment: `${name} says what it was like` }),
+  });
+  expect(response.status).toBe(201);
+}
+
+const unseen = async (context: BrowserContext): Promise<number[]> =>
+  (await bodyOf<OwnGuide[]>(context.request.get("/api/user/guides"))).map((guide) => guide.unseenReviews);
+
+/** An operator with two profiles: one with two new reviews and a tour, one with neither. */
+async function atDashboard(options: object = LAPTOP) {
+  const operator = await makeOperator({ guides: ["Diogo Prata", "Zhang Mei"], tours: ["Sail"] }, options);
+  const [diogo, mei] = operator.guides;
+  const [sail] = operator.tours;
+  if (!diogo || !mei || !sail) throw new Error("no profiles");
+  await feature(operator.context, diogo, sail);
+  await review(diogo, "Hannah", 5);
+  await review(diogo, "Ben", 2);
+  await operator.page.addInitScript(() => {
+    const shown: number[] = [];
+    Reflect.set(window, "badges", shown);
+    Reflect.set(navigator, "setAppBadge", (count: number) => Promise.resolve(shown.push(count)));
+  });
+  await operator.page.goto("/dashboard");
+  return { ...operator, diogo, mei };
+}
+
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const latest = (page: Page) => page.getByRole("region", { name: "Latest reviews" });
+
+describe("the overview of a team", () => {
+  it("says of each profile how it is rated, what is new and how many tours it shows", async () => {
+    for (const device of [PHONE, LAPTOP]) {
+      const { page } = await atDashboard(device);
+      await expect
+        .poll(async () => (await card(page, "Diogo Prata").innerText()).replaceAll(/\s+/g, " "))
+        .toMatch(/3\.5 2 reviews 2 new 1 tour/);
+      await expect.poll(() => card(page, "Zhang Mei").innerText()).toContain("No reviews yet");
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+  });
+
+  it("marks new reviews in the tab's title and on the app's icon until the list was seen", async () => {
+    const { page, context } = await atDashboard();
+    const errors = collectErrors(page);
+    const badges = () => page.evaluate(() => Reflect.get(window, "badges") as number[]);
+    await expect.poll(() => page.title()).toMatch(/^\(2\) Operator Dashboard/);
+    await expect.poll(badges).toEqual([2]);
+    expect(await unseen(context)).toEqual([2, 0]);
+    await latest(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.title()).toMatch(/^Operator Dashboard/);
+    await expect.poll(badges).toEqual([2, 0]);
+    await expect.poll(() => unseen(context)).toEqual([0, 0]);
+    await page.reload();
+    await see(page, "No reviews yet");
+    await expect.poll(() => page.getByText("2 new").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("has the newest reviews of all profiles, which are answered in place", async () => {
+    const { page, diogo } = await atDashboard(PHONE);
+    const items = latest(page).getByRole("listitem");
+    await expect.poll(() => items.count()).toBe(2);
+    await expect.poll(() => items.first().innerText()).toMatch(/Ben\s+on Diogo Prata/);
+    await page.getByRole("button", { name: "Reply to Ben" }).click();
+    const field = page.getByRole("textbox", { name: "Your reply to Ben" });
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "Please write a reply");
+    await field.fill("We are sorry.");
+    await page.getByRole("button", { name: "Save reply" }).click();
+    await see(page, "Reply saved");
+    await see(page, "We are sorry.");
+    const edit = page.getByRole("button", { name: "Edit reply to Ben" });
+    await expect.poll(() => edit.evaluate((one) => one === document.activeElement)).toBe(true);
+    const shown = await (await fetch(`${origin}/api/guides/${diogo.uniqueId}/reviews`)).json();
+    expect(shown).toMatchObject([{ reply: { text: "We are sorry." } }, { reply: null }]);
+    await expectNoViolations(page);
+  });
+
+  it("says of each tour which profiles show it, and leads to them", async () => {
+    const { page, diogo } = await atDashboard();
+    const services = page.getByRole("region", { name: "Linked Services" });
+    await see(page, "Shown by Diogo Prata");
+    await services.getByRole("link", { name: "Diogo Prata" }).click();
+    await page.waitForURL(`**/edit/${diogo.id}`);
+  });
+});
+
+describe("several profiles in a row", () => {
+  it("the form and its tab say whose profile it is, and a save leads on to the next one", async () => {
+    const { page, diogo, mei } = await atDashboard();
+    await page.goto(`/edit/${diogo.id}`);
+    await page.getByRole("heading", { level: 1, name: "Update Your Tour Guide Profile" }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Edit Diogo Prata/);
+    await page.getByRole("link", { name: `/profile/${diogo.uniqueId}` }).waitFor();
+    await page.getByRole("textbox", { name: "Bio" }).fill("Walks.");
+    await page.getByRole("button", { name: "Save Changes" }).first().click();
+    await page.waitForURL(`**/profile/${diogo.uniqueId}`);
+    await page.getByRole("link", { name: "Next profile: Zhang Mei" }).click();
+    await page.waitForURL(`**/edit/${mei.id}`);
+    await page.goto(`/profile/${diogo.uniqueId}`);
+    await see(page, "Back to Dashboard");
+    await expect.poll(() => page.getByText("Next profile").count()).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { EyeOff } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { AdminGuide } from "#schema/admin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { useHideGuide } from "../mutations.ts";
+
+/** Asks for the reason, then hides a page. */
+export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const hide = useHideGuide();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(reason.trim() === "");
+    if (reason.trim() !== "" && !hide.isPending)
+      hide.mutate({ id: guide.id, reason }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!hide.isPending) onClose();
+      }}
+      title="Hide page"
+      description={`${guide.name}’s page, its code, tips and reviews are gone for everybody but ${guide.userName}, who reads the reason by letter and on the dashboard. It can be shown again.`}
+    >
+      <DialogForm onSubmit={submit}>
+        <Field label="Reason" error={isMissing ? "Please give a reason" : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              dir="auto"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="line" disabled={hide.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="danger-fill"
+            icon={<EyeOff size={19} aria-hidden="true" />}
+            busy={hide.isPending}
+          >
+            Hide page
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

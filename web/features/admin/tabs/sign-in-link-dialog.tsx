@@ -1,0 +1,66 @@
+import { Copy } from "lucide-react";
+import type { AdminUser } from "#schema/admin.ts";
+import { exactDate } from "#web/lib/relative-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useMakeSignInLink } from "../mutations.ts";
+import styles from "./sign-in-link-dialog.module.css";
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: "Link copied" });
+  } catch (error) {
+    console.warn(error);
+    toast({ title: "Not copied", description: "Please copy it by hand.", variant: "destructive" });
+  }
+}
+
+/** Makes a link with which the owner of an account gets in again, and shows it once. */
+export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const { data: link, isPending, mutate } = useMakeSignInLink();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Sign-in link"
+      description={`With it ${user.username} (${user.email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.`}
+    >
+      {link && (
+        <Field
+          className={styles.link}
+          label="Link"
+          hint={`Works until ${exactDate(link.expiresAt) ?? ""}. Earlier links work no more.`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              readOnly
+              dir="ltr"
+              value={link.url}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+      )}
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          {link ? "Done" : "Cancel"}
+        </Button>
+        {link ? (
+          <Button icon={<Copy size={19} aria-hidden="true" />} onClick={() => void copy(link.url)}>
+            Copy link
+          </Button>
+        ) : (
+          <Button busy={isPending} onClick={() => mutate(user.id)}>
+            Make the link
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { GuideReview } from "#schema/review.ts";
+import { useMarkSeen } from "#web/features/guides/mutations.ts";
+import { latestReviewsQuery } from "#web/features/guides/queries.ts";
+import { useSeen } from "#web/lib/use-seen.ts";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { LatestReview } from "./latest-review.tsx";
+
+/** A heading and the beginning of the first review are in sight. */
+const BEGUN = { threshold: 0, rootMargin: "0px 0px -80px" };
+
+type LatestReviewsProps = {
+  /** whether there is more than one profile to tell apart */
+  isNamed: boolean;
+  /** the reviews have been looked at */
+  onSeen: () => void;
+};
+
+/** The newest reviews of all profiles, to be answered in place. Nothing while there are none. */
+export function LatestReviews(props: LatestReviewsProps) {
+  const { data: reviews } = useQuery(latestReviewsQuery());
+  const [newest] = reviews ?? [];
+  return reviews && newest && <List {...props} reviews={reviews} newest={newest.id} />;
+}
+
+type ListProps = LatestReviewsProps & { reviews: GuideReview[]; newest: number };
+
+function List({ reviews, newest, isNamed, onSeen }: ListProps) {
+  const client = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
+  const isSeen = useSeen(list, BEGUN);
+  const { mutate } = useMarkSeen();
+  const tell = useEffectEvent(() => {
+    mutate({ upTo: newest });
+    onSeen();
+  });
+  useEffect(() => {
+    if (isSeen) tell();
+  }, [isSeen, newest]);
+  const record = (id: number, reply: GuideReview["reply"]) =>
+    client.setQueryData(latestReviewsQuery().queryKey, (known) =>
+      known?.map((review) => (review.id === id ? { ...review, reply } : review)),
+    );
+  return (
+    <SectionCard title="Latest reviews">
+      <ul ref={list}>
+        {reviews.map((review) => (
+          <LatestReview
+            key={review.id}
+            review={review}
+            isNamed={isNamed}
+            onReplied={(reply) => record(review.id, reply)}
+          />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

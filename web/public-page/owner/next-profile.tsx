@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "#web/app/paths.ts";
+import { LinkButton } from "#web/ui/button.tsx";
+import { getOwnGuides } from "./owner-calls.ts";
+
+/** Whether the page was opened by a save. */
+const cameFromSave = (): boolean =>
+  document.referrer.startsWith(`${location.origin}/edit/`) ||
+  document.referrer.startsWith(`${location.origin}/create`);
+
+/** After a save, the way to the account's next profile, where there are several. */
+export function NextProfile({ guideId }: { guideId: number }) {
+  const { data: guides = [] } = useQuery({
+    queryKey: ["own guides"],
+    queryFn: getOwnGuides,
+    enabled: cameFromSave(),
+  });
+  const next = guides[(guides.findIndex(({ id }) => id === guideId) + 1) % guides.length];
+  if (!next || next.id === guideId) return null;
+  return (
+    <LinkButton className="next" variant="line" size="sm" href={paths.edit(next.id)}>
+      Next profile: <bdi>{next.name}</bdi>
+    </LinkButton>
+  );
+}

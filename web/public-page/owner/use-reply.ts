@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Review } from "#schema/review.ts";
+import { serverMessageOf } from "#web/api/client.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { toast } from "#web/ui/toast.ts";
+import { saveReply } from "./owner-calls.ts";
+
+const REASONS = { 404: "The review was deleted.", fallback: "Something went wrong. Please try again." };
+
+/** The state of a form that writes or changes the reply to a review. The server checks it; its message is shown at the field. */
+export function useReply(review: Pick<Review, "id" | "reply">, onSaved: (reply: Review["reply"]) => void) {
+  const [text, setText] = useState(review.reply?.text ?? "");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const save = useMutation({ mutationFn: saveReply });
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setError(undefined);
+    save.mutate(
+      { id: review.id, reply: text },
+      {
+        onSuccess: ({ reply }) => {
+          toast({ title: "Reply saved", description: "Everybody who opens your page can read it." });
+          onSaved(reply);
+        },
+        onError: (failure) => {
+          if (statusOf(failure) === 400) setError(serverMessageOf(failure));
+          else
+            toast({
+              title: "Reply not saved",
+              description: reasonOf(failure, REASONS),
+              variant: "destructive",
+            });
+        },
+      },
+    );
+  };
+  return { text, setText, error, field, isSaving: save.isPending, submit };
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { AdminGuide, AuditAction } from "#schema/admin.ts";
+import type { AuditInput } from "../audit-log/audit-log.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { auditLog } from "../db/tables/admin.ts";
+import { guides } from "../db/tables/guides.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { getAdminGuide } from "./guides.ts";
+
+/** The admin who decides. */
+type Actor = Pick<AuditInput, "admin" | "requestId">;
+
+type Decision = {
+  action: AuditAction;
+  /** why the page is hidden; "" for one that is shown again */
+  reason: string;
+  /** the condition of the profile, unless the decision changes nothing */
+  which: SQL | undefined;
+};
+
+/** The answer: the profile as it is now; `letters` are to be sent. */
+type Decided = { guide: AdminGuide; letters: { id: number }[] };
+
+/** Writes a decision with its letter and its entry in the audit log, all or nothing. Throws NotFound. */
+async function decide(
+  ctx: Ctx,
+  id: number,
+  { action, reason, which }: Decision,
+  { admin, requestId }: Actor,
+): Promise<Decided> {
+  const { db, now } = ctx;
+  const isOwner = sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`;
+  // Each asks for the profile as it was before the decision: of two at once the second finds nothing to decide.
+  const [letters, , [changed]] = await db.batch([
+    queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    db
+      .insert(auditLog)
+      .select(
+        sql`select null, ${now}, ${admin}, ${action}, 'guide ' || ${guides.id}, ${reason}, ${requestId} from ${guides} where ${which}`,
+      ),
+    db
+      .update(guides)
+      .set({ hiddenAt: action === "guide-hide" ? new Date(now) : null, hiddenReason: reason })
+      .where(which)
+      .returning({ uniqueId: guides.uniqueId }),
+  ]);
+  if (changed) await purgePublicPages(`guide-${changed.uniqueId}`);
+  return { guide: await getAdminGuide(ctx, id), letters };
+}
+
+/** Hides a page from everybody but its owner, who reads why. A hidden one stays as it is. Throws NotFound. */
+export const hideGuide = (ctx: Ctx, { id, reason }: { id: number; reason: string }, actor: Actor) =>
+  decide(
+    ctx,
+    id,
+    { action: "guide-hide", reason, which: and(eq(guides.id, id), isNull(guides.hiddenAt)) },
+    actor,
+  );
+
+/** Shows a hidden page again, as far as its owner's plan does. Throws NotFound. */
+export const showGuide = (ctx: Ctx, id: number, actor: Actor) =>
+  decide(
+    ctx,
+    id,
+    { action: "guide-show", reason: "", which: and(eq(guides.id, id), isNotNull(guides.hiddenAt)) },
+    actor,
+  );

@@ -1,0 +1,30 @@
+import { eq, sql } from "drizzle-orm";
+import type { GuideOverview } from "#schema/guide.ts";
+import { UNSEEN_MAX } from "#schema/limits.ts";
+import type { Db } from "../db/client.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { guideTours } from "../db/tables/tours.ts";
+
+/** What the overview needs beside the profile's own row. Reads at most UNSEEN_MAX reviews of a profile. */
+export const overviewColumns = (db: Db) => ({
+  unseenReviews:
+    sql<number>`(select count(*) from (select 1 from ${reviews} where ${reviews.guideId} = ${guides.id}
+    and ${reviews.status} = 'published' and ${reviews.id} > ${guides.seenReviewId} limit ${UNSEEN_MAX}))`.as(
+      "unseen_reviews",
+    ),
+  tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),
+});
+
+type Around = Pick<GuideOverview, "unseenReviews" | "tourCount">;
+
+/** How a profile is doing, as its owner's list says. */
+export const toOverview = (
+  { reviewCount, ratingSum }: Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum">,
+  { unseenReviews, tourCount }: Around,
+): GuideOverview => ({
+  rating: reviewCount === 0 ? null : ratingSum / reviewCount,
+  reviewCount,
+  unseenReviews,
+  tourCount,
+});

@@ -1,0 +1,13 @@
+import type { StripeConfig } from "./stripe-client.ts";
+
+const STRIPE_API = "https://api.stripe.com";
+
+/** A customer's page in Stripe's dashboard; null without a customer, and where an emulator stands for Stripe. */
+export function customerUrlOf(
+  { STRIPE_API_BASE, STRIPE_SECRET_KEY }: StripeConfig,
+  customerId: string | null,
+): string | null {
+  if (customerId === null || STRIPE_API_BASE !== STRIPE_API) return null;
+  const mode = STRIPE_SECRET_KEY.includes("_test_") ? "test/" : "";
+  return `https://dashboard.stripe.com/${mode}customers/${encodeURIComponent(customerId)}`;
+}
