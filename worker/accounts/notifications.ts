@@ -10,6 +10,7 @@ import { BadRequest, Unauthenticated } from "../errors.ts";
 import { findLink } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { isCurrent } from "../db/is-current.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long before a trial's end its letter goes, ms. */
@@ -80,7 +81,7 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
     sql`exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
       join ${newReviews} on ${newReviews.userId} = ${guides.userId}
       where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId}
-        and ${reviews.status} = 'published')`,
+        and ${reviews.status} = 'published' and ${isCurrent})`,
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
   await db.batch([

@@ -277,6 +277,18 @@ const TABLE: Row[] = [
     rival: 404,
     operator: 204,
   }),
+  row("GET /api/guides/{id}/reviews/earlier", { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 }),
+  row("GET /api/guides/{hiddenId}/reviews/earlier", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  row(
+    "POST /api/guides/{id}/hand-on",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { json: { name: "Filipa" } },
+  ),
+  row(
+    "POST /api/guides/{hiddenId}/hand-on",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { json: { name: "Filipa" } },
+  ),
   row("DELETE /api/guides/{id}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
   row("DELETE /api/guides/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
   row("DELETE /api/account/sessions", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),

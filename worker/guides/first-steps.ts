@@ -11,18 +11,22 @@ import { owned, requireOwned } from "./ownership.ts";
 
 const one = { one: sql`1` };
 
+/** The condition of a profile whose code others have scanned. */
+export const hasBeenScanned = (db: Db) =>
+  exists(
+    db
+      .select(one)
+      .from(guideDays)
+      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
+  );
+
 /** What the first steps need to know beside the profile's own row. */
 export const stepColumns = (db: Db) => ({
   putAwayAt: users.firstStepsPutAwayAt,
   hasPaymentWays: sql<number>`${exists(
     db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
   )}`.as("has_payment_ways"),
-  hasScans: sql<number>`${exists(
-    db
-      .select(one)
-      .from(guideDays)
-      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
-  )}`.as("has_scans"),
+  hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
 });
 
 type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };

@@ -45,6 +45,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
+  hasEarlierReviews: row.earlierReviewId > 0,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

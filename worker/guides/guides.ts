@@ -37,7 +37,7 @@ export async function getOwnedGuide(ctx: Ctx, userId: number, id: number): Promi
 type Named = { id: number; name: string; uniqueId: string };
 
 /** The statements that make the profile findable by its new name, if that is the row's. */
-function renameWords({ db }: Ctx, guide: Named) {
+export function renameWords({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
@@ -25,7 +26,12 @@ export async function writeReviewsLetter(
     })
     .from(reviews)
     .where(
-      and(inArray(reviews.guideId, own), eq(reviews.status, "published"), gte(reviews.id, Number(detail))),
+      and(
+        inArray(reviews.guideId, own),
+        eq(reviews.status, "published"),
+        gte(reviews.id, Number(detail)),
+        isCurrent,
+      ),
     )
     .orderBy(desc(reviews.id))
     .limit(COUNT_MAX);

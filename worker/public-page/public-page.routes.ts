@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
+import { HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
@@ -116,10 +117,11 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      // The page it was written on counts: correcting a word takes a moment.
+      // The page it was written on counts: correcting a word takes a moment. But for one of somebody else's.
+      const keepsStamp = stamp !== "" && failure.message !== HANDED_ON_MESSAGE;
       const data = {
         ...found.data,
-        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(stamp && { stamp }) },
+        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(keepsStamp && { stamp }) },
       };
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));

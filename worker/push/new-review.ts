@@ -6,6 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
 const MINUTE = 60_000;
@@ -62,14 +63,14 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
   return session !== undefined;
 }
 
-/** What a device is to be told; undefined when the review is gone again, or another account's. */
+/** What a device is to be told; undefined when the review is gone again, about a colleague before, or another account's. */
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
   if (reviewId === null) return undefined;
   const [review] = await db
     .select({ rating: reviews.rating, uniqueId: guides.uniqueId })
     .from(reviews)
     .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(and(eq(reviews.id, reviewId), eq(guides.userId, userId)));
+    .where(and(eq(reviews.id, reviewId), eq(guides.userId, userId), isCurrent));
   return (
     review && {
       title: "A new review",

@@ -6,6 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { NotFound } from "../errors.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { dayAndHour, daysUntil } from "./day.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,6 +52,7 @@ export async function getStatistics(
           // Those that guests see; a held one counts for the day on which it was written.
           eq(reviews.status, "published"),
           gte(reviews.date, new Date(since)),
+          isCurrent,
         ),
       ),
   ]);

@@ -56,6 +56,10 @@ export const guides = sqliteTable(
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewsRemoved: integer("reviews_removed").notNull().default(0),
+    /** when somebody new began to wear the badge; null while the first one does */
+    handedOnAt: instant("handed_on_at"),
+    /** the last review of whoever wore it before: up to there none is shown or counted; 0 without one */
+    earlierReviewId: integer("earlier_review_id").notNull().default(0),
     /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
