@@ -41,13 +41,17 @@ const NoticesOffer = lazy(async () => ({
 }));
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
+const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
 
 const FirstSteps = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
 }));
 
 /** `address`: of the code that is shown. */
-type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
+type Opened =
+  | { dialog: "qr"; guide: Guide; address: string }
+  | { dialog: "delete"; guide: Guide }
+  | { dialog: "team"; guide: Guide; start?: "hand-on" };
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 
@@ -65,6 +69,8 @@ export function DashboardPage({ user }: { user: User }) {
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
 
+  const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
+
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
   // The trial has ended while the QR code was open.
@@ -72,6 +78,7 @@ export function DashboardPage({ user }: { user: User }) {
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
+    onTeam: (guide) => setOpened({ dialog: "team", guide }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
     onLocked: () =>
       toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
@@ -167,7 +174,20 @@ export function DashboardPage({ user }: { user: User }) {
         <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
       )}
       {opened?.dialog === "delete" && (
-        <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />
+        <DeleteDialog
+          guide={opened.guide}
+          isOperator={!isGuide}
+          onHandOn={() => setOpened({ dialog: "team", guide: opened.guide, start: "hand-on" })}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === "team" && team && (
+        <team.TeamDialog
+          guide={opened.guide}
+          hasTours={!isGuide}
+          {...(opened.start && { start: opened.start })}
+          onClose={close}
+        />
       )}
     </div>
   );

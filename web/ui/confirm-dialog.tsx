@@ -21,6 +21,8 @@ type ConfirmDialogProps = {
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
   onConfirm: () => void;
+  /** what else there is to say or to do, below the description */
+  children?: ReactNode;
 };
 
 /** Asks before an action that can't be undone. The focus starts on Cancel. */
@@ -44,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Slot className={styles.handle} />
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.description}>{description}</Radix.Description>
+          {props.children}
           <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="line" disabled={busy}>

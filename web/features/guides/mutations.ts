@@ -45,6 +45,28 @@ export function useUpdateGuide() {
   });
 }
 
+/** `version`: the updatedAt of the profile that is handed on; `name`: of whoever wears its badge from now on. */
+type HandOn = { id: number; version: string; name: string; password: string | undefined };
+
+/** POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, password })` returns the emptied profile; 412 when it was changed since. */
+export function useHandOn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, name, password }: HandOn) =>
+      read(
+        api.guides[":id"]["hand-on"].$post(
+          { param: { id: String(id) }, json: { name, password } },
+          { headers: { "If-Match": `"${version}"` } },
+        ),
+      ),
+    onSuccess: (guide) => {
+      storeGuide(client, guide);
+      // Reviews, ways to be tipped and numbers are gone, too.
+      void client.invalidateQueries();
+    },
+  });
+}
+
 /** PUT /api/guides/{id}/review-platforms: `mutateAsync({ id, list })` replaces the list. */
 export const useReplacePlatforms = () =>
   useMutation({

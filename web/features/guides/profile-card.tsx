@@ -1,4 +1,4 @@
-import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
@@ -13,6 +13,7 @@ import { RackBadge } from "./rack-badge.tsx";
 export type ProfileActions = {
   onShare: (guide: Guide) => void;
   onQrCode: (guide: Guide) => void;
+  onTeam: (guide: Guide) => void;
   onDelete: (guide: Guide) => void;
   /** replaces view, share and QR code while the profile isn't public */
   onLocked: () => void;
@@ -114,6 +115,13 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
         </RouteLink>
         {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
         {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
+        <IconButton
+          label="Team"
+          aria-describedby={nameId}
+          icon={<Users {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => actions.onTeam(guide)}
+        />
         <IconButton
           label="Delete"
           aria-describedby={nameId}

@@ -18,6 +18,7 @@ import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
 import { ZelleNote } from "./fields/zelle-note.tsx";
+import { NewNameDialog } from "../team/new-name-dialog.tsx";
 import styles from "./guide-form.module.css";
 import { titleOf } from "./form-title.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
@@ -55,7 +56,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const { guide } = saved;
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
   const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
-  const { phase, conflict, answers, isSignedOut, save } = useSaveGuide({
+  const { phase, conflict, answers, newName, isSignedOut, save } = useSaveGuide({
     saved,
     form,
     image,
@@ -153,6 +154,8 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
         onConfirm={() => guard.leave?.()}
       />
       {conflict && <ConflictDialog conflict={conflict} {...answers} />}
+      {newName.question && <NewNameDialog {...newName.question} />}
+      {newName.proofDialog}
     </FormProvider>
   );
 }
