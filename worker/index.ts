@@ -7,6 +7,7 @@ import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext } from "./context.ts";
 import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
+import { removeOldInvitations } from "./editors/editors.ts";
 import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueLetters } from "./mail/outbox.ts";
@@ -23,8 +24,8 @@ import { syncDue } from "./subscriptions/schedule.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /**
- * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters and
- * orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
+ * Hourly cron: expire sessions, challenges, links, rate counters, events, handles, old statistics, sketches of reviews, reporters,
+ * invitations and orphaned images; publish reviews that were held; send letters and notices; delete accounts that are due; sync due customers.
  */
 async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
@@ -38,6 +39,7 @@ async function runHourly(env: Env): Promise<void> {
     removeExpiredHandles(ctx),
     removeOldSketches(ctx),
     forgetReporters(ctx),
+    removeOldInvitations(ctx),
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);

@@ -3,7 +3,7 @@ import type { Notifications } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { guides } from "../db/tables/guides.ts";
+import { editedBy } from "../db/team.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { BadRequest, Unauthenticated } from "../errors.ts";
@@ -78,9 +78,8 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
     sql`${users.id} in ${due}`,
     sql`${users.emailVerifiedAt} is not null and ${users.newReviewLetters} and ${users.deletionDueAt} is null`,
     // Reviews can be gone again by now.
-    sql`exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
-      join ${newReviews} on ${newReviews.userId} = ${guides.userId}
-      where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId}
+    sql`exists (select 1 from ${newReviews} join ${reviews} on ${reviews.id} >= ${newReviews.firstReviewId}
+      where ${newReviews.userId} = ${users.id} and ${reviews.guideId} in ${editedBy(users.id)}
         and ${reviews.status} = 'published' and ${isCurrent})`,
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;

@@ -7,7 +7,7 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { owned, requireOwned } from "./ownership.ts";
+import { editable, requireEditable } from "./ownership.ts";
 
 const one = { one: sql`1` };
 
@@ -55,9 +55,9 @@ export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<vo
 
 /** Remembers when a badge or code was first downloaded. Throws NotFound, Forbidden. */
 export async function notePrinted(ctx: Ctx, userId: number, guideId: number): Promise<void> {
-  await requireOwned(ctx, userId, guideId);
+  await requireEditable(ctx, userId, guideId);
   await ctx.db
     .update(guides)
     .set({ printedAt: new Date(ctx.now) })
-    .where(and(owned(userId, guideId), isNull(guides.printedAt)));
+    .where(and(editable(userId, guideId), isNull(guides.printedAt)));
 }

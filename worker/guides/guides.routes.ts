@@ -11,7 +11,7 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { notePrinted } from "./first-steps.ts";
 import { createGuide } from "./create-guide.ts";
-import { getOwnedGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
+import { getEditableGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
 import { handOn } from "./hand-on.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 
@@ -36,7 +36,7 @@ export const guides = new Hono<AppEnv>()
     return c.json(await createGuide(ctx, user, { values, creationKey: idempotencyKey(c) }), 201);
   })
   .get("/id/:id", requireUser, async (c) =>
-    c.json(await getOwnedGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
+    c.json(await getEditableGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
   )
   .patch("/:id", takeGuide, requireUser, json(guidePatchSchema), async (c) => {
     const { ctx, user } = c.var;

@@ -87,7 +87,7 @@ export async function handOn(
     .select({ uniqueId: guides.uniqueId, updatedAt: guides.updatedAt })
     .from(guides)
     .where(owned(userId, id));
-  if (!current) return throwMissReason(ctx, id);
+  if (!current) return throwMissReason(ctx, userId, id);
   const row = and(owned(userId, id), isAtVersion(version ?? current.updatedAt.getTime()));
   const badge = db.select({ id: guides.id }).from(guides).where(row);
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);

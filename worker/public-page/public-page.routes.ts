@@ -4,7 +4,7 @@ import { reviewSchema } from "#schema/review.ts";
 import { HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
-import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
@@ -34,12 +34,12 @@ import { contentKey, readForm } from "./review-form.ts";
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
-/** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
+/** Whether the profile is the viewer's to edit: a hidden one exists for its owner and editors until the owner deletes the account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
-  return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
+  return owner !== undefined && isOnTeam(owner, viewer.id) && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
 /** Lets a page load Turnstile, where that is on. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -16,17 +17,19 @@ const RUN_MAX = 1000;
 /** After so many, the letter of the day is all there is. */
 const MOST_ATTEMPTS = 5;
 
-/** The statement that notes reviews for the devices of their guides, for the batch that publishes them. `published` selects them. */
+/** The statement that notes reviews for the devices of their guides and editors, for the batch that publishes them. `published` selects them. */
 export function notePushes({ db, now }: Ctx, published: SQL) {
-  const ofDevice = sql`from ${reviews} join ${guides} on ${guides.id} = ${reviews.guideId} where ${published}`;
   return db
     .update(pushSubscriptions)
     .set({
-      reviewId: sql`(select max(${reviews.id}) ${ofDevice} and ${guides.userId} = ${pushSubscriptions.userId})`,
+      reviewId: sql`(select max(${reviews.id}) from ${reviews} where ${published}
+        and ${reviews.guideId} in ${editedBy(sql`push_subscriptions.user_id`)})`,
       dueAt: new Date(now),
       attempts: 0,
     })
-    .where(sql`${pushSubscriptions.userId} in (select ${guides.userId} ${ofDevice})`)
+    .where(
+      sql`${pushSubscriptions.userId} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${published})`)}`,
+    )
     .returning({ id: pushSubscriptions.id });
 }
 
@@ -70,7 +73,7 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
     .select({ rating: reviews.rating, uniqueId: guides.uniqueId })
     .from(reviews)
     .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(and(eq(reviews.id, reviewId), eq(guides.userId, userId), isCurrent));
+    .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
   return (
     review && {
       title: "A new review",

@@ -8,7 +8,7 @@ import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
-import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { byGuideKey, guideOwner, isOnTeam } from "../guides/public-guides.ts";
 import { queueHeldLetter } from "./moderation-letters.ts";
 import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
@@ -34,14 +34,14 @@ const readReviewable = prepareBatch((db) => {
 
 /**
  * The id of a profile that the viewer (a user's id) may review now, on a page made at `seenAt`. Throws NotFound, Forbidden for
- * its own owner and where reviews are disabled, Conflict when somebody else wears the badge since.
+ * its own owner and editors and where reviews are disabled, Conflict when somebody else wears the badge since.
  */
 export async function getReviewable(
   { db, now }: Ctx,
   { uniqueId, viewer, seenAt = now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
 ): Promise<number> {
   const [[guide], [owner]] = await readReviewable(db, { uniqueId });
-  if (guide && owner?.userId === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
+  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE);
   if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
   if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
   if (seenAt < guide.since) throw new Conflict(HANDED_ON_MESSAGE, "handed_on");

@@ -3,6 +3,7 @@ import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
+import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -49,7 +50,7 @@ export const latestReviews = (
     toReview,
   );
 
-/** The same as the viewer (a user's id) may see them: their own guides' also while they are held or hidden. */
+/** The same as the viewer (a user's id) may see them: of profiles that they edit also those that are held or hidden. */
 const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>
   reading(
     db
@@ -60,13 +61,7 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
         and(
           whereGuideIs(reviews.guideId, db, key),
           isCurrentOf(db, key),
-          or(
-            eq(reviews.status, "published"),
-            inArray(
-              reviews.guideId,
-              db.select({ id: guides.id }).from(guides).where(eq(guides.userId, viewer)),
-            ),
-          ),
+          or(eq(reviews.status, "published"), sql`${reviews.guideId} in ${editedBy(viewer)}`),
           before(cursor),
         ),
       )
@@ -126,7 +121,7 @@ export async function listEarlierReviews(
     .select({ last: guides.earlierReviewId })
     .from(guides)
     .where(owned(userId, guideId));
-  if (!guide) return throwMissReason(ctx, guideId);
+  if (!guide) return throwMissReason(ctx, userId, guideId);
   const found = await ctx.db
     .select({ review: reviews, reviewCase: reviewCases })
     .from(reviews)
@@ -147,15 +142,18 @@ const ownReview = (db: Db, userId: number, id: number) =>
     inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
   );
 
+/** The condition of a review on a profile that this account may edit. */
+const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
+
 /** Throws the reason a write matched no review. */
-async function throwReviewMissReason(ctx: Ctx, id: number): Promise<never> {
+async function throwReviewMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
   const [row] = await ctx.db
     .select({ guideId: reviews.guideId })
     .from(reviews)
     // What guests don't see doesn't exist for anybody else.
-    .where(and(eq(reviews.id, id), eq(reviews.status, "published"), isCurrent));
+    .where(and(eq(reviews.id, id), or(eq(reviews.status, "published"), isEdited(userId)), isCurrent));
   if (!row) throw new NotFound();
-  return throwMissReason(ctx, row.guideId);
+  return throwMissReason(ctx, userId, row.guideId);
 }
 
 /**
@@ -182,10 +180,10 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
     countReviews(db, -1, and(own, eq(reviews.status, "published"))),
     db.delete(reviews).where(own).returning({ id: reviews.id }),
   ]);
-  if (!row) await throwReviewMissReason(ctx, id);
+  if (!row) await throwReviewMissReason(ctx, userId, id);
 }
 
-/** Writes, changes or (null) removes the owner's reply. Throws NotFound, Forbidden. */
+/** Writes, changes or (null) removes the reply of the guide's side. Throws NotFound, Forbidden. */
 export async function updateReply(
   ctx: Ctx,
   userId: number,
@@ -195,7 +193,7 @@ export async function updateReply(
   const [row] = await db
     .update(reviews)
     .set({ reply, repliedAt: reply === null ? null : new Date(now) })
-    .where(and(ownReview(db, userId, id), isCurrent))
+    .where(and(eq(reviews.id, id), isEdited(userId), isCurrent))
     .returning();
-  return row ? toReview(row) : throwReviewMissReason(ctx, id);
+  return row ? toReview(row) : throwReviewMissReason(ctx, userId, id);
 }
