@@ -7,11 +7,12 @@ import { hashPassword } from "../auth/password.ts";
 import { isCommonPassword } from "../auth/password-blocklist.ts";
 import { findUserId, toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
+import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, Conflict, ValidationError } from "../errors.ts";
+import { BadRequest, Conflict, Unauthenticated, ValidationError } from "../errors.ts";
 import { findLink } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { addUserWords } from "../search/index-words.ts";
@@ -31,7 +32,6 @@ async function getInvitation(ctx: Ctx, token: string) {
       and(eq(guideEditors.id, link.editorId ?? 0), isNull(guideEditors.userId), isNull(users.deletionDueAt)),
     );
   if (!invitation) throw linkInvalid();
-  // Of two calls at once the second finds no link.
   const works = sql`exists (select 1 from ${linkTokens} where ${link.isLive})`;
   return { ...invitation, email: link.email, works };
 }
@@ -68,23 +68,38 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   // The salt makes the hash unique: the other statements follow this account only.
   const isNew = sql`${users.email} = ${email} and ${users.passwordHash} = ${passwordHash}`;
   const made = sql`(select ${users.id} from ${users} where ${isNew})`;
-  const [, , , , [row]] = await db.batch([
-    db.run(sql`insert into ${users} (username, email, password_hash, role, language, subscription_status, email_verified_at, created_at)
-      select ${username}, ${email}, ${passwordHash}, 'guide', ${language}, 'inactive', ${now}, ${now} where ${works}
-      on conflict (email) do nothing`),
-    addUserWords(db, isNew, { username, email }),
-    db
-      .update(guideEditors)
-      .set({ userId: made, joinedAt: new Date(now) })
-      .where(sql`${guideEditors.id} = ${id} and exists ${made}`),
-    useUp(ctx, invitation),
-    db.select(userColumns).from(users).where(isNew),
-  ]);
-  if (row) {
-    await purgePublicPages(`guide-${uniqueId}`);
-    return toUser(row, now);
+  try {
+    const [[row]] = await db.batch([
+      db
+        .insert(users)
+        .values({
+          username,
+          email,
+          // Without a link it is null, which the table refuses: of two calls at once the second writes nothing.
+          passwordHash: sql`case when ${works} then ${passwordHash} end`,
+          role: "guide",
+          language,
+          subscriptionStatus: "inactive",
+          emailVerifiedAt: new Date(now),
+          createdAt: new Date(now),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id }),
+      addUserWords(db, isNew, { username, email }),
+      db
+        .update(guideEditors)
+        .set({ userId: made, joinedAt: new Date(now) })
+        .where(sql`${guideEditors.id} = ${id} and exists ${made}`),
+      useUp(ctx, invitation),
+    ]);
+    if (!row) throw taken();
+  } catch (error) {
+    throw violates(error, "users.password_hash") ? linkInvalid() : error;
   }
-  throw (await findUserId(ctx, email)) === undefined ? linkInvalid() : taken();
+  await purgePublicPages(`guide-${uniqueId}`);
+  const [row] = await db.select(userColumns).from(users).where(isNew);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
 }
 
 const other = alias(guideEditors, "other");
