@@ -22,5 +22,7 @@ export const joinSchema = z
     ),
   );
 
+export type JoinInput = z.input<typeof joinSchema>;
+
 /** An editor of a profile, or an invitation, as its owner sees it. */
 export type Editor = { id: number; email: string; status: "invited" | "active" };

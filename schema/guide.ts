@@ -104,8 +104,15 @@ export type Guide = Record<LinkField, string> & {
 /** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
 export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
 
-/** A profile in its owner's list. `firstSteps`: null once the account has put them away. */
-export type OwnGuide = Guide & { firstSteps: FirstSteps | null };
+/**
+ * A profile in the list of an account that may edit it. `isPublic`: whether the owner's plan makes it so; `firstSteps`: null once
+ * the account has put them away, and for editors.
+ */
+export type OwnGuide = Guide & {
+  access: "owner" | "editor";
+  isPublic: boolean;
+  firstSteps: FirstSteps | null;
+};
 
 /**
  * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those

@@ -7,6 +7,7 @@ import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
+import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
@@ -53,6 +54,10 @@ type Opened =
   | { dialog: "delete"; guide: Guide }
   | { dialog: "team"; guide: Guide; start?: "hand-on" };
 
+/** Whether the account was made to edit somebody else's page: it has no plan, and none is offered. */
+const editsOnly = ({ edits, trialEndsAt, subscriptionStatus }: User): boolean =>
+  edits !== undefined && trialEndsAt === null && subscriptionStatus === "inactive";
+
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
@@ -64,6 +69,8 @@ export function DashboardPage({ user }: { user: User }) {
   const logout = useLogout();
   const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
+  const own = guides.data?.filter(({ access }) => access === "owner");
+  const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const [mayAsk] = useState(mayAskForNotices);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -74,19 +81,27 @@ export function DashboardPage({ user }: { user: User }) {
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
   // The trial has ended while the QR code was open.
-  if (isLocked && opened?.dialog === "qr") close();
+  if (isLocked && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
     onTeam: (guide) => setOpened({ dialog: "team", guide }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
-    onLocked: () =>
-      toast({ title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" }),
+    onLocked: ({ access }) =>
+      toast(
+        access === "editor"
+          ? {
+              title: "Not public at the moment",
+              description: "Guests can’t see this page until its owner renews the plan.",
+              variant: "destructive",
+            }
+          : { title: "Subscription Required", description: blockedReason ?? "", variant: "destructive" },
+      ),
   };
 
-  const newGuide = isLocked ? undefined : guides.data?.find(isNew);
+  const newGuide = isLocked ? undefined : own?.find(isNew);
   // Creating the first profile is the screen's main action.
-  const quiet = guides.data?.length === 0;
+  const quiet = own?.length === 0;
   const status = (
     <StatusCard
       user={user}
@@ -96,17 +111,17 @@ export function DashboardPage({ user }: { user: User }) {
       {...payment}
     />
   );
-  const profiles =
-    guides.isError && !guides.data ? (
-      <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
-    ) : (
-      <ProfileList
-        guides={isGuide ? guides.data?.slice(0, PROFILE_LIMIT.guide) : guides.data}
-        locked={isLocked}
-        single={isGuide}
-        {...actions}
-      />
-    );
+  const failure = guides.isError && !guides.data && (
+    <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
+  );
+  const profiles = failure || (
+    <ProfileList
+      guides={isGuide ? own?.slice(0, PROFILE_LIMIT.guide) : own}
+      locked={isLocked}
+      single={isGuide}
+      {...actions}
+    />
+  );
 
   const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
 
@@ -141,7 +156,11 @@ export function DashboardPage({ user }: { user: User }) {
           />
         </Suspense>
       )}
-      {isGuide ? (
+      {editsOnly(user) ? (
+        <EditedPages title="Pages you edit" guides={guides.data && edited} failure={failure} {...actions}>
+          {numbers}
+        </EditedPages>
+      ) : isGuide ? (
         <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
           {isLocked && status}
@@ -161,14 +180,17 @@ export function DashboardPage({ user }: { user: User }) {
               <OperatorNameCard user={user} />
             </Suspense>
           </div>
-          <ProfilesHeading count={guides.data?.length} />
+          <ProfilesHeading count={own?.length} />
           {profiles}
           {numbers && <div className={styles.numbers}>{numbers}</div>}
           <Suspense>
-            <LinkedServices guides={guides.data} />
+            <LinkedServices guides={own} />
           </Suspense>
           <BannerCard wide user={user} />
         </>
+      )}
+      {!editsOnly(user) && edited.length > 0 && (
+        <EditedPages title="Pages you edit for others" guides={edited} {...actions} />
       )}
       {opened?.dialog === "qr" && qr && (
         <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />

@@ -3,7 +3,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
-import { guideQuery, guidesQuery } from "./queries.ts";
+import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
 
 /** Puts a saved profile into the cache. Call it after an upload too. */
 export function storeGuide(client: QueryClient, guide: Guide): void {
@@ -97,5 +97,31 @@ export function useRemoveGuide() {
       client.removeQueries(guideQuery(id));
       client.setQueryData(guidesQuery().queryKey, (guides) => guides?.filter((guide) => guide.id !== id));
     },
+  });
+}
+
+type Invitation = { id: number; email: string; password: string | undefined };
+
+/** POST /api/guides/{id}/editors: `mutateAsync({ id, email, password })` sends a letter. */
+export function useInviteEditor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, email, password }: Invitation) =>
+      read(api.guides[":id"].editors.$post({ param: { id: String(id) }, json: { email, password } })),
+    onSuccess: (_, { id }) => client.invalidateQueries(editorsQuery(id)),
+  });
+}
+
+/** DELETE /api/guides/{id}/editors/{editorId}: `mutateAsync({ id, editorId })`. */
+export function useRemoveEditor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, editorId }: { id: number; editorId: number }) =>
+      read(
+        api.guides[":id"].editors[":editorId"].$delete({
+          param: { id: String(id), editorId: String(editorId) },
+        }),
+      ),
+    onSettled: (_data, _error, { id }) => client.invalidateQueries(editorsQuery(id)),
   });
 }

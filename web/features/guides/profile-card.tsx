@@ -1,6 +1,6 @@
 import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -16,10 +16,10 @@ export type ProfileActions = {
   onTeam: (guide: Guide) => void;
   onDelete: (guide: Guide) => void;
   /** replaces view, share and QR code while the profile isn't public */
-  onLocked: () => void;
+  onLocked: (guide: OwnGuide) => void;
 };
 type ProfileCardProps = ProfileActions & {
-  guide: Guide;
+  guide: OwnGuide;
   /** it isn't public */
   locked: boolean;
   /** two columns on phones */
@@ -48,7 +48,7 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
         label={label}
         aria-describedby={`${lockId} ${nameId}`}
         icon={withLock(face)}
-        onClick={actions.onLocked}
+        onClick={() => actions.onLocked(guide)}
       />
     ) : (
       <IconButton label={label} aria-describedby={nameId} icon={face} onClick={() => act(guide)} />
@@ -92,7 +92,7 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
           </span>
         )}
         {locked ? (
-          lockable("View", <Eye {...icon} />, actions.onLocked)
+          lockable("View", <Eye {...icon} />, () => {})
         ) : (
           <a
             className="icon-btn"
@@ -115,20 +115,24 @@ export function ProfileCard({ guide, locked, compact, ...actions }: ProfileCardP
         </RouteLink>
         {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
         {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
-        <IconButton
-          label="Team"
-          aria-describedby={nameId}
-          icon={<Users {...icon} />}
-          aria-haspopup="dialog"
-          onClick={() => actions.onTeam(guide)}
-        />
-        <IconButton
-          label="Delete"
-          aria-describedby={nameId}
-          danger
-          icon={<Trash2 {...icon} />}
-          onClick={() => actions.onDelete(guide)}
-        />
+        {guide.access === "owner" && (
+          <>
+            <IconButton
+              label="Team"
+              aria-describedby={nameId}
+              icon={<Users {...icon} />}
+              aria-haspopup="dialog"
+              onClick={() => actions.onTeam(guide)}
+            />
+            <IconButton
+              label="Delete"
+              aria-describedby={nameId}
+              danger
+              icon={<Trash2 {...icon} />}
+              onClick={() => actions.onDelete(guide)}
+            />
+          </>
+        )}
       </div>
     </RackBadge>
   );

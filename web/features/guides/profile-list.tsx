@@ -1,4 +1,4 @@
-import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { BlankCard } from "./blank-card.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -7,7 +7,7 @@ import styles from "./profile-list.module.css";
 
 type ProfileListProps = ProfileActions & {
   /** undefined while they load */
-  guides: Guide[] | undefined;
+  guides: OwnGuide[] | undefined;
   locked: boolean;
   /** one column, for a guide's only profile */
   single?: boolean;
@@ -23,7 +23,13 @@ export const ProfileList = ({ guides, locked, single = false, ...actions }: Prof
     {guides === undefined && <CardSkeleton compact={!single} />}
     {guides?.length === 0 && <BlankCard />}
     {guides?.map((guide) => (
-      <ProfileCard key={guide.id} guide={guide} locked={locked} compact={!single} {...actions} />
+      <ProfileCard
+        key={guide.id}
+        guide={guide}
+        locked={guide.access === "editor" ? !guide.isPublic : locked}
+        compact={!single}
+        {...actions}
+      />
     ))}
   </ul>
 );

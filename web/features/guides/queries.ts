@@ -38,6 +38,15 @@ export const reviewsQuery = (uniqueId: string) => {
   });
 };
 
+/** The editors and invitations of a profile, for its owner. */
+export const editorsQuery = (id: number) => {
+  const param = { id: String(id) };
+  return queryOptions({
+    queryKey: [api.guides[":id"].editors.$path({ param })],
+    queryFn: () => read(api.guides[":id"].editors.$get({ param })),
+  });
+};
+
 /** The reviews about those who wore a profile's badge before, newest first, slice by slice. */
 export const earlierReviewsQuery = (id: number) => {
   const path: string = api.guides[":id"].reviews.earlier.$path({ param: { id: String(id) } });

@@ -7,7 +7,7 @@ import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
 import { ReviewsDisabled, ReviewOrigin, ReviewPlatforms, Score } from "../reviews/review-parts.tsx";
 import { UnseenReview } from "./unseen-review.tsx";
-import { client } from "./signed-in.ts";
+import { client, isEditor } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 
 type ViewProps = { view: PublicPageView; record: RecordChange };
@@ -20,6 +20,7 @@ function List({ view, record }: ViewProps) {
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);
+  const canDelete = !isEditor(view);
   const unseen = view.reviews.filter(({ status }) => status);
   const held = unseen.filter(({ status }) => status === "held").length;
   const onRemoved = (id: number) => {
@@ -58,7 +59,7 @@ function List({ view, record }: ViewProps) {
             key={review.id}
             review={review}
             name={view.name}
-            onRemoved={() => onRemoved(review.id)}
+            {...(canDelete && { onRemoved: () => onRemoved(review.id) })}
           />
         ))}
         <ReviewList
@@ -70,7 +71,7 @@ function List({ view, record }: ViewProps) {
               review={review}
               name={view.name}
               uniqueId={view.uniqueId}
-              onRemoved={() => onRemoved(review.id)}
+              {...(canDelete && { onRemoved: () => onRemoved(review.id) })}
               onReplied={(reply) => record({ kind: "replied", id: review.id, reply })}
             />
           )}

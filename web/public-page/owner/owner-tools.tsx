@@ -12,7 +12,7 @@ import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
-import { client } from "./signed-in.ts";
+import { client, isEditor } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 import "./owner-tools.css";
 
@@ -28,8 +28,10 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
           <p>
             <EyeOff size={20} />
             <span>
-              <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to
-              your guests again.
+              <b>This page isn't public.</b>{" "}
+              {isEditor(view)
+                ? "Only you and its owner can see it, until the owner renews the plan."
+                : "Only you can see it. Subscribe in your dashboard to show it to your guests again."}
             </span>
           </p>
         ) : (

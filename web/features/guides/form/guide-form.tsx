@@ -68,6 +68,8 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
+  // An editor changes neither address nor experiences.
+  const isOwn = isNew || guide.userId === user.id;
   const title = titleOf(isNew);
   useTitle(title);
   const buttons = {
@@ -99,7 +101,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             </SectionCard>
             <SectionCard title="Basic Information">
               <BasicFields />
-              <HandleField stored={guide?.handle ?? null} />
+              {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>
             <SectionCard
               title="Contact Information"
@@ -127,7 +129,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
               <ReviewsSwitch />
               <PlatformFields state={saved.platforms} />
             </SectionCard>
-            {user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
+            {isOwn && user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
             <div className={styles.end}>
               {hasZelle && <ZelleNote id={zelleId} />}
               <EndButton {...buttons} />

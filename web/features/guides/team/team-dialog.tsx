@@ -4,6 +4,8 @@ import type { Guide } from "#schema/guide.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { hasMail } from "#web/lib/mail.ts";
+import { Editors } from "./editors.tsx";
 import { EarlierReviews } from "./earlier-reviews.tsx";
 import { HandOnDialog } from "./hand-on-dialog.tsx";
 import styles from "./team-dialog.module.css";
@@ -17,13 +19,19 @@ type TeamDialogProps = {
   onClose: () => void;
 };
 
-/** Who wears a badge: to hand it on, and to read what was said of those before. */
+/** Who wears a badge and who edits its page: to invite, to hand on, and to read what was said of those before. */
 export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps) {
   const [part, setPart] = useState<"overview" | "hand-on" | "earlier">(start ?? "overview");
   if (part === "hand-on") return <HandOnDialog guide={guide} hasTours={hasTours} onClose={onClose} />;
   if (part === "earlier") return <EarlierReviews guide={guide} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={guide.name} description="Who wears this badge.">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={guide.name}
+      description="Who wears this badge, and who may edit its page."
+    >
+      {hasMail() && <Editors guide={guide} />}
       <ul className={styles.rows}>
         <AccountRow
           as="li"

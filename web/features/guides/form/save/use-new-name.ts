@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSession } from "#web/features/session/queries.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { useHandOn } from "../../mutations.ts";
 import { isOtherName } from "../../team/other-name.ts";
@@ -12,14 +13,17 @@ type Question = { before: string; after: string; answer: (whose: Whose) => void 
 
 /** Asks whose a name is of which nothing is left, and hands the badge on to somebody new. Show both parts of `dialogs` in the page. */
 export function useNewName({ saved, form }: { saved: SavedGuideState; form: GuideFormMethods }) {
+  const { user } = useSession();
   const handOn = useHandOn();
   const proof = useProof();
   const [question, setQuestion] = useState<Question>();
 
   return {
     ask: async ({ name: after }: CheckedValues): Promise<Whose> => {
-      const before = saved.known().guide?.name;
-      if (before === undefined || !isOtherName(before, after)) return "same";
+      const { guide } = saved.known();
+      // Only its owner can hand a badge on.
+      if (!guide || guide.userId !== user?.id || !isOtherName(guide.name, after)) return "same";
+      const before = guide.name;
       const whose = await new Promise<Whose>((answer) => setQuestion({ before, after, answer }));
       setQuestion(undefined);
       return whose;
