@@ -22,6 +22,6 @@ export const EditedPages = ({ title, guides, failure, children, ...actions }: Ed
       Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.
     </p>
     {failure || <ProfileList guides={guides} locked={false} {...actions} />}
-    {children}
+    {children && <div className={styles.more}>{children}</div>}
   </section>
 );

@@ -86,6 +86,7 @@ function Invite({ guide }: { guide: Guide }) {
         </Field>
         <Button
           type="submit"
+          className={styles.send}
           variant="soft"
           icon={<Mail size={19} aria-hidden="true" />}
           busy={invite.isPending}
@@ -105,8 +106,8 @@ export function Editors({ guide }: { guide: Guide }) {
     <section className={styles.editors}>
       <h3>Who may edit this page</h3>
       <p className={styles.lead}>
-        {guide.name} can change words and photo, ways to be tipped and answers to reviews, with an account of
-        their own. Never your plan, your other pages or your experiences.
+        Let {guide.name} change words and photo, ways to be tipped and answers to reviews, with an account of
+        their own. Your plan, your other pages and your experiences stay yours.
       </p>
       {editors ? (
         <ul>
