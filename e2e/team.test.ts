@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
 import type { OwnGuide, PublicGuide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
+import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
 import { field, nameField } from "./form-page.ts";
 import { letterTo, linkIn } from "./letters.ts";
@@ -66,6 +67,7 @@ describe("a badge and its team, from the invitation to the next wearer", () => {
     await page.getByRole("heading", { name: "Edit your page" }).waitFor();
     expect(await overflow(page)).toBe(0);
     await button(page, "Edit my page").click();
+    await expectNoViolations(page);
     await see(page, "Username must be at least 3 characters");
     await field(page, "Your name").fill("Beatriz");
     await page.getByLabel("Choose a password").fill("a long walk home");
@@ -287,5 +289,31 @@ describe("the dialogs around a badge", () => {
     await card(page, "Ana Lima").waitFor();
     await card(page, "Beatriz Sousa").waitFor();
     expect(await overflow(page)).toBe(0);
+  });
+
+  it("everybody can use the dialogs, by what axe can find in both themes", async () => {
+    const { context, page, guides } = await makeOperator({ guides: ["Beatriz Sousa"] }, PHONE);
+    await context.request.post(`/api/guides/${guides[0]?.id}/editors`, { data: { email: newAddress() } });
+    await addReview(origin, { guide: guides[0] } as never);
+    await bodyOf(
+      context.request.post(`/api/guides/${guides[0]?.id}/hand-on`, { data: { name: "Filipa Mendes" } }),
+    );
+    await page.goto("/dashboard");
+    await openTeam(page, "Filipa Mendes");
+    await expectNoViolations(page);
+    expect(await overflow(page)).toBe(0);
+    await button(page, "Hand the badge on").click();
+    await page.getByLabel("Who wears it now?").waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await openTeam(page, "Filipa Mendes");
+    await button(page, "Read them").click();
+    await page.getByRole("dialog", { name: "Earlier reviews" }).getByText("Warm and funny.").waitFor();
+    await expectNoViolations(page);
+    await page.goto(`/edit/${guides[0]?.id}`);
+    await nameField(page).fill("Rui Costa");
+    await button(page, "Save Changes").first().click();
+    await page.getByRole("dialog", { name: "Who is Rui Costa?" }).waitFor();
+    await expectNoViolations(page);
   });
 });
