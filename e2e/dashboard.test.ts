@@ -175,7 +175,7 @@ describe("the profiles", () => {
     await page.waitForURL("**/create");
   });
 
-  it("are cards with picture, name, bio and five buttons", async () => {
+  it("are cards with picture, name, bio and six buttons", async () => {
     const long = `${"Walks through Alfama. ".repeat(4)}And a 👩‍👩‍👧 comes along: ${"tiles ".repeat(10)}`;
     const { page, guides } = await atDashboard("Tour Operator", [
       { name: "Marta Oliveira", bio: long },
@@ -191,7 +191,7 @@ describe("the profiles", () => {
     const actions = marta.locator("a, button");
     await expect
       .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))))
-      .toEqual(["View", "Edit", "Share link", "QR code", "Delete"]);
+      .toEqual(["View", "Edit", "Share link", "QR code", "Team", "Delete"]);
     await marta.getByRole("link", { name: "View" }).click();
     await page.waitForURL(guides[0]?.url ?? "");
     await page.goBack();
@@ -653,6 +653,8 @@ describe("everybody can use it", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await focused(qr);
+    await page.keyboard.press("Tab");
+    await focused(button(card(page, "Marta"), "Team"));
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("alertdialog", { name: "Delete Profile" });

@@ -48,6 +48,8 @@ const SCREENS: Screen[] = [
   { name: "verify", path: "/verify#token=none" },
   { name: "email-cancel", path: "/email#cancel=none" },
   { name: "unsubscribe", path: "/unsubscribe#token=none" },
+  { name: "join", path: "/join#token=none" },
+  { name: "join-signed-in", as: "guide", path: "/join#token=none" },
   { name: "not-found", path: "/nowhere" },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
@@ -81,6 +83,26 @@ const SCREENS: Screen[] = [
   { name: "stats-operator", as: "operator", path: "/stats" },
   { name: "dashboard-guide-lapsed", as: "lapsed", path: "/dashboard" },
   { name: "dashboard-operator", as: "operator", path: "/dashboard" },
+  { name: "team", as: "operator", path: "/dashboard", open: press("Team") },
+  {
+    name: "team-hand-on",
+    as: "operator",
+    path: "/dashboard",
+    open: async (page) => {
+      await press("Team")(page);
+      await press("Hand the badge on")(page);
+    },
+  },
+  {
+    name: "profile-form-new-name",
+    as: "operator",
+    path: firstProfile,
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Name", exact: true }).fill("Filipa Mendes");
+      await press("Save Changes")(page);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "account", as: "guide", path: "/account" },
   { name: "two-step", as: "guide", path: "/account/two-step" },
   { name: "profile-form-create", as: "operator", path: "/create" },

@@ -132,6 +132,9 @@ export const operatorNameSchema = z.object({
   }),
 });
 
+/** A profile that another account owns, and may be edited. */
+export type Edited = { guideId: number; ownerId: number };
+
 /** The signed-in account, as GET /api/auth/me answers it. Dates are ISO 8601 in UTC. */
 export type User = {
   id: number;
@@ -155,4 +158,6 @@ export type User = {
   deletionDueAt: string | null;
   /** BCP 47 */
   language: string;
+  /** other accounts' profiles that this one may edit; absent where there are none */
+  edits?: Edited[];
 };

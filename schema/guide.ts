@@ -4,6 +4,7 @@ import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
 import { linkKind, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
+import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";
 import { optionalWebUrl } from "./url.ts";
@@ -64,6 +65,9 @@ export const guideSchema = z.object({
 /** PATCH also takes `handle`: a profile that is new has none. */
 export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
 
+/** POST /api/guides/{id}/hand-on: the name of whoever wears the badge from now on. */
+export const handOnSchema = z.object({ name: guideSchema.shape.name, ...proof });
+
 /** A profile's values before and after validation. */
 export type GuideInput = z.input<typeof guideSchema>;
 export type GuideValues = z.output<typeof guideSchema>;
@@ -93,6 +97,8 @@ export type Guide = Record<LinkField, string> & {
   hiddenReason?: string;
   /** the page's address for humans, `/@handle`; null without one */
   handle: string | null;
+  /** whether there were reviews of somebody who wore the badge before */
+  hasEarlierReviews: boolean;
   createdAt: string;
   updatedAt: string;
 };
@@ -110,8 +116,16 @@ export type GuideOverview = {
   tourCount: number;
 };
 
-/** A profile in its owner's list. `firstSteps`: null once the account has put them away. */
-export type OwnGuide = Guide & GuideOverview & { firstSteps: FirstSteps | null };
+/**
+ * A profile in the list of an account that may edit it. `isPublic`: whether the owner's plan makes it so; `firstSteps`: null once
+ * the account has put them away, and for editors.
+ */
+export type OwnGuide = Guide &
+  GuideOverview & {
+    access: "owner" | "editor";
+    isPublic: boolean;
+    firstSteps: FirstSteps | null;
+  };
 
 /**
  * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those

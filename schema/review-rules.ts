@@ -10,5 +10,8 @@ export const COMMENT_REQUIRED = "Please provide a review comment";
 export const OWN_PROFILE_MESSAGE = "You cannot add a review to your own profile";
 export const REVIEWS_DISABLED_MESSAGE = "Reviews are disabled";
 
+/** The message of a 409: the review was written on the page of whoever wore the badge before. */
+export const HANDED_ON_MESSAGE = "Somebody else wears this badge now. Please load the page again.";
+
 /** What a guest reads whose review is held. */
 export const HELD_MESSAGE = "Thank you. We look at this review before it is shown, within 7 days.";

@@ -38,6 +38,7 @@ const bare: PublicGuide = {
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
+  hasEarlierReviews: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   userBannerImage: null,

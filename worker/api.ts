@@ -7,6 +7,7 @@ import { security } from "./auth/security.routes.ts";
 import { user } from "./accounts/user.routes.ts";
 import { admin } from "./admin/admin.routes.ts";
 import { adminTwoStep } from "./admin/two-step.routes.ts";
+import { guideEditors, join } from "./editors/editors.routes.ts";
 import { featured } from "./featured/featured.routes.ts";
 import { guides, ownGuides } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route("/health", health)
   .route("/auth", auth)
   .route("/auth", links)
+  .route("/auth", join)
   .route("/account", account)
   .route("/account", security)
   .route("/user", user)
@@ -44,6 +46,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", guidePlatforms)
   .route("/guides", guidePaymentWays)
   .route("/guides", guideStatistics)
+  .route("/guides", guideEditors)
   .route("/review-platforms", platforms)
   .route("/guides", guideReviews)
   .route("/reviews", reviews)

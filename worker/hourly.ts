@@ -4,6 +4,7 @@ import { finishRemovals } from "./accounts/removal.ts";
 import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext, type Ctx } from "./context.ts";
+import { removeOldInvitations } from "./editors/editors.ts";
 import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
@@ -34,6 +35,7 @@ async function work(ctx: Ctx): Promise<void> {
     removeExpiredHandles(ctx),
     removeOldSketches(ctx),
     forgetReporters(ctx),
+    removeOldInvitations(ctx),
     removeOldRuns(ctx),
   ]);
   await publishDue(ctx);

@@ -120,6 +120,25 @@ it.each<[string, () => Promise<unknown>, RegExp[]]>([
   expect(await texts()).toEqual([]);
 });
 
+it("counts no review of whoever wore a badge before", async () => {
+  const counters = "select review_count, rating_sum from guides where id = 1";
+  const before = await bindings.DB.prepare(counters).first();
+  await run(
+    "update guides set earlier_review_id = (select max(id) from reviews where guide_id = 1) where id = 1",
+  );
+  const [finding, ...others] = await findDisagreements(bindings, NOW);
+  expect([finding?.text, others]).toEqual([
+    expect.stringMatching(/^profile 1 has count and sum of ratings \d+, \d+, its reviews make 0, 0$/),
+    [],
+  ]);
+  await finding?.repair?.();
+  expect(await bindings.DB.prepare(counters).first()).toEqual({ review_count: 0, rating_sum: 0 });
+  expect(await texts()).toEqual([]);
+  await run(
+    `update guides set earlier_review_id = 0, review_count = ${before?.review_count}, rating_sum = ${before?.rating_sum} where id = 1`,
+  );
+});
+
 it("finds a row that belongs to nothing, and mends it", async () => {
   // The database refuses what a careless rebuild of a table would leave behind: its file doesn't.
   await miniflare.dispose();

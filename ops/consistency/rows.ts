@@ -59,18 +59,18 @@ export const checkCounters: Check = async ({ db }) => {
   return findings.flat();
 };
 
-/** Compares each profile's count and sum of ratings with its published reviews. */
+/** Compares each profile's count and sum of ratings with its published reviews, but for those about a colleague before. */
 export const checkRatings: Check = async ({ db }) => {
   const rows = await db.all<{ id: number; kept: string; found: string }>(
     sql`select g.id, g.review_count || ', ' || g.rating_sum as kept, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found
-      from guides g left join reviews r on r.guide_id = g.id and r.status = 'published' group by g.id having kept <> found`,
+      from guides g left join reviews r on r.guide_id = g.id and r.status = 'published' and r.id > g.earlier_review_id group by g.id having kept <> found`,
   );
   return rows.map(({ id, kept, found }) => ({
     text: `profile ${id} has count and sum of ratings ${kept}, its reviews make ${found}`,
     repair: () =>
       db.run(
-        sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id} and status = 'published'),
-          rating_sum = (select ifnull(sum(rating), 0) from reviews where guide_id = ${id} and status = 'published') where id = ${id}`,
+        sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id} and status = 'published' and id > earlier_review_id),
+          rating_sum = (select ifnull(sum(rating), 0) from reviews where guide_id = ${id} and status = 'published' and id > earlier_review_id) where id = ${id}`,
       ),
   }));
 };

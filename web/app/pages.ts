@@ -20,6 +20,7 @@ export const EmailPage = pageCode(async () => (await import("../pages/letter-lin
 export const UnsubscribePage = pageCode(
   async () => (await import("../pages/letter-link.tsx")).UnsubscribePage,
 );
+export const JoinPage = pageCode(async () => (await import("../pages/join.tsx")).JoinPage);
 export const AdminLoginPage = pageCode(async () => (await import("../pages/admin-login.tsx")).AdminLoginPage);
 export const AdminDashboardPage = pageCode(
   async () => (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
@@ -38,6 +39,7 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
   [paths.verify, VerifyPage.load],
   [paths.email, EmailPage.load],
   [paths.unsubscribe, UnsubscribePage.load],
+  [paths.join, JoinPage.load],
   [paths.dashboard, DashboardPage.load],
   [paths.account, AccountPage.load],
   [paths.twoStep, TwoStepPage.load],

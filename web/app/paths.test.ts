@@ -39,7 +39,7 @@ describe("isAppPath", () => {
         isAppPath,
       ),
     ).toBe(true);
-    expect(APP_PATHS).toHaveLength(21);
+    expect(APP_PATHS).toHaveLength(22);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

@@ -10,6 +10,7 @@ export const paths = {
   verify: "/verify",
   email: "/email",
   unsubscribe: "/unsubscribe",
+  join: "/join",
   dashboard: "/dashboard",
   /** a document of its own: link to it with a plain `<a>` */
   pocket: "/pocket",
@@ -58,6 +59,7 @@ export const APP_PATHS = [
   "/verify",
   "/email",
   "/unsubscribe",
+  "/join",
   "/admin",
   "/admin/login",
   "/admin/dashboard",

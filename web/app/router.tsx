@@ -12,6 +12,7 @@ import {
   EmailPage,
   ForgotPage,
   GuideFormPage,
+  JoinPage,
   LoginPage,
   NotFoundPage,
   PrintPage,
@@ -96,6 +97,7 @@ export const Router = () => (
           <Route path={paths.verify} element={<VerifyPage />} />
           <Route path={paths.email} element={<EmailPage />} />
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
+          <Route path={paths.join} element={<JoinPage />} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.statisticsOfFirst} element={statistics} />
           <Route path="/stats/:id" element={<ForProfile>{statistics}</ForProfile>} />

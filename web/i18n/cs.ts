@@ -69,6 +69,7 @@ export const cs: Catalogue = {
     many: "Průvodce odstranil {count} recenze.",
     other: "Průvodce odstranil {count} recenzí.",
   },
+  earlier: "Dřívější recenze se týkaly někoho jiného z týmu.",
   replyFrom: "Odpovídá {name}",
   showMore: "Zobrazit další recenze",
   loadingMore: "Načítání…",
@@ -105,6 +106,7 @@ export const cs: Catalogue = {
   fillCorrectly: "Zkontrolujte prosím, zda jsou všechna pole správně vyplněna.",
   offline: "Jste offline",
   tooMany: "Příliš mnoho pokusů. Chvíli prosím počkejte a zkuste to znovu.",
+  handedOn: "Na této stránce je teď jiná průvodkyně nebo průvodce. Načtěte ji prosím znovu.",
   notAllowed: "Není povoleno",
   ownProfile: "Vlastní profil nemůžete hodnotit",
 };

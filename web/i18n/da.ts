@@ -62,6 +62,7 @@ export const da: Catalogue = {
     one: "Guiden har fjernet {count} anmeldelse.",
     other: "Guiden har fjernet {count} anmeldelser.",
   },
+  earlier: "Tidligere anmeldelser handlede om en kollega.",
   replyFrom: "Svar fra {name}",
   showMore: "Vis flere anmeldelser",
   loadingMore: "Indlæser…",
@@ -93,6 +94,7 @@ export const da: Catalogue = {
   fillCorrectly: "Tjek, at alle felter er udfyldt rigtigt.",
   offline: "Du er offline",
   tooMany: "For mange forsøg. Vent et øjeblik, og prøv igen.",
+  handedOn: "Siden tilhører nu en anden guide. Indlæs den igen.",
   notAllowed: "Ikke tilladt",
   ownProfile: "Du kan ikke anmelde din egen profil",
 };

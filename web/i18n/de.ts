@@ -62,6 +62,7 @@ export const de: Catalogue = {
     one: "{count} Bewertung wurde vom Guide entfernt.",
     other: "{count} Bewertungen wurden vom Guide entfernt.",
   },
+  earlier: "Frühere Bewertungen galten einer anderen Person aus dem Team.",
   replyFrom: "Antwort von {name}",
   showMore: "Weitere Bewertungen anzeigen",
   loadingMore: "Wird geladen …",
@@ -93,6 +94,7 @@ export const de: Catalogue = {
   fillCorrectly: "Bitte füllen Sie alle Felder richtig aus.",
   offline: "Sie sind offline",
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  handedOn: "Diese Seite gehört jetzt einem anderen Guide. Bitte laden Sie sie neu.",
   notAllowed: "Nicht erlaubt",
   ownProfile: "Sie können Ihr eigenes Profil nicht bewerten",
 };

@@ -1,6 +1,7 @@
 import { DISPLAY_TAG } from "#schema/tag.ts";
 import {
   COMMENT_REQUIRED,
+  HANDED_ON_MESSAGE,
   NAME_REQUIRED,
   OWN_PROFILE_MESSAGE,
   RATING_MESSAGE,
@@ -70,6 +71,7 @@ export const en = {
     one: "The owner has removed {count} review.",
     other: "The owner has removed {count} reviews.",
   },
+  earlier: "Earlier reviews were about a colleague.",
   replyFrom: "Reply from {name}",
   showMore: "Show more reviews",
   loadingMore: "Loading...",
@@ -101,6 +103,7 @@ export const en = {
   fillCorrectly: "Please make sure all fields are filled out correctly.",
   offline: "You are offline",
   tooMany: "Too many attempts. Please wait a moment and try again.",
+  handedOn: HANDED_ON_MESSAGE,
   notAllowed: "Not Allowed",
   ownProfile: OWN_PROFILE_MESSAGE,
 } as const;

@@ -63,6 +63,7 @@ export const es: Catalogue = {
     many: "Quien gestiona el perfil ha eliminado {count} de opiniones.",
     other: "Quien gestiona el perfil ha eliminado {count} opiniones.",
   },
+  earlier: "Las opiniones anteriores eran sobre otra persona del equipo.",
   replyFrom: "Respuesta de {name}",
   showMore: "Ver más opiniones",
   loadingMore: "Cargando…",
@@ -94,6 +95,7 @@ export const es: Catalogue = {
   fillCorrectly: "Compruebe que ha rellenado bien todos los campos.",
   offline: "No tiene conexión",
   tooMany: "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
+  handedOn: "Esta página es ahora de otra persona del equipo. Vuelva a cargarla.",
   notAllowed: "No permitido",
   ownProfile: "No puede opinar sobre su propio perfil",
 };

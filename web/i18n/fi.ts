@@ -62,6 +62,7 @@ export const fi: Catalogue = {
     one: "Opas on poistanut {count} arvostelun.",
     other: "Opas on poistanut {count} arvostelua.",
   },
+  earlier: "Aiemmat arvostelut koskivat toista opasta.",
   replyFrom: "{name} vastasi",
   showMore: "Näytä lisää arvosteluja",
   loadingMore: "Ladataan…",
@@ -93,6 +94,7 @@ export const fi: Catalogue = {
   fillCorrectly: "Tarkista, että kaikki kentät on täytetty oikein.",
   offline: "Ei verkkoyhteyttä",
   tooMany: "Liian monta yritystä. Odota hetki ja yritä uudelleen.",
+  handedOn: "Sivu on nyt toisen oppaan. Lataa se uudelleen.",
   notAllowed: "Ei sallittu",
   ownProfile: "Et voi arvostella omaa profiiliasi",
 };

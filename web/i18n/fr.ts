@@ -63,6 +63,7 @@ export const fr: Catalogue = {
     many: "{count} d’avis ont été supprimés par le ou la guide.",
     other: "{count} avis ont été supprimés par le ou la guide.",
   },
+  earlier: "Les avis précédents concernaient une autre personne de l’équipe.",
   replyFrom: "{name} a répondu",
   showMore: "Afficher plus d’avis",
   loadingMore: "Chargement…",
@@ -94,6 +95,7 @@ export const fr: Catalogue = {
   fillCorrectly: "Veuillez vérifier que tous les champs sont bien remplis.",
   offline: "Vous êtes hors ligne",
   tooMany: "Trop de tentatives. Veuillez patienter un instant et réessayer.",
+  handedOn: "Cette page est désormais celle d’une autre personne de l’équipe. Veuillez la recharger.",
   notAllowed: "Non autorisé",
   ownProfile: "Vous ne pouvez pas laisser d’avis sur votre propre profil",
 };

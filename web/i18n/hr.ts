@@ -63,6 +63,7 @@ export const hr: Catalogue = {
     few: "Osoba koja vodi profil uklonila je {count} recenzije.",
     other: "Osoba koja vodi profil uklonila je {count} recenzija.",
   },
+  earlier: "Ranije recenzije odnosile su se na drugu osobu iz tima.",
   replyFrom: "Odgovara {name}",
   showMore: "Prikaži još recenzija",
   loadingMore: "Učitavanje…",
@@ -94,6 +95,7 @@ export const hr: Catalogue = {
   fillCorrectly: "Provjerite jesu li sva polja ispravno ispunjena.",
   offline: "Niste povezani s internetom",
   tooMany: "Previše pokušaja. Pričekajte trenutak i pokušajte ponovno.",
+  handedOn: "Ova stranica sada pripada drugoj osobi iz tima. Učitajte je ponovno.",
   notAllowed: "Nije dopušteno",
   ownProfile: "Ne možete ocijeniti vlastiti profil",
 };

@@ -62,6 +62,7 @@ export const hu: Catalogue = {
     one: "A profil tulajdonosa {count} értékelést eltávolított.",
     other: "A profil tulajdonosa {count} értékelést eltávolított.",
   },
+  earlier: "A korábbi értékelések egy kollégáról szóltak.",
   replyFrom: "{name} válasza",
   showMore: "További értékelések",
   loadingMore: "Betöltés…",
@@ -93,6 +94,7 @@ export const hu: Catalogue = {
   fillCorrectly: "Kérjük, ellenőrizze, hogy minden mezőt helyesen töltött-e ki.",
   offline: "Nincs internetkapcsolat",
   tooMany: "Túl sok próbálkozás. Kérjük, várjon egy kicsit, majd próbálja újra.",
+  handedOn: "Az oldal most már egy másik idegenvezetőé. Kérjük, töltse be újra.",
   notAllowed: "Nem engedélyezett",
   ownProfile: "Saját profilját nem értékelheti",
 };

@@ -59,6 +59,7 @@ export const id: Catalogue = {
   ownerDisabled: "Ulasan untuk profil ini telah dinonaktifkan.",
   origin: "Tamu menulis ulasan di halaman ini. Ulasan tidak diverifikasi.",
   removed: { other: "Pemilik profil telah menghapus {count} ulasan." },
+  earlier: "Ulasan sebelumnya adalah tentang rekan satu tim.",
   replyFrom: "Balasan dari {name}",
   showMore: "Tampilkan ulasan lainnya",
   loadingMore: "Memuat…",
@@ -90,6 +91,7 @@ export const id: Catalogue = {
   fillCorrectly: "Pastikan semua kolom sudah diisi dengan benar.",
   offline: "Tidak ada koneksi internet",
   tooMany: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+  handedOn: "Halaman ini kini milik pemandu lain. Silakan muat ulang.",
   notAllowed: "Tidak diizinkan",
   ownProfile: "Anda tidak dapat mengulas profil sendiri",
 };

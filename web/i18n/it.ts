@@ -63,6 +63,7 @@ export const it: Catalogue = {
     many: "La guida ha rimosso {count} di recensioni.",
     other: "La guida ha rimosso {count} recensioni.",
   },
+  earlier: "Le recensioni precedenti riguardavano un’altra persona del team.",
   replyFrom: "Risposta di {name}",
   showMore: "Mostra altre recensioni",
   loadingMore: "Caricamento…",
@@ -94,6 +95,7 @@ export const it: Catalogue = {
   fillCorrectly: "Controlli che tutti i campi siano compilati correttamente.",
   offline: "Nessuna connessione",
   tooMany: "Troppi tentativi. Attenda un momento e riprovi.",
+  handedOn: "Questa pagina ora è di un’altra persona del team. La ricarichi.",
   notAllowed: "Non consentito",
   ownProfile: "Non può recensire il proprio profilo",
 };

@@ -59,6 +59,7 @@ export const ja: Catalogue = {
   ownerDisabled: "このプロフィールではレビューを受け付けていません。",
   origin: "このページのレビューはゲストが投稿したもので、内容の確認は行っていません。",
   removed: { other: "ページの所有者が{count}件のレビューを削除しました。" },
+  earlier: "以前のレビューは別のガイドに関するものです。",
   replyFrom: "{name}さんからの返信",
   showMore: "レビューをもっと見る",
   loadingMore: "読み込み中…",
@@ -90,6 +91,7 @@ export const ja: Catalogue = {
   fillCorrectly: "すべての項目が正しく入力されているかご確認ください。",
   offline: "オフラインです",
   tooMany: "試行回数が多すぎます。しばらく待ってからもう一度お試しください。",
+  handedOn: "このページは別のガイドのものになりました。もう一度読み込んでください。",
   notAllowed: "この操作はできません",
   ownProfile: "ご自身のプロフィールにはレビューを投稿できません",
 };

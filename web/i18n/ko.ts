@@ -58,6 +58,7 @@ export const ko: Catalogue = {
   ownerDisabled: "이 프로필은 후기를 받지 않습니다.",
   origin: "게스트가 이 페이지에 후기를 남깁니다. 후기는 검증되지 않습니다.",
   removed: { other: "페이지 소유자가 후기 {count}개를 삭제했습니다." },
+  earlier: "이전 후기는 다른 가이드에 관한 것입니다.",
   replyFrom: "{name} 님의 답글",
   showMore: "후기 더 보기",
   loadingMore: "불러오는 중…",
@@ -89,6 +90,7 @@ export const ko: Catalogue = {
   fillCorrectly: "모든 항목을 올바르게 입력했는지 확인해 주세요.",
   offline: "오프라인 상태입니다",
   tooMany: "시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+  handedOn: "이 페이지는 이제 다른 가이드의 페이지입니다. 다시 불러와 주세요.",
   notAllowed: "허용되지 않음",
   ownProfile: "본인의 프로필에는 후기를 남길 수 없습니다",
 };

@@ -62,6 +62,7 @@ export const nb: Catalogue = {
     one: "Guiden har fjernet {count} omtale.",
     other: "Guiden har fjernet {count} omtaler.",
   },
+  earlier: "Tidligere omtaler gjaldt en kollega.",
   replyFrom: "Svar fra {name}",
   showMore: "Vis flere omtaler",
   loadingMore: "Laster inn…",
@@ -93,6 +94,7 @@ export const nb: Catalogue = {
   fillCorrectly: "Sjekk at alle feltene er riktig fylt ut.",
   offline: "Du er frakoblet",
   tooMany: "For mange forsøk. Vent litt og prøv igjen.",
+  handedOn: "Siden tilhører nå en annen guide. Last den inn på nytt.",
   notAllowed: "Ikke tillatt",
   ownProfile: "Du kan ikke skrive en omtale av din egen profil",
 };

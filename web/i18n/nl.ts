@@ -62,6 +62,7 @@ export const nl: Catalogue = {
     one: "De gids heeft {count} beoordeling verwijderd.",
     other: "De gids heeft {count} beoordelingen verwijderd.",
   },
+  earlier: "Eerdere beoordelingen gingen over een collega.",
   replyFrom: "Antwoord van {name}",
   showMore: "Meer beoordelingen tonen",
   loadingMore: "Laden…",
@@ -93,6 +94,7 @@ export const nl: Catalogue = {
   fillCorrectly: "Controleer of alle velden goed zijn ingevuld.",
   offline: "U bent offline",
   tooMany: "Te veel pogingen. Wacht even en probeer het opnieuw.",
+  handedOn: "Deze pagina is nu van een andere gids. Laad de pagina opnieuw.",
   notAllowed: "Niet toegestaan",
   ownProfile: "U kunt uw eigen profiel niet beoordelen",
 };

@@ -64,6 +64,7 @@ export const pl: Catalogue = {
     many: "Osoba prowadząca profil usunęła {count} opinii.",
     other: "Osoba prowadząca profil usunęła {count} opinii.",
   },
+  earlier: "Wcześniejsze opinie dotyczyły innej osoby z zespołu.",
   replyFrom: "Odpowiada {name}",
   showMore: "Pokaż więcej opinii",
   loadingMore: "Wczytywanie…",
@@ -100,6 +101,7 @@ export const pl: Catalogue = {
   fillCorrectly: "Proszę sprawdzić, czy wszystkie pola są poprawnie wypełnione.",
   offline: "Brak połączenia z internetem",
   tooMany: "Zbyt wiele prób. Proszę chwilę odczekać i spróbować ponownie.",
+  handedOn: "Ta strona należy teraz do innej osoby z zespołu. Proszę wczytać ją ponownie.",
   notAllowed: "Niedozwolone",
   ownProfile: "Nie można dodać opinii do własnego profilu",
 };

@@ -63,6 +63,7 @@ export const ptBr: Catalogue = {
     many: "Quem mantém este perfil removeu {count} de avaliações.",
     other: "Quem mantém este perfil removeu {count} avaliações.",
   },
+  earlier: "As avaliações anteriores eram sobre outra pessoa da equipe.",
   replyFrom: "Resposta de {name}",
   showMore: "Mostrar mais avaliações",
   loadingMore: "Carregando…",
@@ -94,6 +95,7 @@ export const ptBr: Catalogue = {
   fillCorrectly: "Verifique se todos os campos estão preenchidos corretamente.",
   offline: "Você está sem conexão",
   tooMany: "Muitas tentativas. Aguarde um momento e tente novamente.",
+  handedOn: "Esta página agora é de outra pessoa da equipe. Carregue-a novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Você não pode avaliar seu próprio perfil",
 };

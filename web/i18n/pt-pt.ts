@@ -63,6 +63,7 @@ export const ptPt: Catalogue = {
     many: "Quem gere este perfil removeu {count} de avaliações.",
     other: "Quem gere este perfil removeu {count} avaliações.",
   },
+  earlier: "As avaliações anteriores eram sobre outra pessoa da equipa.",
   replyFrom: "Resposta de {name}",
   showMore: "Mostrar mais avaliações",
   loadingMore: "A carregar…",
@@ -94,6 +95,7 @@ export const ptPt: Catalogue = {
   fillCorrectly: "Verifique se todos os campos estão corretamente preenchidos.",
   offline: "Não tem ligação à Internet",
   tooMany: "Demasiadas tentativas. Aguarde um momento e tente novamente.",
+  handedOn: "Esta página é agora de outra pessoa da equipa. Carregue-a novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Não pode avaliar o seu próprio perfil",
 };

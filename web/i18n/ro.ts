@@ -63,6 +63,7 @@ export const ro: Catalogue = {
     few: "Persoana care administrează profilul a șters {count} recenzii.",
     other: "Persoana care administrează profilul a șters {count} de recenzii.",
   },
+  earlier: "Recenziile anterioare erau despre altcineva din echipă.",
   replyFrom: "{name} a răspuns",
   showMore: "Arată mai multe recenzii",
   loadingMore: "Se încarcă…",
@@ -94,6 +95,7 @@ export const ro: Catalogue = {
   fillCorrectly: "Verificați dacă toate câmpurile sunt completate corect.",
   offline: "Nu aveți conexiune la internet",
   tooMany: "Prea multe încercări. Așteptați puțin și încercați din nou.",
+  handedOn: "Pagina aparține acum altcuiva din echipă. Reîncărcați-o.",
   notAllowed: "Nu este permis",
   ownProfile: "Nu puteți scrie o recenzie pentru propriul profil",
 };

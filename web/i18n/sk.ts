@@ -69,6 +69,7 @@ export const sk: Catalogue = {
     many: "Osoba, ktorá profil spravuje, odstránila {count} recenzie.",
     other: "Osoba, ktorá profil spravuje, odstránila {count} recenzií.",
   },
+  earlier: "Staršie recenzie sa týkali niekoho iného z tímu.",
   replyFrom: "Odpovedá {name}",
   showMore: "Zobraziť ďalšie recenzie",
   loadingMore: "Načítava sa…",
@@ -105,6 +106,7 @@ export const sk: Catalogue = {
   fillCorrectly: "Skontrolujte, prosím, či sú všetky polia správne vyplnené.",
   offline: "Ste offline",
   tooMany: "Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.",
+  handedOn: "Táto stránka teraz patrí niekomu inému z tímu. Načítajte ju, prosím, znova.",
   notAllowed: "Nie je povolené",
   ownProfile: "Vlastný profil nemôžete hodnotiť",
 };

@@ -62,6 +62,7 @@ export const sv: Catalogue = {
     one: "Guiden har tagit bort {count} omdöme.",
     other: "Guiden har tagit bort {count} omdömen.",
   },
+  earlier: "Tidigare omdömen gällde en kollega.",
   replyFrom: "Svar från {name}",
   showMore: "Visa fler omdömen",
   loadingMore: "Laddar…",
@@ -93,6 +94,7 @@ export const sv: Catalogue = {
   fillCorrectly: "Kontrollera att alla fält är rätt ifyllda.",
   offline: "Du är offline",
   tooMany: "För många försök. Vänta en stund och försök igen.",
+  handedOn: "Sidan tillhör nu en annan guide. Ladda om den.",
   notAllowed: "Inte tillåtet",
   ownProfile: "Du kan inte lämna ett omdöme om din egen profil",
 };

@@ -59,6 +59,7 @@ export const tr: Catalogue = {
   ownerDisabled: "Bu profilde yorumlar kapatıldı.",
   origin: "Misafirler bu sayfaya yorum bırakır. Yorumlar doğrulanmaz.",
   removed: { one: "Rehber {count} yorum kaldırdı.", other: "Rehber {count} yorum kaldırdı." },
+  earlier: "Önceki yorumlar başka bir rehber hakkındaydı.",
   replyFrom: "{name} yanıtladı",
   showMore: "Daha fazla yorum göster",
   loadingMore: "Yükleniyor…",
@@ -90,6 +91,7 @@ export const tr: Catalogue = {
   fillCorrectly: "Lütfen tüm alanların doğru doldurulduğundan emin olun.",
   offline: "Çevrimdışısınız",
   tooMany: "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
+  handedOn: "Bu sayfa artık başka bir rehbere ait. Lütfen sayfayı yeniden yükleyin.",
   notAllowed: "İzin verilmiyor",
   ownProfile: "Kendi profilinize yorum yapamazsınız",
 };

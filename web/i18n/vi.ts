@@ -59,6 +59,7 @@ export const vi: Catalogue = {
   ownerDisabled: "Hồ sơ này đã tắt đánh giá.",
   origin: "Khách để lại đánh giá trên trang này. Các đánh giá không được xác minh.",
   removed: { other: "Chủ hồ sơ đã xóa {count} đánh giá." },
+  earlier: "Các đánh giá trước đây là về một hướng dẫn viên khác trong nhóm.",
   replyFrom: "Phản hồi của {name}",
   showMore: "Xem thêm đánh giá",
   loadingMore: "Đang tải…",
@@ -90,6 +91,7 @@ export const vi: Catalogue = {
   fillCorrectly: "Vui lòng kiểm tra xem mọi ô đã được điền đúng chưa.",
   offline: "Bạn đang ngoại tuyến",
   tooMany: "Bạn đã thử quá nhiều lần. Vui lòng chờ một lát rồi thử lại.",
+  handedOn: "Trang này nay thuộc về một hướng dẫn viên khác. Vui lòng tải lại trang.",
   notAllowed: "Không được phép",
   ownProfile: "Bạn không thể đánh giá hồ sơ của chính mình",
 };

@@ -58,6 +58,7 @@ export const zhHans: Catalogue = {
   ownerDisabled: "此主页的评价功能已关闭。",
   origin: "游客可在此页面留下评价，内容未经核实。",
   removed: { other: "主页所有者已删除 {count} 条评价。" },
+  earlier: "较早的评价针对的是另一位导游。",
   replyFrom: "{name}的回复",
   showMore: "显示更多评价",
   loadingMore: "加载中…",
@@ -89,6 +90,7 @@ export const zhHans: Catalogue = {
   fillCorrectly: "请确认所有栏目均已正确填写。",
   offline: "网络未连接",
   tooMany: "尝试次数过多，请稍后再试。",
+  handedOn: "此页面现属于另一位导游。请重新加载页面。",
   notAllowed: "不允许此操作",
   ownProfile: "您不能评价自己的主页",
 };

@@ -58,6 +58,7 @@ export const zhHant: Catalogue = {
   ownerDisabled: "此頁面的評價功能已關閉。",
   origin: "旅客可在此頁面留下評價，內容未經查證。",
   removed: { other: "頁面擁有者已刪除 {count} 則評價。" },
+  earlier: "較早的評價是關於另一位導遊。",
   replyFrom: "{name}的回覆",
   showMore: "顯示更多評價",
   loadingMore: "載入中…",
@@ -89,6 +90,7 @@ export const zhHant: Catalogue = {
   fillCorrectly: "請確認所有欄位均已正確填寫。",
   offline: "您目前離線",
   tooMany: "嘗試次數過多，請稍後再試。",
+  handedOn: "此頁面現在屬於另一位導遊。請重新載入頁面。",
   notAllowed: "不允許此操作",
   ownProfile: "您無法評價自己的頁面",
 };

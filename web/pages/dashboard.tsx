@@ -7,6 +7,7 @@ import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
+import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
@@ -46,19 +47,39 @@ const LatestReviews = lazy(async () => ({
 }));
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
+const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
 
 const FirstSteps = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
 }));
 
 /** `address`: of the code that is shown. */
-type Opened = { dialog: "qr"; guide: Guide; address: string } | { dialog: "delete"; guide: Guide };
+type Opened =
+  | { dialog: "qr"; guide: Guide; address: string }
+  | { dialog: "delete"; guide: Guide }
+  | { dialog: "team"; guide: Guide; start?: "hand-on" };
+
+/** Whether the account was made to edit somebody else's page: it has no plan, and none is offered. */
+const editsOnly = ({ edits, trialEndsAt, subscriptionStatus }: User): boolean =>
+  edits !== undefined && trialEndsAt === null && subscriptionStatus === "inactive";
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 
 /** How many reviews are new, over all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
+
+/** Says why nobody sees a profile. `blockedReason`: what is wrong with the account's own plan. */
+function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedReason: string | null) {
+  if (access === "editor" && !isPublic)
+    return {
+      title: "Not public at the moment",
+      description: "Guests can’t see this page until its owner renews the plan.",
+    };
+  if (access === "owner" && blockedReason !== null)
+    return { title: "Subscription Required", description: blockedReason };
+  return { title: "We have hidden this page", description: hiddenReason };
+}
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
@@ -72,30 +93,30 @@ export function DashboardPage({ user }: { user: User }) {
   const unseen = hasSeenReviews ? 0 : unseenOf(guides.data);
   useUnseenMark(unseen);
   useTitle(unseen ? `(${unseen}) ${title}` : title);
+  const own = guides.data?.filter(({ access }) => access === "owner");
+  const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const [mayAsk] = useState(mayAskForNotices);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
 
+  const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
+
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
   // The trial has ended while the QR code was open.
-  if (isLocked && opened?.dialog === "qr") close();
+  if (isLocked && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
   const actions: ProfileActions = {
     onShare: (guide) => void shareGuide(guide),
     onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
+    onTeam: (guide) => setOpened({ dialog: "team", guide }),
     onDelete: (guide) => setOpened({ dialog: "delete", guide }),
-    onLocked: ({ hiddenReason = "" }) =>
-      toast(
-        isLocked
-          ? { title: "Subscription Required", description: blockedReason, variant: "destructive" }
-          : { title: "We have hidden this page", description: hiddenReason, variant: "destructive" },
-      ),
+    onLocked: (guide) => toast({ ...whyLocked(guide, blockedReason), variant: "destructive" }),
   };
 
-  const newGuide = isLocked ? undefined : guides.data?.find(isNew);
+  const newGuide = isLocked ? undefined : own?.find(isNew);
   // Creating the first profile is the screen's main action.
-  const quiet = guides.data?.length === 0;
+  const quiet = own?.length === 0;
   const status = (
     <StatusCard
       user={user}
@@ -105,17 +126,17 @@ export function DashboardPage({ user }: { user: User }) {
       {...payment}
     />
   );
-  const profiles =
-    guides.isError && !guides.data ? (
-      <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
-    ) : (
-      <ProfileList
-        guides={isGuide ? guides.data?.slice(0, PROFILE_LIMIT.guide) : guides.data}
-        locked={isLocked}
-        single={isGuide}
-        {...actions}
-      />
-    );
+  const failure = guides.isError && !guides.data && (
+    <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
+  );
+  const profiles = failure || (
+    <ProfileList
+      guides={isGuide ? own?.slice(0, PROFILE_LIMIT.guide) : own}
+      locked={isLocked}
+      single={isGuide}
+      {...actions}
+    />
+  );
 
   const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
   const reviews = guides.data?.some(({ reviewCount }) => reviewCount > 0) && (
@@ -155,7 +176,11 @@ export function DashboardPage({ user }: { user: User }) {
           />
         </Suspense>
       )}
-      {isGuide ? (
+      {editsOnly(user) ? (
+        <EditedPages title="Pages you edit" guides={guides.data && edited} failure={failure} {...actions}>
+          {numbers}
+        </EditedPages>
+      ) : isGuide ? (
         <div className={styles.single}>
           {/* On phones a guide whose page is hidden sees the reason first. */}
           {isLocked && status}
@@ -176,21 +201,37 @@ export function DashboardPage({ user }: { user: User }) {
               <OperatorNameCard user={user} />
             </Suspense>
           </div>
-          <ProfilesHeading count={guides.data?.length} />
+          <ProfilesHeading count={own?.length} />
           {profiles}
           {reviews && <div className={styles.below}>{reviews}</div>}
           {numbers && <div className={styles.below}>{numbers}</div>}
           <Suspense>
-            <LinkedServices guides={guides.data} />
+            <LinkedServices guides={own} />
           </Suspense>
           <BannerCard wide user={user} />
         </>
+      )}
+      {!editsOnly(user) && edited.length > 0 && (
+        <EditedPages title="Pages you edit for others" guides={edited} {...actions} />
       )}
       {opened?.dialog === "qr" && qr && (
         <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
       )}
       {opened?.dialog === "delete" && (
-        <DeleteDialog guide={opened.guide} isOperator={!isGuide} onClose={close} />
+        <DeleteDialog
+          guide={opened.guide}
+          isOperator={!isGuide}
+          onHandOn={() => setOpened({ dialog: "team", guide: opened.guide, start: "hand-on" })}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === "team" && team && (
+        <team.TeamDialog
+          guide={opened.guide}
+          hasTours={!isGuide}
+          {...(opened.start && { start: opened.start })}
+          onClose={close}
+        />
       )}
     </div>
   );

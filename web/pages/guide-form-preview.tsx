@@ -26,6 +26,7 @@ const unsaved = (user: User): PublicGuide => ({
   tipAmounts: [],
   timeZone: "UTC",
   url: "",
+  hasEarlierReviews: false,
   createdAt: "",
   updatedAt: "",
   userBannerImage: user.bannerImage,

@@ -68,10 +68,11 @@ function NewGuide({ user }: { user: User }) {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
   // Decided once: the list grows by the profile that is created here.
   const [isAllowed, setAllowed] = useState(false);
-  const isFull = guides !== undefined && guides.length >= PROFILE_LIMIT[user.role];
+  const own = guides?.filter(({ access }) => access === "owner");
+  const isFull = own !== undefined && own.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
   if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
-  if (guides) return <LimitReached user={user} first={guides[0]?.id} />;
+  if (guides) return <LimitReached user={user} first={own?.[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;
 }

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { api, read, serverMessageOf } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
@@ -67,12 +67,6 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
       </Button>
     </HangingBadge>
   );
-}
-
-/** The secret behind the `#`, named `name`: it is never sent with a request for a page. */
-function useSecret(name: string): string {
-  const { hash } = useLocation();
-  return new RegExp(`^#${name}=([\\w-]+)$`).exec(hash)?.[1] ?? "";
 }
 
 /** /verify#token=…: confirms the account's address. */

@@ -63,7 +63,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
       <p className={styles.lead}>
         Your code stays the same for good. Print it once, change your page whenever you like.
       </p>
-      {blockedReason !== null && (
+      {blockedReason !== null && guide?.userId === user.id && (
         <Note tone="warn" className={styles.hidden}>
           <EyeOff size={20} aria-hidden="true" />
           <p>

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useLocation } from "react-router-dom";
 import { PASSWORD_COMMON, type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
+import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -15,9 +15,6 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-
-/** The secret of the letter's link: behind the `#`, so that it is never sent with a request. */
-const tokenOf = (hash: string): string => /^#token=([\w-]+)$/.exec(hash)?.[1] ?? "";
 
 /** In the form's place: the link was used, has expired or is incomplete. */
 const LinkOver = () => (
@@ -78,6 +75,6 @@ function ResetByLink({ token }: { token: string }) {
 export function ResetPage() {
   useTitle("New password");
   // Another link opened in this tab changes the address behind the `#` only.
-  const token = tokenOf(useLocation().hash);
+  const token = useSecret("token");
   return <ResetByLink key={token} token={token} />;
 }

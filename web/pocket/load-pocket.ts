@@ -20,7 +20,8 @@ export async function loadPocket(): Promise<Pocket | null> {
     const [user, guides] = await Promise.all([read(api.auth.me.$get()), read(api.user.guides.$get())]);
     return {
       userId: user.id,
-      isPublic: user.isActiveSubscriber,
+      // An editor's own plan says nothing of the page.
+      isPublic: guides.length > 0 ? guides.some(({ isPublic }) => isPublic) : user.isActiveSubscriber,
       guides: await Promise.all(guides.map(pocketGuide)),
     };
   } catch (error) {

@@ -31,6 +31,8 @@ export type LoadedReviews = {
   reviewCount: number;
   /** how many the owner has deleted */
   reviewsRemoved: number;
+  /** whether earlier ones were about a colleague */
+  hasEarlier?: true;
   reviews: ShownReview[];
   /** address of the next slice; null when all are loaded */
   moreReviews: string | null;
@@ -88,6 +90,7 @@ export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" |
     rating: guide.rating,
     reviewCount: guide.reviewCount,
     reviewsRemoved: guide.reviewsRemoved,
+    ...(guide.hasEarlierReviews && { hasEarlier: true }),
     reviews: reviews.map(shownReview),
     // The cursor is the last review's id.
     moreReviews:

@@ -20,9 +20,9 @@ type ConfirmDialogProps = {
   icon?: ReactNode;
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
-  /** between the description and the buttons */
-  children?: ReactNode;
   onConfirm: () => void;
+  /** what else there is to say or to do, below the description */
+  children?: ReactNode;
 };
 
 /** Asks before an action that can't be undone. The focus starts on Cancel. */

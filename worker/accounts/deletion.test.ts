@@ -6,6 +6,7 @@ import type { User } from "#schema/account.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
@@ -327,6 +328,11 @@ async function makeEverything() {
   await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
     values (${`credential of ${person.id}`}, ${person.id}, 'key', 0, 'Phone', 0)`);
   await call("POST", "/api/user/banner-image", { as, body: upload(plainPictures.png) });
+  const colleague = await makeGuide(await makePerson());
+  await db.insert(guideEditors).values([
+    { guideId: guide.id, email: "invited@example.com", invitedAt: new Date() },
+    { guideId: colleague.id, email: person.email, userId: person.id, invitedAt: new Date() },
+  ]);
   return { person, guide };
 }
 

@@ -4,6 +4,7 @@ import type { User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys, sessions } from "../db/tables/auth.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
@@ -38,6 +39,10 @@ export const EXPORTED: Part[] = [
     secrets: ["passwordHash", "twoStepSecret", "twoStepLast", "recoveryCodes"],
   },
   { table: guides, of: byUser(guides) },
+  {
+    table: guideEditors,
+    of: (userId) => sql`(${byGuide(guideEditors)(userId)} or ${guideEditors.userId} = ${userId})`,
+  },
   { table: handles, of: byGuide(handles) },
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },

@@ -3,13 +3,14 @@ import type { Notifications } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { guides } from "../db/tables/guides.ts";
+import { editedBy } from "../db/team.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { BadRequest, Unauthenticated } from "../errors.ts";
 import { findLink } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { isCurrent } from "../db/is-current.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long before a trial's end its letter goes, ms. */
@@ -77,10 +78,9 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
     sql`${users.id} in ${due}`,
     sql`${users.emailVerifiedAt} is not null and ${users.newReviewLetters} and ${users.deletionDueAt} is null`,
     // Reviews can be gone again by now.
-    sql`exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
-      join ${newReviews} on ${newReviews.userId} = ${guides.userId}
-      where ${guides.userId} = ${users.id} and ${reviews.id} >= ${newReviews.firstReviewId}
-        and ${reviews.status} = 'published')`,
+    sql`exists (select 1 from ${newReviews} join ${reviews} on ${reviews.id} >= ${newReviews.firstReviewId}
+      where ${newReviews.userId} = ${users.id} and ${reviews.guideId} in ${editedBy(users.id)}
+        and ${reviews.status} = 'published' and ${isCurrent})`,
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
   await db.batch([

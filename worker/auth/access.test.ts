@@ -5,6 +5,7 @@ import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { createSession } from "./sessions.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -24,11 +25,22 @@ import { plainPictures } from "../testing/pictures.ts";
 
 /**
  * Who gets which answer, in one table: every call of the API against every kind of caller. `{id}` and `{uniqueId}` are
- * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over.
+ * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor may edit both, and the
+ * operator's.
  */
-const CALLERS = ["nobody", "forged", "ended", "deleted", "stranger", "owner", "lapsed", "admin"] as const;
+const CALLERS = [
+  "nobody",
+  "forged",
+  "ended",
+  "deleted",
+  "stranger",
+  "owner",
+  "lapsed",
+  "editor",
+  "admin",
+] as const;
 /** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
-const TRADE = ["nobody", "owner", "lapsed", "rival", "operator", "admin"] as const;
+const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admin"] as const;
 type Answers<Caller extends string> = Record<Caller, number>;
 type Ids = Record<string, number | string>;
 type Body = { json?: unknown; file?: boolean };
@@ -52,11 +64,18 @@ const everybody = (status: number) => ({
   stranger: status,
   owner: status,
   lapsed: status,
+  editor: status,
   admin: status,
 });
 /** Whoever has no session of a user. */
 const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
-const SIGNED_IN = (status: number) => ({ ...OUTSIDE, stranger: status, owner: status, lapsed: status });
+const SIGNED_IN = (status: number) => ({
+  ...OUTSIDE,
+  stranger: status,
+  owner: status,
+  lapsed: status,
+  editor: status,
+});
 const OUTSIDE_TRADE = { nobody: 401, admin: 401 };
 
 const PLATFORM = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
@@ -65,151 +84,203 @@ const TOUR = { title: "Sail", description: "Boat", externalLink: "https://book.e
 const REPLY = { reply: "Thank you!" };
 
 const TABLE: Row[] = [
-  row("GET /api/auth/me", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("GET /api/auth/me", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("POST /api/auth/register", everybody(400), { json: {} }),
   row("POST /api/auth/login", everybody(400), { json: {} }),
   row("POST /api/auth/password/forgot", everybody(202), { json: { email: "unknown@example.com" } }),
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
   row("GET /api/subscriptions/plan", everybody(502)),
-  row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
   row("POST /api/subscriptions/create-checkout-session", {
     ...OUTSIDE,
     stranger: 502,
     owner: 502,
     lapsed: 502,
+    editor: 502,
   }),
-  row("POST /api/subscriptions/cancel", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
-  row("POST /api/subscriptions/keep", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
-  row("POST /api/subscriptions/portal", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409 }),
-  row("POST /api/subscriptions/sync", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("POST /api/subscriptions/cancel", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409, editor: 409 }),
+  row("POST /api/subscriptions/keep", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409, editor: 409 }),
+  row("POST /api/subscriptions/portal", { ...OUTSIDE, stranger: 409, owner: 409, lapsed: 409, editor: 409 }),
+  row("POST /api/subscriptions/sync", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("POST /api/webhooks/stripe", everybody(400), { json: {} }),
-  row("GET /api/user/guides", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }),
+  row("GET /api/user/guides", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("GET /api/user/reviews", SIGNED_IN(200)),
   row("POST /api/user/reviews/seen", SIGNED_IN(204)),
-  row("GET /api/guides/id/{id}", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404 }),
-  row("GET /api/guides/id/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
-  row("GET /api/guides/id/999999", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404 }),
+  row("GET /api/guides/id/{id}", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404, editor: 200 }),
+  row("GET /api/guides/id/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 }),
+  row("GET /api/guides/id/999999", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404, editor: 404 }),
   row("GET /api/guides/{uniqueId}", everybody(200)),
   row("GET /api/guides/{uniqueId}/reviews", everybody(200)),
   row("GET /api/guides/{uniqueId}/review-platforms", everybody(200)),
   row("GET /api/guides/{id}/tours", everybody(200)),
-  row("GET /api/guides/{hidden}", { ...everybody(404), lapsed: 200 }),
-  row("GET /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 200 }),
-  row("GET /api/guides/{hidden}/review-platforms", { ...everybody(404), lapsed: 200 }),
-  row("GET /api/guides/{hiddenId}/tours", { ...everybody(404), lapsed: 200 }),
+  row("GET /api/guides/{hidden}", { ...everybody(404), lapsed: 200, editor: 200 }),
+  row("GET /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 200, editor: 200 }),
+  row("GET /api/guides/{hidden}/review-platforms", { ...everybody(404), lapsed: 200, editor: 200 }),
+  row("GET /api/guides/{hiddenId}/tours", { ...everybody(404), lapsed: 200, editor: 200 }),
   row(
     "POST /api/guides",
-    { ...OUTSIDE, stranger: 201, owner: 403, lapsed: 403 },
+    { ...OUTSIDE, stranger: 201, owner: 403, lapsed: 403, editor: 201 },
     { json: { name: "One more" } },
   ),
   row(
     "PATCH /api/guides/{id}",
-    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
     { json: { bio: "Changed" } },
   ),
   row(
     "PATCH /api/guides/{hiddenId}",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     { json: { bio: "Changed" } },
   ),
   row(
     "PATCH /api/guides/999999",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404, editor: 404 },
     { json: { bio: "Changed" } },
   ),
   row(
     "POST /api/guides/{id}/profile-picture",
-    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
     { file: true },
   ),
   row(
     "POST /api/guides/{hiddenId}/profile-picture",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     {
       file: true,
     },
   ),
-  row("POST /api/user/banner-image", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200 }, { file: true }),
-  row("DELETE /api/user/banner-image", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),
+  row(
+    "POST /api/user/banner-image",
+    { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 },
+    { file: true },
+  ),
+  row("DELETE /api/user/banner-image", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204, editor: 204 }),
   row(
     "POST /api/guides/{id}/review-platforms",
-    { ...OUTSIDE, stranger: 403, owner: 201, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 201, lapsed: 403, editor: 201 },
     { json: PLATFORM },
   ),
   row(
     "POST /api/guides/{hiddenId}/review-platforms",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 201 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 201, editor: 201 },
     {
       json: PLATFORM,
     },
   ),
-  row("DELETE /api/review-platforms/{platformId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/review-platforms/{platformId}", {
+    ...OUTSIDE,
+    stranger: 403,
+    owner: 204,
+    lapsed: 403,
+    editor: 204,
+  }),
   row("DELETE /api/review-platforms/{hiddenPlatformId}", {
     ...OUTSIDE,
     stranger: 404,
     owner: 404,
     lapsed: 204,
+    editor: 204,
   }),
   row(
     "PUT /api/guides/{id}/review-platforms",
-    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
     {
       json: [PLATFORM],
     },
   ),
   row(
     "PUT /api/guides/{hiddenId}/review-platforms",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     {
       json: [PLATFORM],
     },
   ),
-  row("GET /api/guides/{id}/payment-ways", { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 }),
-  row("GET /api/guides/{hiddenId}/payment-ways", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
+  row("GET /api/guides/{id}/payment-ways", {
+    ...OUTSIDE,
+    stranger: 403,
+    owner: 200,
+    lapsed: 403,
+    editor: 200,
+  }),
+  row("GET /api/guides/{hiddenId}/payment-ways", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 200,
+    editor: 200,
+  }),
   // What is there already needs no fresh proof.
   row(
     "PUT /api/guides/{id}/payment-ways",
-    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
     { json: [] },
   ),
   row(
     "PUT /api/guides/{hiddenId}/payment-ways",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     { json: [] },
   ),
-  row("GET /api/guides/{id}/stats", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404 }),
-  row("GET /api/guides/{hiddenId}/stats", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 }),
-  row("POST /api/guides/{id}/printed", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
-  row("POST /api/guides/{hiddenId}/printed", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("GET /api/guides/{id}/stats", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404, editor: 200 }),
+  row("GET /api/guides/{hiddenId}/stats", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 200,
+    editor: 200,
+  }),
+  row("POST /api/guides/{id}/printed", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403, editor: 204 }),
+  row("POST /api/guides/{hiddenId}/printed", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 204,
+    editor: 204,
+  }),
   row("POST /api/guides/{uniqueId}/events", everybody(204), { json: { kind: "share" } }),
   row("POST /api/guides/{hidden}/events", everybody(204), { json: { kind: "share" } }),
   row(
     "PATCH /api/account/first-steps",
-    { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 },
+    { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204, editor: 204 },
     { json: { putAway: true } },
   ),
-  row("POST /api/guides/{uniqueId}/reviews", { ...everybody(201), owner: 403 }, { json: REVIEW }),
-  row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403 }, { json: REVIEW }),
+  row(
+    "POST /api/guides/{uniqueId}/reviews",
+    { ...everybody(201), owner: 403, editor: 403 },
+    { json: REVIEW },
+  ),
+  row("POST /api/guides/{hidden}/reviews", { ...everybody(404), lapsed: 403, editor: 403 }, { json: REVIEW }),
   row(
     "PUT /api/reviews/{reviewId}/reply",
-    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403 },
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
     { json: REPLY },
   ),
   row(
     "PUT /api/reviews/{hiddenReviewId}/reply",
-    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200 },
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     { json: REPLY },
   ),
-  row("DELETE /api/reviews/{reviewId}/reply", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
+  row("DELETE /api/reviews/{reviewId}/reply", {
+    ...OUTSIDE,
+    stranger: 403,
+    owner: 204,
+    lapsed: 403,
+    editor: 204,
+  }),
   row("POST /api/reviews/{reviewId}/report", everybody(202), { json: { reason: "spam" } }),
   row(
     "POST /api/reviews/{hiddenReviewId}/report",
-    { ...everybody(404), lapsed: 202 },
+    { ...everybody(404), lapsed: 202, editor: 202 },
     { json: { reason: "spam" } },
   ),
-  row("DELETE /api/reviews/{reviewId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
-  row("DELETE /api/reviews/{hiddenReviewId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
+  row("DELETE /api/reviews/{reviewId}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403, editor: 403 }),
+  row("DELETE /api/reviews/{hiddenReviewId}", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 204,
+    editor: 403,
+  }),
   row("POST /api/admin/login", everybody(400), { json: {} }),
   row("GET /api/admin/me", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/stats", { ...everybody(401), admin: 200 }),
@@ -232,42 +303,50 @@ const TABLE: Row[] = [
   row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
   tradeRow(
     "PATCH /api/user/operator-name",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 200, operator: 200 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 200, operator: 200 },
     {
       json: { operatorName: "Sete" },
     },
   ),
-  tradeRow("GET /api/tours", { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 200, operator: 200 }),
+  tradeRow("GET /api/tours", {
+    ...OUTSIDE_TRADE,
+    owner: 403,
+    lapsed: 403,
+    editor: 403,
+    rival: 200,
+    operator: 200,
+  }),
   tradeRow(
     "POST /api/tours",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 201, operator: 201 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 201, operator: 201 },
     { json: TOUR },
   ),
   tradeRow(
     "PATCH /api/tours/{tourId}",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 404, operator: 200 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 404, operator: 200 },
     { json: { title: "Sailing" } },
   ),
   tradeRow(
     "POST /api/tours/{tourId}/image",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 404, operator: 200 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 404, operator: 200 },
     { file: true },
   ),
   tradeRow("DELETE /api/tours/{tourId}/image", {
     ...OUTSIDE_TRADE,
     owner: 403,
     lapsed: 403,
+    editor: 403,
     rival: 404,
     operator: 204,
   }),
   tradeRow(
     "POST /api/guides/{shopId}/tours",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 403, operator: 201 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 403, operator: 201 },
     ({ freeTourId }) => ({ json: { tourId: freeTourId, position: 1 } }),
   ),
   tradeRow(
     "PATCH /api/guides/{shopId}/tours/{placeId}",
-    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, rival: 403, operator: 200 },
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 403, operator: 200 },
     {
       json: { position: 1 },
     },
@@ -276,6 +355,7 @@ const TABLE: Row[] = [
     ...OUTSIDE_TRADE,
     owner: 403,
     lapsed: 403,
+    editor: 403,
     rival: 403,
     operator: 204,
   }),
@@ -283,12 +363,70 @@ const TABLE: Row[] = [
     ...OUTSIDE_TRADE,
     owner: 403,
     lapsed: 403,
+    editor: 403,
     rival: 404,
     operator: 204,
   }),
-  row("DELETE /api/guides/{id}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403 }),
-  row("DELETE /api/guides/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204 }),
-  row("DELETE /api/account/sessions", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204 }),
+  row("GET /api/guides/{id}/reviews/earlier", {
+    ...OUTSIDE,
+    stranger: 403,
+    owner: 200,
+    lapsed: 403,
+    editor: 403,
+  }),
+  row("GET /api/guides/{hiddenId}/reviews/earlier", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 200,
+    editor: 403,
+  }),
+  row(
+    "POST /api/guides/{id}/hand-on",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 403 },
+    { json: { name: "Filipa" } },
+  ),
+  row(
+    "POST /api/guides/{hiddenId}/hand-on",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 403 },
+    { json: { name: "Filipa" } },
+  ),
+  row("GET /api/guides/{id}/editors", { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 403 }),
+  row("GET /api/guides/{hiddenId}/editors", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 200,
+    editor: 403,
+  }),
+  row(
+    "POST /api/guides/{id}/editors",
+    { ...OUTSIDE, stranger: 403, owner: 202, lapsed: 403, editor: 403 },
+    { json: { email: "beatriz@example.com" } },
+  ),
+  row(
+    "POST /api/guides/{hiddenId}/editors",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 202, editor: 403 },
+    { json: { email: "beatriz@example.com" } },
+  ),
+  row("DELETE /api/guides/{id}/editors/{editorId}", {
+    ...OUTSIDE,
+    stranger: 403,
+    owner: 204,
+    lapsed: 403,
+    editor: 403,
+  }),
+  row("DELETE /api/guides/{hiddenId}/editors/{editorId}", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 404,
+    editor: 403,
+  }),
+  row("POST /api/auth/join", { ...SIGNED_IN(400), ...OUTSIDE }, { json: { token: "none" } }),
+  row("DELETE /api/guides/{id}", { ...OUTSIDE, stranger: 403, owner: 204, lapsed: 403, editor: 403 }),
+  row("DELETE /api/guides/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 204, editor: 403 }),
+  row("DELETE /api/account/sessions", { ...OUTSIDE, stranger: 204, owner: 204, lapsed: 204, editor: 204 }),
   row("POST /api/auth/email/verify", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/confirm", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/cancel", everybody(400), { json: { token: "none" } }),
@@ -354,7 +492,7 @@ async function addAround(guideId: number) {
 }
 
 async function makeWorld(): Promise<World> {
-  const [ended, deleted, stranger, owner, lapsed, admin, operator, rival] = await Promise.all([
+  const [ended, deleted, stranger, owner, lapsed, admin, operator, rival, editor] = await Promise.all([
     makePerson(),
     makePerson(),
     makePerson(),
@@ -363,6 +501,7 @@ async function makeWorld(): Promise<World> {
     makeAdmin(),
     makePerson({ role: "operator" }),
     makePerson({ role: "operator" }),
+    makePerson({ trialEndsAt: null, subscriptionStatus: "inactive" }),
   ]);
   const ctx = contextOf();
   const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };
@@ -377,6 +516,12 @@ async function makeWorld(): Promise<World> {
     makeTour(operator),
     makeTour(operator),
   ]);
+  const at = new Date();
+  const joined = { email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at };
+  const [edited] = await db
+    .insert(guideEditors)
+    .values([open, hidden, shop].map(({ id: guideId }) => ({ guideId, ...joined })))
+    .returning();
   const json = { tourId: tour.id, position: 1 };
   const [place, around, aroundHidden] = await Promise.all([
     call("POST", `/api/guides/${shop.id}/tours`, { as: operator, json }).then((made) =>
@@ -387,7 +532,7 @@ async function makeWorld(): Promise<World> {
   ]);
   return {
     people: new Map(
-      Object.entries({ forged, ended, deleted, stranger, owner, lapsed, admin, operator, rival }),
+      Object.entries({ forged, ended, deleted, stranger, owner, lapsed, admin, operator, rival, editor }),
     ),
     ids: {
       id: open.id,
@@ -401,6 +546,7 @@ async function makeWorld(): Promise<World> {
       tourId: tour.id,
       freeTourId: free.id,
       placeId: place.id,
+      editorId: edited?.id ?? 0,
     },
   };
 }

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
-import { parseAccept } from "hono/utils/accept";
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema } from "#schema/account.ts";
-import { type AccountLanguage, accountLanguageOf } from "#schema/language.ts";
 import { passkeySignInSchema } from "#schema/passkey.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
 import type { RequestCtx } from "../context.ts";
@@ -13,6 +11,7 @@ import { requireMail } from "../mail/transport.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { currentAdmin, requireUser } from "./access.ts";
+import { languageOf } from "../http/account-language.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
 import { authenticateByPasskey, passkeySignInOptions } from "./passkeys.ts";
@@ -40,12 +39,6 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
     throw error;
   }
 }
-
-/** The first language of an Accept-Language header that an account can have, else English. */
-const languageOf = (header: string): AccountLanguage =>
-  parseAccept(header)
-    .map(({ type }) => accountLanguageOf(type))
-    .find((language) => language !== undefined) ?? "en";
 
 /** /api/auth */
 export const auth = new Hono<AppEnv>()

@@ -34,16 +34,16 @@ export async function readSessionCookie<E extends AppEnv>(
 }
 
 /**
- * Who looks at a page of this account, by the cookies' signatures alone: its owner, an admin, or anybody else. It reads no
- * store: a session that was ended elsewhere is still its owner's.
+ * Who looks at a page that these accounts may edit, by the cookies' signatures alone: one of them, an admin, or anybody else.
+ * It reads no store: a session that was ended elsewhere is still its account's.
  */
 export async function lookerAt<E extends AppEnv>(
   c: Context<E>,
-  userId: number,
+  team: number[],
 ): Promise<"owner" | "admin" | "guest"> {
   if (!carriesSession(c)) return "guest";
   const [user, admin] = await Promise.all([readSessionCookie(c, "user"), readSessionCookie(c, "admin")]);
-  if (user?.subject === userId) return "owner";
+  if (user && team.includes(user.subject)) return "owner";
   return admin ? "admin" : "guest";
 }
 

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import type { User } from "#schema/account.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Edited, User } from "#schema/account.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -26,13 +26,25 @@ export const userColumns = {
   twoStepAt: users.twoStepAt,
   deletionDueAt: users.deletionDueAt,
   language: users.language,
+  // In plain SQL: Drizzle leaves the tables' names out of columns in statements on one table.
+  edits: sql<string>`(select json_group_array(json_object('guideId', let_in.guide_id, 'ownerId', own.user_id))
+    from guide_editors as let_in join guides as own on own.id = let_in.guide_id where let_in.user_id = users.id)`.as(
+    "edits",
+  ),
+};
+
+/** A row of `userColumns`. */
+type UserRow = Pick<typeof users.$inferSelect, Exclude<keyof typeof userColumns, "edits">> & {
+  edits: string;
+};
+
+const toEdited = (json: string): Pick<User, "edits"> => {
+  const edits: Edited[] = JSON.parse(json);
+  return edits.length > 0 ? { edits } : {};
 };
 
 /** The account as its owner sees it, from its `userColumns`. */
-export const toUser = (
-  row: Pick<typeof users.$inferSelect, keyof typeof userColumns>,
-  now: number,
-): User => ({
+export const toUser = (row: UserRow, now: number): User => ({
   id: row.id,
   username: row.username,
   email: row.email,
@@ -49,6 +61,7 @@ export const toUser = (
   twoStep: row.twoStepAt !== null,
   deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
   language: row.language,
+  ...toEdited(row.edits),
 });
 
 /** The id of the account with this e-mail. */

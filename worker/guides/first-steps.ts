@@ -7,9 +7,18 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { owned, requireOwned } from "./ownership.ts";
+import { editable, requireEditable } from "./ownership.ts";
 
 const one = { one: sql`1` };
+
+/** The condition of a profile whose code others have scanned. */
+export const hasBeenScanned = (db: Db) =>
+  exists(
+    db
+      .select(one)
+      .from(guideDays)
+      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
+  );
 
 /** What the first steps need to know beside the profile's own row. */
 export const stepColumns = (db: Db) => ({
@@ -17,12 +26,7 @@ export const stepColumns = (db: Db) => ({
   hasPaymentWays: sql<number>`${exists(
     db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
   )}`.as("has_payment_ways"),
-  hasScans: sql<number>`${exists(
-    db
-      .select(one)
-      .from(guideDays)
-      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
-  )}`.as("has_scans"),
+  hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
 });
 
 type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
@@ -51,9 +55,9 @@ export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<vo
 
 /** Remembers when a badge or code was first downloaded. Throws NotFound, Forbidden. */
 export async function notePrinted(ctx: Ctx, userId: number, guideId: number): Promise<void> {
-  await requireOwned(ctx, userId, guideId);
+  await requireEditable(ctx, userId, guideId);
   await ctx.db
     .update(guides)
     .set({ printedAt: new Date(ctx.now) })
-    .where(and(owned(userId, guideId), isNull(guides.printedAt)));
+    .where(and(editable(userId, guideId), isNull(guides.printedAt)));
 }

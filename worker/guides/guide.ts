@@ -46,6 +46,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
   ...(row.hiddenAt !== null && { hiddenReason: row.hiddenReason }),
+  hasEarlierReviews: row.earlierReviewId > 0,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,16 +1,18 @@
 import { Hono } from "hono";
-import { guidePatchSchema, guideSchema } from "#schema/guide.ts";
+import { guidePatchSchema, guideSchema, handOnSchema } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
-import { requireUser } from "../auth/access.ts";
+import { requireProof, requireUser } from "../auth/access.ts";
 import { takeBody, takeFile } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { formFile } from "../http/form-file.ts";
 import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { notePrinted } from "./first-steps.ts";
 import { createGuide } from "./create-guide.ts";
-import { getOwnedGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
+import { getEditableGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
+import { handOn } from "./hand-on.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 
 /** A profile's JSON may hold its picture as a data URL. */
@@ -34,7 +36,7 @@ export const guides = new Hono<AppEnv>()
     return c.json(await createGuide(ctx, user, { values, creationKey: idempotencyKey(c) }), 201);
   })
   .get("/id/:id", requireUser, async (c) =>
-    c.json(await getOwnedGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
+    c.json(await getEditableGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
   )
   .patch("/:id", takeGuide, requireUser, json(guidePatchSchema), async (c) => {
     const { ctx, user } = c.var;
@@ -46,6 +48,15 @@ export const guides = new Hono<AppEnv>()
   .delete("/:id", requireUser, async (c) => {
     await removeGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
+  })
+  .post("/:id/hand-on", requireUser, json(handOnSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const { name, password } = c.req.valid("json");
+    await requireProof(c, password);
+    const id = idOf(c.req.param("id"));
+    const { guide, queued } = await handOn(ctx, user.id, { id, name, version: versionOf(c) });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json(guide);
   })
   .post("/:id/printed", requireUser, skipPurge, async (c) => {
     await notePrinted(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));

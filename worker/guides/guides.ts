@@ -1,9 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Guide, GuidePatch, OwnGuide } from "#schema/guide.ts";
+import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
-import { NotFound } from "../errors.ts";
+import { Forbidden, NotFound } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
@@ -11,27 +13,58 @@ import { stepColumns, toFirstSteps } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { overviewColumns, toOverview } from "./overview.ts";
 import { countryOfPhone } from "./phone-country.ts";
-import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
+import {
+  editable,
+  isAtVersion,
+  nextUpdatedAt,
+  owned,
+  throwMissReason,
+  throwVersionMissReason,
+} from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 
-/** Lists the profiles of an account, oldest first. */
+/** What says whether a profile is public. */
+const planColumns = { subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt };
+
+/** Lists the profiles that an account may edit: its own, oldest first, then those it was let into, unless their owner is leaving. */
 export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> {
-  const rows = await ctx.db
-    .select({ guide: guides, ...stepColumns(ctx.db), ...overviewColumns(ctx.db) })
-    .from(guides)
-    .innerJoin(users, eq(users.id, guides.userId))
-    .where(eq(guides.userId, userId))
-    .orderBy(asc(guides.slot));
-  return rows.map(({ guide, ...around }) => ({
-    ...toGuide(guide, ctx),
-    ...toOverview(guide, around),
-    firstSteps: toFirstSteps(guide, around),
-  }));
+  const { db, now } = ctx;
+  const [own, others] = await Promise.all([
+    db
+      .select({ guide: guides, plan: planColumns, ...stepColumns(db), ...overviewColumns(db) })
+      .from(guides)
+      .innerJoin(users, eq(users.id, guides.userId))
+      .where(eq(guides.userId, userId))
+      .orderBy(asc(guides.slot)),
+    db
+      .select({ guide: guides, plan: planColumns, ...overviewColumns(db) })
+      .from(guideEditors)
+      .innerJoin(guides, eq(guides.id, guideEditors.guideId))
+      .innerJoin(users, eq(users.id, guides.userId))
+      .where(and(eq(guideEditors.userId, userId), isNull(users.deletionDueAt)))
+      .orderBy(asc(guideEditors.id)),
+  ]);
+  return [
+    ...own.map(({ guide, plan, ...around }) => ({
+      ...toGuide(guide, ctx),
+      ...toOverview(guide, around),
+      access: "owner" as const,
+      isPublic: isActiveAt(plan, now),
+      firstSteps: toFirstSteps(guide, around),
+    })),
+    ...others.map(({ guide, plan, ...around }) => ({
+      ...toGuide(guide, ctx),
+      ...toOverview(guide, around),
+      access: "editor" as const,
+      isPublic: isActiveAt(plan, now),
+      firstSteps: null,
+    })),
+  ];
 }
 
-/** A profile of this account. Throws NotFound, for somebody else's too. */
-export async function getOwnedGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {
-  const [row] = await ctx.db.select().from(guides).where(owned(userId, id));
+/** A profile that this account may edit. Throws NotFound, for somebody else's too. */
+export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {
+  const [row] = await ctx.db.select().from(guides).where(editable(userId, id));
   if (!row) throw new NotFound();
   return toGuide(row, ctx);
 }
@@ -39,7 +72,7 @@ export async function getOwnedGuide(ctx: Ctx, userId: number, id: number): Promi
 type Named = { id: number; name: string; uniqueId: string };
 
 /** The statements that make the profile findable by its new name, if that is the row's. */
-function renameWords({ db }: Ctx, guide: Named) {
+export function renameWords({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
@@ -63,7 +96,7 @@ type Update = {
 };
 
 /**
- * Changes a profile. Throws NotFound, Forbidden, PreconditionFailed when it is no longer at `version`, Conflict when it can't
+ * Changes a profile that the account may edit. Throws NotFound, Forbidden (an editor's handle, too), PreconditionFailed when it is no longer at `version`, Conflict when it can't
  * have its new handle.
  */
 export async function updateGuide(
@@ -74,21 +107,25 @@ export async function updateGuide(
   const { db } = ctx;
   const [current] = await db
     .select({
+      ownerId: guides.userId,
       uniqueId: guides.uniqueId,
       profilePicture: guides.profilePicture,
       country: guides.country,
       updatedAt: guides.updatedAt,
     })
     .from(guides)
-    .where(owned(userId, id));
-  if (!current) return throwMissReason(ctx, id);
+    .where(editable(userId, id));
+  if (!current) return throwMissReason(ctx, userId, id);
+  const { ownerId } = current;
+  if (handle !== undefined && ownerId !== userId)
+    throw new Forbidden("Only its owner changes a page's address");
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const wish = handle === undefined ? undefined : { id, handle };
   // The update decides; asked before, so that no image is stored in vain, and after, for the reason.
   if (wish) await requireHandle(ctx, wish);
   const named = wish && (await writeHandle(ctx, wish));
-  const picture = await profilePictureUrl(ctx, userId, { given, current: current.profilePicture });
+  const picture = await profilePictureUrl(ctx, ownerId, { given, current: current.profilePicture });
   const set = {
     ...patch,
     ...named?.set,
@@ -106,7 +143,7 @@ export async function updateGuide(
             db
               .update(guides)
               .set(set)
-              .where(and(owned(userId, id), when))
+              .where(and(editable(userId, id), when))
               .returning(),
             ...more,
           ])
@@ -124,6 +161,6 @@ export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise
     queueImage(ctx, { column: guides.profilePicture, row: owned(userId, id) }),
     db.delete(guides).where(owned(userId, id)).returning({ id: guides.id }),
   ]);
-  if (!row) await throwMissReason(ctx, id);
+  if (!row) await throwMissReason(ctx, userId, id);
   await deletePendingImages(ctx);
 }

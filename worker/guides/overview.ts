@@ -10,7 +10,7 @@ import { guideTours } from "../db/tables/tours.ts";
 export const overviewColumns = (db: Db) => ({
   unseenReviews:
     sql<number>`(select count(*) from (select 1 from ${reviews} where ${reviews.guideId} = ${guides.id}
-    and ${reviews.status} = 'published' and ${reviews.id} > ${guides.seenReviewId} limit ${UNSEEN_MAX}))`.as(
+    and ${reviews.status} = 'published' and ${reviews.id} > max(${guides.seenReviewId}, ${guides.earlierReviewId}) limit ${UNSEEN_MAX}))`.as(
       "unseen_reviews",
     ),
   tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),

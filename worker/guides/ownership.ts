@@ -8,8 +8,19 @@ import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
 /** The condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
 
-/** The condition of profiles whose reviews this account reads and answers. */
-export const isReadBy = (userId: number) => eq(guides.userId, userId);
+/** The condition of a profile that this account may edit: its own, or one it was let into, unless the owner is leaving. */
+export const editable = (userId: number, id: number) =>
+  and(
+    eq(guides.id, id),
+    sql`(${guides.userId} = ${userId} or exists (select 1 from guide_editors as let_in join users as owner on owner.id = ${guides.userId}
+      where let_in.guide_id = ${guides.id} and let_in.user_id = ${userId} and owner.deletion_due_at is null))`,
+  );
+
+/** The condition of profiles whose reviews this account reads and answers: those it may edit. */
+export const isReadBy = (userId: number) =>
+  sql`${guides.id} in (select mine.id from guides as mine where mine.user_id = ${userId}
+    union all select let_in.guide_id from guide_editors as let_in join guides as theirs on theirs.id = let_in.guide_id
+      join users as owner on owner.id = theirs.user_id where let_in.user_id = ${userId} and owner.deletion_due_at is null)`;
 
 /** The condition of a profile unchanged since `version` (updatedAt in ms), when given. */
 export const isAtVersion = (version: number | undefined) =>
@@ -19,33 +30,41 @@ export const isAtVersion = (version: number | undefined) =>
 export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedAt} + 1)`;
 
 /**
- * Throws the reason a write matched no profile: Forbidden for somebody else's public one, otherwise NotFound (a hidden one
- * must not be revealed).
+ * Throws the reason a write matched no profile: Forbidden for somebody else's that the account can see, as an editor or because
+ * it is public; otherwise NotFound (a hidden one must not be revealed).
  */
-export async function throwMissReason({ db, now }: Ctx, id: number): Promise<never> {
+export async function throwMissReason({ db, now }: Ctx, userId: number, id: number): Promise<never> {
   const [owner] = await db
     .select({
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
       hiddenAt: guides.hiddenAt,
+      isEditor: sql<number>`exists (select 1 from guide_editors as let_in
+        where let_in.guide_id = ${id} and let_in.user_id = ${userId} and deletion_due_at is null)`,
     })
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.id, id));
-  throw owner && owner.hiddenAt === null && isActiveAt(owner, now)
+  throw owner && (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(owner, now)))
     ? new Forbidden("This profile belongs to somebody else")
     : new NotFound();
 }
 
 /** The same for a write at a version. Throws PreconditionFailed when the account's own profile has changed since. */
 export async function throwVersionMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
-  const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(owned(userId, id));
+  const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(editable(userId, id));
   if (row) throw new PreconditionFailed("This profile was changed in another tab or on another device");
-  return throwMissReason(ctx, id);
+  return throwMissReason(ctx, userId, id);
 }
 
-/** Passes for a profile of this account. Throws NotFound, or Forbidden for somebody else's public one. */
+/** Passes for a profile of this account. Throws NotFound, or Forbidden for somebody else's that it can see. */
 export async function requireOwned(ctx: Ctx, userId: number, id: number): Promise<void> {
   const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(owned(userId, id));
-  if (!row) await throwMissReason(ctx, id);
+  if (!row) await throwMissReason(ctx, userId, id);
+}
+
+/** The owner's account of a profile that this account may edit. Throws NotFound, Forbidden. */
+export async function requireEditable(ctx: Ctx, userId: number, id: number): Promise<number> {
+  const [row] = await ctx.db.select({ ownerId: guides.userId }).from(guides).where(editable(userId, id));
+  return row ? row.ownerId : throwMissReason(ctx, userId, id);
 }

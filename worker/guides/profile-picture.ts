@@ -10,7 +10,7 @@ import { ValidationError } from "../errors.ts";
 import { replaceImage, storeImage } from "../images/pending-deletes.ts";
 import { readDataUrl, readFile } from "../images/uploads.ts";
 import { toGuide } from "./guide.ts";
-import { nextUpdatedAt, owned, requireOwned, throwMissReason } from "./ownership.ts";
+import { editable, nextUpdatedAt, requireEditable, throwMissReason } from "./ownership.ts";
 
 /** The data URL of an image in a profile's JSON body. */
 export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
@@ -24,14 +24,14 @@ export const isDataUrl = (given: string | null | undefined): boolean => given?.s
  */
 export async function profilePictureUrl(
   ctx: Ctx,
-  userId: number,
+  ownerId: number,
   { given, current }: { given: string | null | undefined; current: string | null },
 ): Promise<string | null | undefined> {
   if (given === undefined || given === current) return undefined;
   if (given === null || given === "") return null;
   if (isDataUrl(given)) {
     const image = readDataUrl(given, PROFILE_PICTURE);
-    return storeImage(ctx, userId, { image, sizes: PROFILE_PICTURE.sizes });
+    return storeImage(ctx, ownerId, { image, sizes: PROFILE_PICTURE.sizes });
   }
   // Pages are https: a plain http image would never be shown.
   if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL)
@@ -48,9 +48,9 @@ type Change = {
   more?: BatchItem<"sqlite">[];
 };
 
-/** Writes the profile with another picture, if it is this account's and `when` holds. */
+/** Writes the profile with another picture, if this account may edit it and `when` holds. */
 export function writeWithPicture(ctx: Ctx, userId: number, { id, set, when, more = [] }: Change) {
-  const row = owned(userId, id);
+  const row = editable(userId, id);
   return replaceImage(ctx, {
     column: guides.profilePicture,
     row,
@@ -68,11 +68,12 @@ export async function updateProfilePicture(
   { id, file }: { id: number; file: File },
 ): Promise<Guide> {
   const image = await readFile(file, PROFILE_PICTURE);
-  await requireOwned(ctx, userId, id);
-  const profilePicture = await storeImage(ctx, userId, { image, sizes: PROFILE_PICTURE.sizes });
+  // An editor's upload is the owner's picture: it goes with the owner's account.
+  const ownerId = await requireEditable(ctx, userId, id);
+  const profilePicture = await storeImage(ctx, ownerId, { image, sizes: PROFILE_PICTURE.sizes });
   const updated = await writeWithPicture(ctx, userId, {
     id,
     set: { profilePicture, updatedAt: nextUpdatedAt(ctx) },
   });
-  return updated ? toGuide(updated, ctx) : throwMissReason(ctx, id);
+  return updated ? toGuide(updated, ctx) : throwMissReason(ctx, userId, id);
 }

@@ -34,11 +34,13 @@ const PLAN = {
   deletionDueAt: users.deletionDueAt,
 };
 type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
-type Owned = Plan & { userId: number; hiddenAt: Date | null };
+type Owned = Plan & { userId: number; editorIds: string; hiddenAt: Date | null };
 
 /** The account behind a profile. */
 type GuideOwner = {
   userId: number;
+  /** the accounts that may edit the profile beside it */
+  editorIds: number[];
   /** whether the profile is public at `now`, ms since 1970: by its owner's plan, and unless an admin hid it */
   isPublicAt: (now: number) => boolean;
   /** whether it is about to be deleted: nobody sees its profiles */
@@ -47,22 +49,28 @@ type GuideOwner = {
   publicUntil: number;
 };
 
-function toGuideOwner({ userId, hiddenAt, ...plan }: Owned): GuideOwner {
+function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwner {
   const ends =
     plan.subscriptionStatus === "active" ? [plan.subscriptionEndsAt, plan.periodEndsAt] : [plan.trialEndsAt];
   return {
     userId,
+    editorIds: JSON.parse(editorIds),
     isPublicAt: (now) => plan.deletionDueAt === null && hiddenAt === null && isActiveAt(plan, now),
     isLeaving: plan.deletionDueAt !== null,
     publicUntil: Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()]))),
   };
 }
 
+/** The ids of a profile's editors as a JSON array. `guideId`: a subquery, or a column of the statement. */
+const editorIdsOf = (guideId: unknown) =>
+  sql<string>`(select json_group_array(let_in.user_id) from guide_editors as let_in
+    where let_in.guide_id = ${guideId} and let_in.user_id is not null)`.as("editor_ids");
+
 /** Reads the account behind a profile: one item, or none. */
 export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
   reading(
     db
-      .select({ userId: users.id, hiddenAt: guides.hiddenAt, ...PLAN })
+      .select({ userId: users.id, editorIds: editorIdsOf(guides.id), hiddenAt: guides.hiddenAt, ...PLAN })
       .from(guides)
       .innerJoin(users, eq(users.id, guides.userId))
       .where(byGuideKey(key)),
@@ -82,6 +90,7 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
         ...getTableColumns(guides),
         bannerImage: users.bannerImage,
         operatorName: users.operatorName,
+        editorIds: editorIdsOf(guides.id),
         hasPaymentWays:
           sql<number>`exists (select 1 from ${paymentWays} where ${paymentWays.guideId} = ${guides.id})`.as(
             "has_payment_ways",
@@ -106,12 +115,16 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
     }),
   );
 
+/** Whether the viewer (a user's id) may edit the profile: its owner and its editors. */
+export const isOnTeam = ({ userId, editorIds }: GuideOwner, viewer: number | undefined): boolean =>
+  viewer !== undefined && (userId === viewer || editorIds.includes(viewer));
+
 /**
- * Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner always, unless they are
- * about to delete their account.
+ * Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors always, unless
+ * the owner is about to delete the account.
  */
 export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
-  !owner.isLeaving && (owner.userId === viewer || owner.isPublicAt(now));
+  !owner.isLeaving && (isOnTeam(owner, viewer) || owner.isPublicAt(now));
 
 /** Reads a public list of a profile that the viewer may see. Throws NotFound. */
 export async function readVisible<Item>(

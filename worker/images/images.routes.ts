@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { User } from "#schema/account.ts";
 import { currentUser } from "../auth/access.ts";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -11,7 +12,11 @@ const PUBLIC = "private, max-age=86400, immutable";
 // Not stored by the browser either: several people may use it.
 const HIDDEN = "no-store";
 
-/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner until they delete their account. */
+/** Whether somebody sees an account's images while they are hidden: it is theirs, or they edit one of its profiles. */
+const seesImagesOf = (viewer: User | undefined, owner: number): boolean =>
+  viewer?.id === owner || viewer?.edits?.some(({ ownerId }) => ownerId === owner) === true;
+
+/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner and editors until the account is deleted. */
 export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
   const key = `${owner}/${c.req.param("name")}`;
@@ -21,7 +26,7 @@ export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   ]);
   if (!image) throw new NotFound();
   const isPublic = audience === "everybody";
-  if (audience === "nobody" || (!isPublic && (await currentUser(c))?.id !== owner)) {
+  if (audience === "nobody" || (!isPublic && !seesImagesOf(await currentUser(c), owner))) {
     await image.body.cancel();
     throw new NotFound();
   }

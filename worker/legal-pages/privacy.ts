@@ -33,6 +33,13 @@ const guides = html`<p>
     Name, e-mail address and password are needed for an account; everything else is up to you.
   </p>
   <p>
+    If an operator runs your page, you can edit it with an account of your own once they invite you: they see
+    its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to
+    delete; once it is handed on, your photo, words, contacts and links are deleted, and the reviews about you
+    are read by the operator alone. If you invite somebody, we write to the address you give, and forget it
+    after seven days unless they join.
+  </p>
+  <p>
     Letters come from us only for your account: links you asked for, and what happens to your password, plan
     or page. Two kinds can be turned off: the one before a trial ends, and the one on new reviews.
   </p>`;

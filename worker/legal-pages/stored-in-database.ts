@@ -40,6 +40,16 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     until: WITH_ACCOUNT,
   },
   {
+    tables: ["guide_editors"],
+    what: "Editors",
+    holds:
+      "Who may edit a page beside its owner: the e-mail address that was invited, the account that joined, and when. The owner sees the address of each editor’s account, and nobody else does.",
+    why: "To let guides edit the page that an operator pays for.",
+    basis: "contract",
+    where,
+    until: `until the owner ends it or the page is handed on, or with either account; an invitation that nobody accepts ${inWords(LINK_LIFE.join)}, and then up to an hour`,
+  },
+  {
     tables: ["handles"],
     what: "Page addresses",
     holds:

@@ -33,6 +33,12 @@ const EXPECTED: Record<LetterKind, Expected> = {
     detail: String(Date.now() + 2.5 * DAY),
   },
   "payment-ways-changed": { subject: "How guests can tip you was changed", link: /^\/dashboard$/ },
+  "editor-invited": {
+    subject: "You can edit your page",
+    link: /^\/join#token=[\w-]{43}$/,
+    detail: "1",
+    life: 7 * DAY,
+  },
   "payment-failed": { subject: "Your payment failed", link: /^\/dashboard$/ },
   "new-reviews": { subject: "A new review", link: /^\/profile\/[\w-]+$/, life: 90 * DAY },
   "review-held": { subject: "A review is held back", link: /^\/profile\/[\w-]+$/ },

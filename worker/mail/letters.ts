@@ -1,6 +1,7 @@
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
 import { BRAND } from "./brand.ts";
+import { writeInvitation } from "./invitation-letter.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 import {
@@ -131,6 +132,7 @@ const WRITERS: Record<LetterKind, (ctx: Ctx, queued: Queued) => Promise<Letter>>
   "report-received": writeReceivedLetter,
   "report-decided": writeReportDecidedLetter,
   "page-hidden": writePageLetter,
+  "editor-invited": writeInvitation,
   "payment-ways-changed": ({ config }) =>
     layoutOf({
       subject: "How guests can tip you was changed",

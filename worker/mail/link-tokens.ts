@@ -15,10 +15,11 @@ export const LINK_LIFE: Record<Purpose, number> = {
   "confirm-email": DAY,
   "cancel-email": 7 * DAY,
   unsubscribe: 90 * DAY,
+  join: 7 * DAY,
 };
 
-/** Whom a link is for. `email`: the address its letter goes to. */
-type LinkOwner = { userId: number; email: string };
+/** Whom a link is for. `email`: the address its letter goes to; `editorId`: the invitation it accepts. */
+type LinkOwner = { userId: number; email: string; editorId?: number };
 
 /** SHA-256 of a secret, hexadecimal. */
 const digest = async (secret: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -12,6 +12,8 @@ import { quoteOf } from "./quote.ts";
 type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 
 const TO_REPORTER = `You get this because somebody reported a review on ${BRAND} and left this address.`;
+const EARLIER =
+  " It was written about the colleague who wore this badge before: guests see it no more in any case, and it isn't counted.";
 const OBJECT = "You disagree? Answer by the contact on our imprint: a person looks again.";
 
 /** Reads a review as a letter tells of it; undefined once it is gone. */
@@ -23,6 +25,7 @@ async function findTold({ db }: Ctx, id: number) {
       comment: reviews.comment,
       status: reviews.status,
       reason: reviewCases.reason,
+      isEarlier: sql<number>`${reviews.id} <= ${guides.earlierReviewId}`,
       guide: { name: guides.name, uniqueId: guides.uniqueId },
     })
     .from(reviews)
@@ -76,17 +79,16 @@ export const writeReportedLetter = (ctx: Ctx, { detail }: { detail: string }): P
 
 /** The statement of reasons: what was decided, why, by whom, and how to object (Art. 17 of the Digital Services Act). */
 export const writeDecidedLetter = (ctx: Ctx, { detail }: { detail: string }): Promise<Letter> =>
-  tell(ctx, detail, ({ status, reason }) =>
+  tell(ctx, detail, ({ status, reason, isEarlier }) =>
     status === "hidden"
       ? {
           subject: "A review on your page was hidden",
-          paragraph: `A person has looked at this review and hidden it, because it breaks our rules for content: ${reason ?? ""}. Guests don't see it any more, and it isn't counted. You still see it on your page.`,
+          paragraph: `A person has looked at this review and hidden it, because it breaks our rules for content: ${reason ?? ""}.${isEarlier ? EARLIER : " Guests don't see it any more, and it isn't counted. You still see it on your page."}`,
           note: OBJECT,
         }
       : {
           subject: "A review on your page stays",
-          paragraph:
-            "A person has looked at this review and found nothing against our rules for content. Guests see it, and it is counted.",
+          paragraph: `A person has looked at this review and found nothing against our rules for content.${isEarlier ? EARLIER : " Guests see it, and it is counted."}`,
           note: OBJECT,
         },
   );

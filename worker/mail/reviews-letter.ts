@@ -1,7 +1,9 @@
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
@@ -15,7 +17,6 @@ export async function writeReviewsLetter(
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
 ): Promise<Letter> {
   const { db, config } = ctx;
-  const own = db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId));
   const rows = await db
     .select({
       name: reviews.name,
@@ -25,7 +26,12 @@ export async function writeReviewsLetter(
     })
     .from(reviews)
     .where(
-      and(inArray(reviews.guideId, own), eq(reviews.status, "published"), gte(reviews.id, Number(detail))),
+      and(
+        sql`${reviews.guideId} in ${editedBy(userId)}`,
+        eq(reviews.status, "published"),
+        gte(reviews.id, Number(detail)),
+        isCurrent,
+      ),
     )
     .orderBy(desc(reviews.id))
     .limit(COUNT_MAX);

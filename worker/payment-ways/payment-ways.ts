@@ -1,13 +1,13 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Ctx } from "../context.ts";
-import { type Db, isOrphan } from "../db/client.ts";
+import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
+import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
-import { NotFound } from "../errors.ts";
-import { owned, throwMissReason } from "../guides/ownership.ts";
+import { editable, throwMissReason } from "../guides/ownership.ts";
 import { type GuideKey, whereGuideIs } from "../guides/public-guides.ts";
 import { queueLetter } from "../mail/outbox.ts";
 
@@ -38,7 +38,7 @@ export const paymentWaysOf = (db: Db, key: GuideKey): Reading<PaymentWay> =>
     toPaymentWay,
   );
 
-/** Lists the ways of an account's own profile, with the country it works in. Throws NotFound, Forbidden. */
+/** Lists the ways of a profile that the account may edit, with the country it works in. Throws NotFound, Forbidden. */
 export async function listPaymentWays(
   ctx: Ctx,
   userId: number,
@@ -46,9 +46,9 @@ export async function listPaymentWays(
 ): Promise<{ ways: PaymentWay[]; country: string }> {
   const [ways, [guide]] = await Promise.all([
     paymentWaysOf(ctx.db, { id: guideId }).read(),
-    ctx.db.select({ country: guides.country }).from(guides).where(owned(userId, guideId)),
+    ctx.db.select({ country: guides.country }).from(guides).where(editable(userId, guideId)),
   ]);
-  return guide ? { ways, ...guide } : throwMissReason(ctx, guideId);
+  return guide ? { ways, ...guide } : throwMissReason(ctx, userId, guideId);
 }
 
 const rowOf = ({ kind, value, holder = "", bank = "", city = "", country = "", label = "" }: PaymentWay) => ({
@@ -71,9 +71,30 @@ export const isSameList = (one: PaymentWay[], other: PaymentWay[]): boolean =>
 export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
+/** The statement that writes one way of the profile that `guide` selects. */
+const insertWay = (
+  db: Db,
+  guide: SQLWrapper,
+  {
+    position,
+    kind,
+    value,
+    holder,
+    bank,
+    city,
+    country,
+    label,
+  }: ReturnType<typeof rowOf> & { position: number },
+) =>
+  db
+    .insert(paymentWays)
+    .select(
+      sql`select id, ${position}, ${kind}, ${value}, ${holder}, ${bank}, ${city}, ${country}, ${label} from ${guide}`,
+    );
+
 /**
- * Replaces the whole list, or nothing of it. Returns the letter that says so, queued; none where only the order is another.
- * The caller has made sure whose profile it is. Throws NotFound when it was deleted meanwhile.
+ * Replaces the whole list, or nothing of it. Returns the letters that say so to everybody who may edit the profile, queued; none
+ * where only the order is another. Throws NotFound, Forbidden.
  */
 export async function replacePaymentWays(
   ctx: Ctx,
@@ -81,16 +102,14 @@ export async function replacePaymentWays(
   { guideId, ways, isOrderOnly }: { guideId: number; ways: PaymentWay[]; isOrderOnly: boolean },
 ): Promise<{ id: number }[]> {
   const { db } = ctx;
-  try {
-    const [queued] = await db.batch([
-      queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), sql`${!isOrderOnly}`)),
-      db.delete(paymentWays).where(eq(paymentWays.guideId, guideId)),
-      ...ways.map((way, index) =>
-        db.insert(paymentWays).values({ ...rowOf(way), guideId, position: index + 1 }),
-      ),
-    ]);
-    return queued;
-  } catch (error) {
-    throw isOrphan(error) ? new NotFound() : error;
-  }
+  const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
+  const team = teamOf(sql`${guide}`);
+  const [queued, [found]] = await db.batch([
+    queueLetter(ctx, "payment-ways-changed", sql`${users.id} in ${team} and ${!isOrderOnly}`),
+    guide,
+    db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
+    ...ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),
+  ]);
+  if (!found) return throwMissReason(ctx, userId, guideId);
+  return queued;
 }

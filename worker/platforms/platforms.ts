@@ -6,7 +6,7 @@ import { type Reading, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
 import { Conflict, LimitReached, NotFound } from "../errors.ts";
-import { owned, requireOwned, throwMissReason } from "../guides/ownership.ts";
+import { editable, requireEditable } from "../guides/ownership.ts";
 import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
@@ -29,7 +29,7 @@ export const listPlatforms = (
   viewer: number | undefined,
 ): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, reviewPlatforms(ctx.db, { uniqueId }));
 
-/** The statement that adds a platform where the profile is this account's and has room. */
+/** The statement that adds a platform where the account may edit the profile and it has room. */
 const insertPlatform = (
   { db, now }: Ctx,
   userId: number,
@@ -49,7 +49,7 @@ const insertPlatform = (
         .from(guides)
         .where(
           and(
-            owned(userId, guideId),
+            editable(userId, guideId),
             sql`(select count(*) from ${platforms} where ${platforms.guideId} = ${guideId}) < ${PLATFORMS_MAX}`,
           ),
         ),
@@ -62,7 +62,7 @@ export async function createPlatform(
   userId: number,
   input: { guideId: number; values: PlatformValues },
 ): Promise<ReviewPlatform> {
-  await requireOwned(ctx, userId, input.guideId);
+  await requireEditable(ctx, userId, input.guideId);
   try {
     const [row] = await insertPlatform(ctx, userId, input);
     if (!row) throw new LimitReached(`You can have up to ${PLATFORMS_MAX} review platforms`);
@@ -81,25 +81,24 @@ export async function replacePlatforms(
   { guideId, list }: { guideId: number; list: PlatformValues[] },
 ): Promise<ReviewPlatform[]> {
   const { db } = ctx;
-  await requireOwned(ctx, userId, guideId);
-  const ownGuide = db.select({ id: guides.id }).from(guides).where(owned(userId, guideId));
+  await requireEditable(ctx, userId, guideId);
+  const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
   const [, ...inserted] = await db.batch([
-    db.delete(platforms).where(inArray(platforms.guideId, ownGuide)),
+    db.delete(platforms).where(inArray(platforms.guideId, guide)),
     ...list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
   ]);
   return inserted.flat();
 }
 
-/** Removes a platform of the account's own. Throws NotFound, Forbidden. */
+/** Removes a platform of a profile that the account may edit. Throws NotFound, Forbidden. */
 export async function removePlatform(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const ownGuides = db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId));
-  const [row] = await db
+  const [found] = await db.select({ guideId: platforms.guideId }).from(platforms).where(eq(platforms.id, id));
+  if (!found) throw new NotFound();
+  const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, found.guideId));
+  const { meta } = await db
     .delete(platforms)
-    .where(and(eq(platforms.id, id), inArray(platforms.guideId, ownGuides)))
-    .returning({ id: platforms.id });
-  if (row) return;
-  const [other] = await db.select({ guideId: platforms.guideId }).from(platforms).where(eq(platforms.id, id));
-  if (!other) throw new NotFound();
-  await throwMissReason(ctx, other.guideId);
+    .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)));
+  // One that somebody else has removed meanwhile is gone all the same.
+  if (meta.changes === 0) await requireEditable(ctx, userId, found.guideId);
 }

@@ -4,13 +4,15 @@ import { purgePublicPages } from "./purge.ts";
 
 type PurgeEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { skipsPurge?: boolean } };
 
-/** Purges the signed-in account's public pages after any write that may have happened (not after a 4xx). */
+/** Purges the public pages of the signed-in account, and of those whose pages it edits, after any write that may have happened (not after a 4xx). */
 export const purgeAfterWrite = createMiddleware<PurgeEnv>(async (c, next) => {
   await next();
   const { user, skipsPurge } = c.var;
   const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
   const isRefused = c.res.status >= 400 && c.res.status < 500;
-  if (user && isWrite && !isRefused && !skipsPurge) await purgePublicPages(`user-${user.id}`);
+  if (!user || !isWrite || isRefused || skipsPurge) return;
+  const owners = new Set([user.id, ...(user.edits ?? []).map(({ ownerId }) => ownerId)]);
+  await purgePublicPages(...[...owners].map((id) => `user-${id}` as const));
 });
 
 /** Marks a write that changes nothing on a public page: nothing is purged after it. */

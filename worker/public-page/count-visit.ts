@@ -11,14 +11,14 @@ import type { PageSubject } from "./page-subject.ts";
 async function decide(c: PublicPageContext, page: PageSubject, mark: string | undefined): Promise<void> {
   const { ctx } = c.var;
   const { guideId, timeZone } = page;
-  const looker = await lookerAt(c, page.userId);
+  const looker = await lookerAt(c, page.team);
   if (looker === "owner" && mark !== undefined) await noteOwnScan(ctx, guideId);
   if (looker !== "guest" || !(await mayCountVisit(ctx, guideId))) return;
   await count(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
 }
 
 /**
- * Counts that somebody opened a page, after the answer and whatever becomes of it. Not its owner, not admins, nobody where
+ * Counts that somebody opened a page, after the answer and whatever becomes of it. Not its owner, not its editors, not admins, nobody where
  * nobody looks. `ending`: of a code's address; only a mark makes it a scan.
  */
 export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
+import { HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
-import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
@@ -33,12 +34,12 @@ import { contentKey, readForm } from "./review-form.ts";
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
-/** Whether the profile is the viewer's own: a hidden one exists for its owner until they delete their account, and the page's script shows it. */
+/** Whether the profile is the viewer's to edit: a hidden one exists for its owner and editors until the owner deletes the account, and the page's script shows it. */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
-  return owner?.userId === viewer.id && isVisibleTo(owner, viewer.id, c.var.ctx.now);
+  return owner !== undefined && isOnTeam(owner, viewer.id) && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
 /** Lets a page load Turnstile, where that is on. */
@@ -118,10 +119,11 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      // The page it was written on counts: correcting a word takes a moment.
+      // The page it was written on counts: correcting a word takes a moment. But for one of somebody else's.
+      const keepsStamp = stamp !== "" && failure.message !== HANDED_ON_MESSAGE;
       const data = {
         ...found.data,
-        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(stamp && { stamp }) },
+        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(keepsStamp && { stamp }) },
       };
       const attempt = { sent: false, values, status: answer.status, ...failure } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));

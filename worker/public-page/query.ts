@@ -28,7 +28,7 @@ export async function getPublicGuide(
 
 type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 /** `publicUntil`: when the plan that keeps the page public ends, ms since 1970; Infinity for never. */
-type PublicPage = { data: PublicPageData; userId: number; publicUntil: number };
+type PublicPage = { data: PublicPageData; userId: number; editorIds: number[]; publicUntil: number };
 
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
@@ -44,5 +44,5 @@ export async function findPublicPage(ctx: PageCtx, uniqueId: string): Promise<Pu
   const [[guide], platforms, reviews, tours] = await readPage(ctx.db, { uniqueId });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
   const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
-  return { data, userId: guide.userId, publicUntil: guide.publicUntil };
+  return { data, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
 }

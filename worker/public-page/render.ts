@@ -35,7 +35,7 @@ export async function renderPublicPage(
     const html = render(template, { reason: "missing", uniqueId }, tag);
     return new Response(html, { status: 404, headers });
   }
-  const { userId, publicUntil } = found;
+  const { userId, editorIds, publicUntil } = found;
   const data = { ...found.data, hurdles };
   const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
   if (seconds > 0) {
@@ -43,7 +43,8 @@ export async function renderPublicPage(
     headers.set("Cache-Control", `public, max-age=${seconds}`);
     headers.set("Cache-Tag", tags.join());
   }
-  nameSubject(headers, { guideId: data.guide.id, userId, timeZone: data.guide.timeZone });
+  const { id: guideId, timeZone } = data.guide;
+  nameSubject(headers, { guideId, team: [userId, ...editorIds], timeZone });
   const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
   return new Response(render(template, { data, ...(attempt && { attempt }) }, tag), { headers });
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
 const MINUTE = 60_000;
@@ -15,17 +17,19 @@ const RUN_MAX = 1000;
 /** After so many, the letter of the day is all there is. */
 const MOST_ATTEMPTS = 5;
 
-/** The statement that notes reviews for the devices of their guides, for the batch that publishes them. `published` selects them. */
+/** The statement that notes reviews for the devices of their guides and editors, for the batch that publishes them. `published` selects them. */
 export function notePushes({ db, now }: Ctx, published: SQL) {
-  const ofDevice = sql`from ${reviews} join ${guides} on ${guides.id} = ${reviews.guideId} where ${published}`;
   return db
     .update(pushSubscriptions)
     .set({
-      reviewId: sql`(select max(${reviews.id}) ${ofDevice} and ${guides.userId} = ${pushSubscriptions.userId})`,
+      reviewId: sql`(select max(${reviews.id}) from ${reviews} where ${published}
+        and ${reviews.guideId} in ${editedBy(sql`push_subscriptions.user_id`)})`,
       dueAt: new Date(now),
       attempts: 0,
     })
-    .where(sql`${pushSubscriptions.userId} in (select ${guides.userId} ${ofDevice})`)
+    .where(
+      sql`${pushSubscriptions.userId} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${published})`)}`,
+    )
     .returning({ id: pushSubscriptions.id });
 }
 
@@ -62,14 +66,14 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
   return session !== undefined;
 }
 
-/** What a device is to be told; undefined when the review is gone again, or another account's. */
+/** What a device is to be told; undefined when the review is gone again, about a colleague before, or another account's. */
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
   if (reviewId === null) return undefined;
   const [review] = await db
     .select({ rating: reviews.rating, uniqueId: guides.uniqueId })
     .from(reviews)
     .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(and(eq(reviews.id, reviewId), eq(guides.userId, userId)));
+    .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
   return (
     review && {
       title: "A new review",

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { PushState, PushSubscriptionValues } from "#schema/push.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import type { Ctx } from "../context.ts";
+import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 
@@ -13,7 +14,7 @@ export async function getPushState({ db, config }: Ctx, userId: number): Promise
   const [reviewed] = await db
     .select({ id: guides.id })
     .from(guides)
-    .where(and(eq(guides.userId, userId), sql`${guides.reviewCount} > 0`))
+    .where(sql`${guides.id} in ${editedBy(userId)} and ${guides.reviewCount} > 0`)
     .limit(1);
   return { publicKey: config.VAPID_PUBLIC_KEY || null, hasReviews: reviewed !== undefined };
 }

@@ -17,6 +17,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["secondStepAnywhere", "user", userId],
     ["currentPassword", "user", userId],
     ["letter", userId],
+    ["invite", userId],
     ["export", userId],
   ];
   const keys = await Promise.all(uses.map((use) => counterKey(secret, use)));

@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   currentPassword: { max: 10, window: 15 * MINUTE },
   /** letters of one account that it asks for: links to confirm an e-mail */
   letter: { max: 5, window: 60 * MINUTE },
+  /** invitations to edit a page, by one account: each is a letter to somebody else */
+  invite: { max: 30, window: 24 * 60 * MINUTE },
   /** downloads of everything, of one account */
   export: { max: 5, window: 60 * MINUTE },
   /** links for a new password asked for from one network; of one account only so many work at once */

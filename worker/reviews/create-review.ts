@@ -1,14 +1,14 @@
 import { and, eq, not, notExists, sql } from "drizzle-orm";
 import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
-import { OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
+import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import type { Ctx } from "../context.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
-import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { byGuideKey, guideOwner, isOnTeam } from "../guides/public-guides.ts";
 import { queueHeldLetter } from "./moderation-letters.ts";
 import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
@@ -20,27 +20,31 @@ const DAY = 24 * 60 * 60 * 1000;
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
 const readReviewable = prepareBatch((db) => {
-  const columns = { id: guides.id, reviewsEnabled: guides.reviewsEnabled };
-  const guide: Reading<{ id: number; isOpen: boolean }> = reading(
+  const columns = { id: guides.id, reviewsEnabled: guides.reviewsEnabled, handedOnAt: guides.handedOnAt };
+  const guide: Reading<{ id: number; isOpen: boolean; since: number }> = reading(
     db.select(columns).from(guides).where(byGuideKey(key)),
-    ({ id, reviewsEnabled }) => ({ id, isOpen: reviewsEnabled === "true" }),
+    ({ id, reviewsEnabled, handedOnAt }) => ({
+      id,
+      isOpen: reviewsEnabled === "true",
+      since: handedOnAt?.getTime() ?? 0,
+    }),
   );
   return [guide, guideOwner(db, key)];
 });
 
 /**
- * The id of a profile that the viewer (a user's id) may review now. Throws NotFound, and Forbidden for its own owner and
- * where reviews are disabled.
+ * The id of a profile that the viewer (a user's id) may review now, on a page made at `seenAt`. Throws NotFound, Forbidden for
+ * its own owner and editors and where reviews are disabled, Conflict when somebody else wears the badge since.
  */
 export async function getReviewable(
   { db, now }: Ctx,
-  uniqueId: string,
-  viewer: number | undefined,
+  { uniqueId, viewer, seenAt = now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
 ): Promise<number> {
   const [[guide], [owner]] = await readReviewable(db, { uniqueId });
-  if (guide && owner?.userId === viewer) throw new Forbidden(OWN_PROFILE_MESSAGE);
+  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE);
   if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
   if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
+  if (seenAt < guide.since) throw new Conflict(HANDED_ON_MESSAGE, "handed_on");
   return guide.id;
 }
 
@@ -48,6 +52,8 @@ export type NewReview = {
   uniqueId: string;
   /** the user's id */
   viewer: number | undefined;
+  /** when the page was made that it was written on, ms since 1970; undefined where nobody says */
+  seenAt: number | undefined;
   values: ReviewValues;
   /** a repeated create returns the first one's review, which isn't new */
   creationKey: string;
@@ -76,7 +82,7 @@ const toCreated = (row: typeof reviews.$inferSelect) => ({
  */
 export async function createReview(
   ctx: Ctx,
-  { uniqueId, viewer, values, creationKey, heldFor, sketch }: NewReview,
+  { uniqueId, viewer, seenAt, values, creationKey, heldFor, sketch }: NewReview,
 ): Promise<Created> {
   const { db, now } = ctx;
   const { name, rating, comment } = values;
@@ -84,7 +90,12 @@ export async function createReview(
     .select({ id: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.guideId, guides.id), eq(reviews.creationKey, creationKey)));
-  const isOpen = and(eq(guides.uniqueId, uniqueId), eq(guides.reviewsEnabled, "true"), notExists(sameKey));
+  const isOpen = and(
+    eq(guides.uniqueId, uniqueId),
+    eq(guides.reviewsEnabled, "true"),
+    notExists(sameKey),
+    seenAt === undefined ? undefined : sql`coalesce(${guides.handedOnAt}, 0) <= ${seenAt}`,
+  );
   const isHeld = heldFor === undefined ? hasLaterCopy(sketch) : sql`${heldFor} is not null`;
   const written = sql`${reviews.guideId} = (select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})
     and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
@@ -127,7 +138,7 @@ export async function createReview(
     notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
   ]);
   if (row) return { ...toCreated(row), isNew: true, letters, pushes };
-  const guideId = await getReviewable(ctx, uniqueId, viewer);
+  const guideId = await getReviewable(ctx, { uniqueId, viewer, seenAt });
   const [repeated] = await db
     .select()
     .from(reviews)

@@ -22,11 +22,17 @@ export async function stampOf(ctx: Pick<Ctx, "config" | "now">, uniqueId: string
   return `${at}.${await signatureOf(ctx, uniqueId, at)}`;
 }
 
+/** When the page with this stamp was made, ms since 1970, as it says; undefined without one. */
+export function stampTime(stamp: string): number | undefined {
+  const at = Number.parseInt(stamp, 36);
+  return Number.isNaN(at) ? undefined : at;
+}
+
 /** Whether a stamp is forged, another profile's, too old, or too new for a person. */
 async function isBadStamp(ctx: RequestCtx, uniqueId: string, stamp: string): Promise<boolean> {
   const [at = "", signature] = stamp.split(".");
   if (signature !== (await signatureOf(ctx, uniqueId, at))) return true;
-  const age = ctx.now - Number.parseInt(at, 36);
+  const age = ctx.now - (stampTime(at) ?? 0);
   return age > STAMP_MAX || (ctx.hasRateLimits && age < STAMP_MIN);
 }
 

@@ -1,5 +1,7 @@
 import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { isCurrent } from "../db/is-current.ts";
+import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters } from "../db/tables/mail.ts";
@@ -11,7 +13,7 @@ import { isMailOn } from "../mail/transport.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The statement that queues the letter on a held review, which stands before the one that writes it: at most one a day for
+ * The statement that queues the letter on a held review to its guide and editors, which stands before the one that writes it: at most one a day for
  * an account, to confirmed addresses. `which`: a condition on guides.
  */
 export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
@@ -19,28 +21,32 @@ export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefin
     ctx,
     "review-held",
     and(
-      sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`,
+      sql`${users.id} in ${teamOf(sql`(select ${guides.id} from ${guides} where ${which})`)}`,
       isNotNull(users.emailVerifiedAt),
       sql`not exists (select 1 from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id}
         join ${reviewCases} on ${reviewCases.reviewId} = ${reviews.id}
-        where ${guides.userId} = ${users.id} and ${reviews.status} = 'held'
+        where ${guides.id} in ${editedBy(users.id)} and ${reviews.status} = 'held'
           and ${reviewCases.createdAt} > ${ctx.now - DAY})`,
     ),
     { detail: uniqueId },
   );
 
-/** The condition of the account that a review's profile belongs to. `which`: a condition on reviews. */
+/**
+ * The condition of the accounts that are told of a review: its profile's owner, and the editors where it is about whoever wears
+ * the badge now. `which`: a condition on reviews.
+ */
 const isGuideOf = (which: SQL | undefined): SQL =>
-  sql`${users.id} in (select ${guides.userId} from ${guides}
-    where ${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which}))`;
+  sql`(${users.id} in (select ${guides.userId} from ${guides}
+    where ${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which}))
+    or ${users.id} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${which} and ${isCurrent})`)})`;
 
-/** The statement that queues the letter on a reported review to its guide, if the address is confirmed. */
+/** The statement that queues the letter on a reported review to its guide and editors, if the address is confirmed. */
 export const queueReportedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueLetter(ctx, "review-reported", and(isGuideOf(which), isNotNull(users.emailVerifiedAt)), {
     detail: String(id),
   });
 
-/** The statement that queues the letter on an admin's decision to the guide: a statement of reasons. */
+/** The statement that queues the letter on an admin's decision to the guide and editors: a statement of reasons. */
 export const queueDecidedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueLetter(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createScheduledController } from "cloudflare:test";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AuditEntry } from "#schema/admin.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
@@ -593,6 +593,8 @@ describe("counters of reviews", () => {
     const any = () => known[random(Math.max(1, known.length))]?.id ?? 0;
     const statusOf = async (review: number) =>
       (await db.select().from(reviews).where(eq(reviews.id, review)))[0]?.status;
+    const lastEarlier = async () =>
+      (await db.select().from(guides).where(eq(guides.id, id)))[0]?.earlierReviewId ?? 0;
     const actions = [
       async () => void known.push(await leave(uniqueId, { rating: 1 + random(5) })),
       async () => void known.push(await leave(uniqueId, { ...LINK, rating: 1 + random(5) })),
@@ -602,27 +604,43 @@ describe("counters of reviews", () => {
       async () => {
         const review = any();
         const status = await statusOf(review);
+        const isEarlier = review <= (await lastEarlier());
         const { status: answer } = await call("DELETE", `/api/reviews/${review}`, { as: owner });
-        if (answer === 204 && status !== "hidden") removed++;
+        if (answer === 204 && status !== "hidden" && !isEarlier) removed++;
       },
       () => publishDue(contextOf({ now: Date.now() + (random(2) ? 8 * DAY : 0) })),
+      async () => {
+        const path = `/api/guides/${id}/hand-on`;
+        const json = { name: `Wearer ${random(100)}` };
+        expect((await call("POST", path, { as: owner, json })).status).toBe(200);
+        removed = 0;
+      },
     ];
     const check = async (step: string) => {
       const [found] = await db
         .select({ n: sql<number>`count(*)`, sum: sql<number>`coalesce(sum(rating), 0)` })
         .from(reviews)
-        .where(and(eq(reviews.guideId, id), eq(reviews.status, "published")));
+        .where(
+          and(eq(reviews.guideId, id), eq(reviews.status, "published"), gt(reviews.id, await lastEarlier())),
+        );
       expect(await scoreOf(id), step).toEqual([found?.n, found?.sum, removed]);
     };
-    for (let step = 0; step < 120; step++) {
-      const place = random(actions.length);
+    for (let step = 0; step < 160; step++) {
+      // A badge is handed on now and then.
+      const place = random(30) === 0 ? actions.length - 1 : random(actions.length - 1);
       await actions[place]?.();
       await check(`step ${step}, action ${place}`);
     }
     // At once, too.
     const racing = await Promise.all(Array.from({ length: 6 }, (_, n) => leave(uniqueId, n % 2 ? LINK : {})));
     await Promise.all(
-      racing.flatMap((review) => [hide(review.id), restore(review.id), report(review.id), hide(review.id)]),
+      racing.flatMap((review, n) => [
+        hide(review.id),
+        restore(review.id),
+        report(review.id),
+        hide(review.id),
+        ...(n === 3 ? [actions.at(-1)?.()] : []),
+      ]),
     );
     await check("at once");
   });

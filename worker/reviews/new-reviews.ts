@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { newReviews } from "../db/tables/mail.ts";
@@ -8,7 +9,7 @@ import { reviews } from "../db/tables/reviews.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The statement that notes a review for the letter on new ones, for the batch that writes the review. Accounts get at most
+ * The statement that notes a review for the letter on new ones, for the batch that writes the review. Guide and editors get at most
  * one a day, and none before their address is confirmed.
  */
 export const noteNewReview = ({ db, now }: Ctx, uniqueId: string, creationKey: string) =>
@@ -16,7 +17,8 @@ export const noteNewReview = ({ db, now }: Ctx, uniqueId: string, creationKey: s
     .insert(newReviews)
     .select(
       sql`select ${users.id}, ${reviews.id}, max(${now}, coalesce(${users.reviewsLetterAt}, 0) + ${DAY})
-        from ${guides} join ${users} on ${users.id} = ${guides.userId} join ${reviews} on ${reviews.guideId} = ${guides.id}
+        from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id} join ${users}
+          on ${users.id} in ${teamOf(sql`(select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})`)}
         where ${guides.uniqueId} = ${uniqueId} and ${reviews.creationKey} = ${creationKey} and ${reviews.date} = ${now}
           and ${reviews.status} = 'published'
           and ${users.emailVerifiedAt} is not null and ${users.newReviewLetters}`,

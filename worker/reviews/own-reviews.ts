@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { GuideReview, SeenReviews } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -9,15 +9,25 @@ import { toReview } from "./review.ts";
 /** Lists the newest published reviews of all profiles of an account, newest first. Reads at most `limit` of each. */
 export async function listOwnReviews({ db }: Ctx, userId: number, limit: number): Promise<GuideReview[]> {
   const own = await db
-    .select({ id: guides.id, name: guides.name, uniqueId: guides.uniqueId })
+    .select({
+      guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId },
+      earlierReviewId: guides.earlierReviewId,
+    })
     .from(guides)
     .where(isReadBy(userId))
-    .orderBy(asc(guides.slot));
-  const newest = own.map(({ id }) =>
+    .orderBy(asc(guides.id));
+  const newest = own.map(({ guide, earlierReviewId }) =>
     db
       .select()
       .from(reviews)
-      .where(and(eq(reviews.guideId, id), eq(reviews.status, "published")))
+      .where(
+        and(
+          eq(reviews.guideId, guide.id),
+          eq(reviews.status, "published"),
+          // Those of whoever wore the badge before are read apart.
+          gt(reviews.id, earlierReviewId),
+        ),
+      )
       .orderBy(desc(reviews.id))
       .limit(limit),
   );
@@ -25,7 +35,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
   if (!first) return [];
   const found = await db.batch([first, ...others]);
   return own
-    .flatMap((guide, place) => (found[place] ?? []).map((row) => ({ ...toReview(row), guide })))
+    .flatMap(({ guide }, place) => (found[place] ?? []).map((row) => ({ ...toReview(row), guide })))
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 }

@@ -7,6 +7,7 @@ import { log } from "../log.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { notePushes } from "../push/new-review.ts";
 import { countReviews } from "./count-reviews.ts";
+import { isCurrent } from "../db/is-current.ts";
 
 /** Reviews of one statement. */
 const BATCH_SIZE = 200;
@@ -23,7 +24,7 @@ async function publishBatch(ctx: Ctx): Promise<number> {
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${isDue})`),
     countReviews(db, 1, isDue),
-    notePushes(ctx, sql`${isDue}`),
+    notePushes(ctx, sql`${isDue} and ${isCurrent}`),
     db.update(reviews).set({ status: "published" }).where(isDue).returning({ id: reviews.id }),
     db
       .update(reviewCases)

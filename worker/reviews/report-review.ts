@@ -9,6 +9,7 @@ import { pseudonym } from "../rate-limits/counter-key.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { queueReportedLetter, queueReporterLetters } from "./moderation-letters.ts";
 
 /** Passes for a published review that the viewer (a user's id) may see. Throws NotFound. */
@@ -16,7 +17,7 @@ async function requireShown({ db, now }: RequestCtx, id: number, viewer: number 
   const [row] = await db
     .select({ guideId: reviews.guideId })
     .from(reviews)
-    .where(and(eq(reviews.id, id), eq(reviews.status, "published")));
+    .where(and(eq(reviews.id, id), eq(reviews.status, "published"), isCurrent));
   const [owner] = row ? await guideOwner(db, { id: row.guideId }).read() : [];
   if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
 }

@@ -104,6 +104,7 @@ describe("leaving a review", () => {
     const late = {
       uniqueId,
       viewer: undefined,
+      seenAt: undefined,
       values: WORDS,
       creationKey: crypto.randomUUID(),
       heldFor: undefined,

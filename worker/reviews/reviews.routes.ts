@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idempotencyKey, idOf, json, limitOf, linkNext } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { reportReview } from "./report-review.ts";
-import { listReviews, removeReview, updateReply } from "./reviews.ts";
+import { listEarlierReviews, listReviews, removeReview, updateReply } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
 /** /api/guides */
@@ -16,6 +16,13 @@ export const guideReviews = new Hono<AppEnv>()
     const viewer = (await currentUser(c))?.id;
     const [limit, cursor] = [limitOf(c, REVIEWS_LIMIT), cursorOf(c)];
     const { items, next } = await listReviews(c.var.ctx, c.req.param("uniqueId"), { viewer, limit, cursor });
+    linkNext(c, limit, next);
+    return c.json(items);
+  })
+  .get("/:id/reviews/earlier", requireUser, async (c) => {
+    const guideId = idOf(c.req.param("id"));
+    const [limit, cursor] = [limitOf(c, REVIEWS_LIMIT), cursorOf(c)];
+    const { items, next } = await listEarlierReviews(c.var.ctx, c.var.user.id, { guideId, limit, cursor });
     linkNext(c, limit, next);
     return c.json(items);
   })

@@ -1,15 +1,17 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
+import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
-import { throwMissReason } from "../guides/ownership.ts";
-import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
+import { owned, throwMissReason } from "../guides/ownership.ts";
+import { byGuideKey, type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
 import { countReviews } from "./count-reviews.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { queueReporterLetters } from "./moderation-letters.ts";
 import { toOwnReview, toReview } from "./review.ts";
 
@@ -18,6 +20,10 @@ type Slice = {
   /** the id of the last review already seen */
   cursor?: number | undefined;
 };
+
+/** The condition of reviews about whoever wears the profile's badge now: a bound, so that the index has no other one read. */
+const isCurrentOf = (db: Db, key: GuideKey) =>
+  sql`${reviews.id} > ${db.select({ id: guides.earlierReviewId }).from(guides).where(byGuideKey(key))}`;
 
 const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
 
@@ -31,13 +37,20 @@ export const latestReviews = (
     db
       .select()
       .from(reviews)
-      .where(and(whereGuideIs(reviews.guideId, db, key), eq(reviews.status, "published"), before(cursor)))
+      .where(
+        and(
+          whereGuideIs(reviews.guideId, db, key),
+          eq(reviews.status, "published"),
+          isCurrentOf(db, key),
+          before(cursor),
+        ),
+      )
       .orderBy(desc(reviews.id))
       .limit(limit),
     toReview,
   );
 
-/** The same as the viewer (a user's id) may see them: their own guides' also while they are held or hidden. */
+/** The same as the viewer (a user's id) may see them: of profiles that they edit also those that are held or hidden. */
 const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>
   reading(
     db
@@ -47,13 +60,8 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
       .where(
         and(
           whereGuideIs(reviews.guideId, db, key),
-          or(
-            eq(reviews.status, "published"),
-            inArray(
-              reviews.guideId,
-              db.select({ id: guides.id }).from(guides).where(eq(guides.userId, viewer)),
-            ),
-          ),
+          isCurrentOf(db, key),
+          or(eq(reviews.status, "published"), sql`${reviews.guideId} in ${editedBy(viewer)}`),
           before(cursor),
         ),
       )
@@ -87,10 +95,44 @@ export async function getShownReview(
   const one = db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.id, id), whereGuideIs(reviews.guideId, db, key), eq(reviews.status, "published")));
+    .where(
+      and(
+        eq(reviews.id, id),
+        whereGuideIs(reviews.guideId, db, key),
+        eq(reviews.status, "published"),
+        isCurrent,
+      ),
+    );
   const [review] = await readVisible(ctx, key, viewer, reading(one, toReview));
   if (!review) throw new NotFound();
   return review;
+}
+
+/**
+ * Lists the reviews about those who wore a profile's badge before, for its owner, newest first, with the next cursor if there
+ * are more. Throws NotFound, Forbidden.
+ */
+export async function listEarlierReviews(
+  ctx: Ctx,
+  userId: number,
+  { guideId, limit, cursor }: Slice & { guideId: number },
+): Promise<{ items: OwnReview[]; next: number | undefined }> {
+  const [guide] = await ctx.db
+    .select({ last: guides.earlierReviewId })
+    .from(guides)
+    .where(owned(userId, guideId));
+  if (!guide) return throwMissReason(ctx, userId, guideId);
+  const found = await ctx.db
+    .select({ review: reviews, reviewCase: reviewCases })
+    .from(reviews)
+    .leftJoin(reviewCases, eq(reviewCases.reviewId, reviews.id))
+    .where(and(eq(reviews.guideId, guideId), lte(reviews.id, guide.last), before(cursor)))
+    .orderBy(desc(reviews.id))
+    .limit(limit + 1);
+  const items = found
+    .slice(0, limit)
+    .map(({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined));
+  return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
 }
 
 /** The condition of a review on a profile of this account. */
@@ -100,20 +142,23 @@ const ownReview = (db: Db, userId: number, id: number) =>
     inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
   );
 
+/** The condition of a review on a profile that this account may edit. */
+const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
+
 /** Throws the reason a write matched no review. */
-async function throwReviewMissReason(ctx: Ctx, id: number): Promise<never> {
+async function throwReviewMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
   const [row] = await ctx.db
     .select({ guideId: reviews.guideId })
     .from(reviews)
     // What guests don't see doesn't exist for anybody else.
-    .where(and(eq(reviews.id, id), eq(reviews.status, "published")));
+    .where(and(eq(reviews.id, id), or(eq(reviews.status, "published"), isEdited(userId)), isCurrent));
   if (!row) throw new NotFound();
-  return throwMissReason(ctx, row.guideId);
+  return throwMissReason(ctx, userId, row.guideId);
 }
 
 /**
  * Removes a review on one of the account's profiles, and its rating from the profile, which says how many its guide removed:
- * held ones too, but none that an admin had hidden. Throws NotFound, Forbidden.
+ * held ones too, but none that an admin had hidden, and none about a colleague before. Throws NotFound, Forbidden.
  */
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
@@ -129,16 +174,16 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
           db
             .select({ id: reviews.guideId })
             .from(reviews)
-            .where(and(own, ne(reviews.status, "hidden"))),
+            .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
         ),
       ),
     countReviews(db, -1, and(own, eq(reviews.status, "published"))),
     db.delete(reviews).where(own).returning({ id: reviews.id }),
   ]);
-  if (!row) await throwReviewMissReason(ctx, id);
+  if (!row) await throwReviewMissReason(ctx, userId, id);
 }
 
-/** Writes, changes or (null) removes the owner's reply. Throws NotFound, Forbidden. */
+/** Writes, changes or (null) removes the reply of the guide's side. Throws NotFound, Forbidden. */
 export async function updateReply(
   ctx: Ctx,
   userId: number,
@@ -148,7 +193,7 @@ export async function updateReply(
   const [row] = await db
     .update(reviews)
     .set({ reply, repliedAt: reply === null ? null : new Date(now) })
-    .where(ownReview(db, userId, id))
+    .where(and(eq(reviews.id, id), isEdited(userId), isCurrent))
     .returning();
-  return row ? toReview(row) : throwReviewMissReason(ctx, id);
+  return row ? toReview(row) : throwReviewMissReason(ctx, userId, id);
 }

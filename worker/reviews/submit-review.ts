@@ -12,7 +12,7 @@ import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-l
 import { sendQueued } from "../mail/outbox.ts";
 import { tellNoted } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
-import { isMachine } from "./hurdles.ts";
+import { isMachine, stampTime } from "./hurdles.ts";
 import { heldByWords } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
@@ -77,7 +77,9 @@ export async function submitReview(
 ): Promise<NewReviewAnswer> {
   await limitNetwork(ctx, "review");
   const viewer = (await findViewer())?.id;
-  const { isBurst, release } = await countReview(ctx, await getReviewable(ctx, input.uniqueId, viewer));
+  const seenAt = stampTime(input.hurdles.stamp);
+  const guideId = await getReviewable(ctx, { ...input, viewer, seenAt });
+  const { isBurst, release } = await countReview(ctx, guideId);
   // Also where the database's answer was lost: the review may have been written.
   let isWritten = true;
   try {
@@ -86,6 +88,7 @@ export async function submitReview(
       ...input,
       ...judged,
       viewer,
+      seenAt,
     });
     isWritten = isNew;
     if (letters.length > 0) waitUntil(sendQueued(ctx, letters));

@@ -16,7 +16,7 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
   const { ctx } = c.var;
   if (!(await mayCountEvent(ctx))) return;
   const found = await findCounted(ctx, uniqueId);
-  if (!found || (await lookerAt(c, found.userId)) !== "guest") return;
+  if (!found || (await lookerAt(c, found.team)) !== "guest") return;
   await count(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
 }
 

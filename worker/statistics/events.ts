@@ -37,13 +37,13 @@ const readCounted = prepareBatch((db) => [
   guideOwner(db, key),
 ]);
 
-/** Reads a public profile whose events count, with its owner; undefined for unknown and hidden ones. */
+/** Reads a public profile whose events count, with those who may edit it; undefined for unknown and hidden ones. */
 export async function findCounted(
   { env, now }: Ctx,
   uniqueId: string,
-): Promise<{ guideId: number; userId: number; timeZone: string } | undefined> {
+): Promise<{ guideId: number; team: number[]; timeZone: string } | undefined> {
   // Not by the request's own session of the database: with a bookmark of it the guest's next pages would be made anew.
   const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId });
   if (!guide || !owner?.isPublicAt(now)) return undefined;
-  return { guideId: guide.id, userId: owner.userId, timeZone: guide.timeZone };
+  return { guideId: guide.id, team: [owner.userId, ...owner.editorIds], timeZone: guide.timeZone };
 }

@@ -1,11 +1,12 @@
 import { and, eq, gte } from "drizzle-orm";
-import { owned } from "../guides/ownership.ts";
+import { editable } from "../guides/ownership.ts";
 import type { Span, Statistics, Sums } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { NotFound } from "../errors.ts";
+import { isCurrent } from "../db/is-current.ts";
 import { dayAndHour, daysUntil } from "./day.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,7 +29,7 @@ function mostFirst(days: Record<string, number>[]): [string, number][] {
   return [...totals].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
 }
 
-/** Reads what happened on an account's own page in the last days, today included. Throws NotFound, for somebody else's too. */
+/** Reads what happened on a page that the account may edit in the last days, today included. Throws NotFound, for somebody else's too. */
 export async function getStatistics(
   { db, now }: Ctx,
   userId: number,
@@ -37,7 +38,7 @@ export async function getStatistics(
   // Two days more than both spans: today isn't the same day everywhere.
   const since = now - (2 * span + 2) * DAY;
   const [[guide], rows, dates] = await db.batch([
-    db.select({ timeZone: guides.timeZone }).from(guides).where(owned(userId, guideId)),
+    db.select({ timeZone: guides.timeZone }).from(guides).where(editable(userId, guideId)),
     db
       .select()
       .from(guideDays)
@@ -51,6 +52,7 @@ export async function getStatistics(
           // Those that guests see; a held one counts for the day on which it was written.
           eq(reviews.status, "published"),
           gte(reviews.date, new Date(since)),
+          isCurrent,
         ),
       ),
   ]);

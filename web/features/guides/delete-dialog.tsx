@@ -2,7 +2,10 @@ import { Trash2 } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import styles from "./delete-dialog.module.css";
 import { useRemoveGuide } from "./mutations.ts";
 
 const GONE = { 404: "It was already deleted, in another tab or on another device." };
@@ -16,10 +19,16 @@ const descriptionOf = (name: string, isOperator: boolean): string =>
     "This cannot be undone.",
   ].join(" ");
 
-type DeleteDialogProps = { guide: Guide; isOperator: boolean; onClose: () => void };
+type DeleteDialogProps = {
+  guide: Guide;
+  isOperator: boolean;
+  /** offered instead: the badge stays, for somebody new */
+  onHandOn: () => void;
+  onClose: () => void;
+};
 
 /** Asks, then deletes a profile for good. */
-export function DeleteDialog({ guide, isOperator, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveGuide();
   const confirm = async () => {
@@ -41,6 +50,15 @@ export function DeleteDialog({ guide, isOperator, onClose }: DeleteDialogProps) 
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}
-    />
+    >
+      <Note className={styles.instead}>
+        <p>
+          Somebody new takes over? The printed code can stay.{" "}
+          <TextButton disabled={remove.isPending} onClick={onHandOn}>
+            Hand the badge on instead
+          </TextButton>
+        </p>
+      </Note>
+    </ConfirmDialog>
   );
 }

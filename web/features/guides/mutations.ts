@@ -3,7 +3,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
-import { guideQuery, guidesQuery } from "./queries.ts";
+import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
 
 /** Puts a saved profile into the cache. Call it after an upload too. */
 export function storeGuide(client: QueryClient, guide: Guide): void {
@@ -45,6 +45,28 @@ export function useUpdateGuide() {
   });
 }
 
+/** `version`: the updatedAt of the profile that is handed on; `name`: of whoever wears its badge from now on. */
+type HandOn = { id: number; version: string; name: string; password: string | undefined };
+
+/** POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, password })` returns the emptied profile; 412 when it was changed since. */
+export function useHandOn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, name, password }: HandOn) =>
+      read(
+        api.guides[":id"]["hand-on"].$post(
+          { param: { id: String(id) }, json: { name, password } },
+          { headers: { "If-Match": `"${version}"` } },
+        ),
+      ),
+    onSuccess: (guide) => {
+      storeGuide(client, guide);
+      // Reviews, ways to be tipped and numbers are gone, too.
+      void client.invalidateQueries();
+    },
+  });
+}
+
 /** PUT /api/guides/{id}/review-platforms: `mutateAsync({ id, list })` replaces the list. */
 export const useReplacePlatforms = () =>
   useMutation({
@@ -82,5 +104,31 @@ export function useRemoveGuide() {
       client.removeQueries(guideQuery(id));
       client.setQueryData(guidesQuery().queryKey, (guides) => guides?.filter((guide) => guide.id !== id));
     },
+  });
+}
+
+type Invitation = { id: number; email: string; password: string | undefined };
+
+/** POST /api/guides/{id}/editors: `mutateAsync({ id, email, password })` sends a letter. */
+export function useInviteEditor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, email, password }: Invitation) =>
+      read(api.guides[":id"].editors.$post({ param: { id: String(id) }, json: { email, password } })),
+    onSuccess: (_, { id }) => client.invalidateQueries(editorsQuery(id)),
+  });
+}
+
+/** DELETE /api/guides/{id}/editors/{editorId}: `mutateAsync({ id, editorId })`. */
+export function useRemoveEditor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, editorId }: { id: number; editorId: number }) =>
+      read(
+        api.guides[":id"].editors[":editorId"].$delete({
+          param: { id: String(id), editorId: String(editorId) },
+        }),
+      ),
+    onSettled: (_data, _error, { id }) => client.invalidateQueries(editorsQuery(id)),
   });
 }

@@ -1,4 +1,4 @@
-import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
@@ -15,13 +15,14 @@ import { RackBadge } from "./rack-badge.tsx";
 export type ProfileActions = {
   onShare: (guide: Guide) => void;
   onQrCode: (guide: Guide) => void;
+  onTeam: (guide: Guide) => void;
   onDelete: (guide: Guide) => void;
   /** replaces view, share and QR code while the profile isn't public */
-  onLocked: (guide: Guide) => void;
+  onLocked: (guide: OwnGuide) => void;
 };
 type ProfileCardProps = ProfileActions & {
   guide: OwnGuide;
-  /** none of the account's is public */
+  /** its owner's plan is over */
   locked: boolean;
   /** two columns on phones */
   compact: boolean;
@@ -97,7 +98,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           </span>
         )}
         {isPlanOver ? (
-          lockable("View", <Eye {...icon} />, actions.onLocked)
+          lockable("View", <Eye {...icon} />, () => {})
         ) : (
           <a
             className="icon-btn"
@@ -120,13 +121,24 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
         </RouteLink>
         {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
         {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
-        <IconButton
-          label="Delete"
-          aria-describedby={nameId}
-          danger
-          icon={<Trash2 {...icon} />}
-          onClick={() => actions.onDelete(guide)}
-        />
+        {guide.access === "owner" && (
+          <>
+            <IconButton
+              label="Team"
+              aria-describedby={nameId}
+              icon={<Users {...icon} />}
+              aria-haspopup="dialog"
+              onClick={() => actions.onTeam(guide)}
+            />
+            <IconButton
+              label="Delete"
+              aria-describedby={nameId}
+              danger
+              icon={<Trash2 {...icon} />}
+              onClick={() => actions.onDelete(guide)}
+            />
+          </>
+        )}
       </div>
     </RackBadge>
   );

@@ -23,7 +23,13 @@ export const ProfileList = ({ guides, locked, single = false, ...actions }: Prof
     {guides === undefined && <CardSkeleton compact={!single} />}
     {guides?.length === 0 && <BlankCard />}
     {guides?.map((guide) => (
-      <ProfileCard key={guide.id} guide={guide} locked={locked} compact={!single} {...actions} />
+      <ProfileCard
+        key={guide.id}
+        guide={guide}
+        locked={guide.access === "editor" ? !guide.isPublic : locked}
+        compact={!single}
+        {...actions}
+      />
     ))}
   </ul>
 );

@@ -1,5 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api, read } from "#web/api/client.ts";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { OwnReview } from "#schema/review.ts";
+import { api, assertOk, read } from "#web/api/client.ts";
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+import { nextSliceOf } from "#web/api/next-slice.ts";
 
 /** The signed-in user's profiles. */
 export const guidesQuery = () =>
@@ -39,5 +42,30 @@ export const reviewsQuery = (uniqueId: string) => {
   return queryOptions({
     queryKey: [api.guides[":uniqueId"].reviews.$path({ param })],
     queryFn: () => read(api.guides[":uniqueId"].reviews.$get({ param })),
+  });
+};
+
+/** The editors and invitations of a profile, for its owner. */
+export const editorsQuery = (id: number) => {
+  const param = { id: String(id) };
+  return queryOptions({
+    queryKey: [api.guides[":id"].editors.$path({ param })],
+    queryFn: () => read(api.guides[":id"].editors.$get({ param })),
+  });
+};
+
+/** The reviews about those who wore a profile's badge before, newest first, slice by slice. */
+export const earlierReviewsQuery = (id: number) => {
+  const path: string = api.guides[":id"].reviews.earlier.$path({ param: { id: String(id) } });
+  return infiniteQueryOptions({
+    queryKey: [path],
+    queryFn: async ({ pageParam }) => {
+      const response = await fetchWithTimeout(pageParam);
+      await assertOk(response);
+      const items: OwnReview[] = await response.json();
+      return { items, next: nextSliceOf(response) };
+    },
+    initialPageParam: path,
+    getNextPageParam: ({ next }) => next,
   });
 };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from "#schema/account.ts";
+import type { JoinInput } from "#schema/editor.ts";
 import { api, read } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
@@ -40,6 +41,23 @@ export function useRegister() {
       claimCache(client, user);
       client.setQueryData(queryKey, user);
       void client.invalidateQueries({ queryKey });
+      announceSessionChange();
+    },
+  });
+}
+
+/** POST /api/auth/join: with the values of a new account, or as whoever is signed in. Returns the user. */
+export function useJoin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: JoinInput) => read(api.auth.join.$post({ json })),
+    // After a lost answer a second call would be refused: the link is used.
+    retry: false,
+    onSuccess: (user) => {
+      const { queryKey } = sessionQuery();
+      claimCache(client, user);
+      client.setQueryData(queryKey, user);
+      void client.invalidateQueries();
       announceSessionChange();
     },
   });

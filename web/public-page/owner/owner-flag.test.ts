@@ -3,6 +3,7 @@ import { isOwner, type OwnerEvidence } from "./owner-flag.ts";
 
 const stranger: OwnerEvidence = {
   viewerId: null,
+  isEditor: false,
   ownerId: 7,
   uniqueId: "k7m2xq9abc",
   referrer: "",
@@ -15,6 +16,7 @@ describe("isOwner", () => {
     ["nobody signed in, nothing saved", {}, false],
     ["the owner signed in", { viewerId: 7 }, true],
     ["somebody else signed in", { viewerId: 8 }, false],
+    ["an editor signed in", { viewerId: 8, isEditor: true }, true],
     ["coming from the form", { referrer: "https://lanyard.example/create" }, true],
     ["coming from the form with a query", { referrer: "https://lanyard.example/create?edit=3" }, true],
     ["coming from another page of ours", { referrer: "https://lanyard.example/dashboard" }, false],

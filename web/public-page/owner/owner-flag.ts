@@ -1,7 +1,9 @@
-/** Evidence that the viewer is the owner. It decides which tools are shown, never what a call may do. */
+/** Evidence that the viewer is the owner, or an editor. It decides which tools are shown, never what a call may do. */
 export type OwnerEvidence = {
   /** the signed-in user's id; null when nobody is signed in */
   viewerId: number | null;
+  /** whether that user may edit the profile though it is another's */
+  isEditor: boolean;
   ownerId: number;
   uniqueId: string;
   /** document.referrer */
@@ -18,8 +20,16 @@ export const OWNER_KEY = "isOwner";
 const cameFromForm = (referrer: string, origin: string): boolean =>
   referrer.startsWith(`${origin}/`) && /^[^?#]*\/create/.test(referrer.slice(origin.length));
 
-/** Whether the page shows the owner's tools. A signed-in viewer who isn't the owner never sees them. */
-export function isOwner({ viewerId, ownerId, uniqueId, referrer, origin, saved }: OwnerEvidence): boolean {
-  if (viewerId !== null) return viewerId === ownerId;
+/** Whether the page shows the owner's tools. A signed-in viewer who is neither owner nor editor never sees them. */
+export function isOwner({
+  viewerId,
+  isEditor,
+  ownerId,
+  uniqueId,
+  referrer,
+  origin,
+  saved,
+}: OwnerEvidence): boolean {
+  if (viewerId !== null) return viewerId === ownerId || isEditor;
   return cameFromForm(referrer, origin) || saved === uniqueId || saved === "true";
 }

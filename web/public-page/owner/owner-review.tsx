@@ -30,7 +30,8 @@ type OwnerReviewProps = {
   /** the guide's name */
   name: string;
   uniqueId: string;
-  onRemoved: () => void;
+  /** absent for editors, who delete no reviews */
+  onRemoved?: () => void;
   onReplied: (reply: ShownReview["reply"]) => void;
 };
 
@@ -52,13 +53,15 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
       name={name}
       {...(!review.status && { uniqueId })}
       action={
-        <IconButton
-          danger
-          label={`Delete review by ${review.name}`}
-          icon={<Trash2 size={20} aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={() => setMode("deleting")}
-        />
+        onRemoved && (
+          <IconButton
+            danger
+            label={`Delete review by ${review.name}`}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setMode("deleting")}
+          />
+        )
       }
     >
       {mode === "replying" ? (
@@ -95,7 +98,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
           )}
         </div>
       )}
-      {mode === "deleting" && (
+      {mode === "deleting" && onRemoved && (
         <ConfirmRemoval
           words={reviewRemoval(review.name)}
           remove={() => removeReview(id)}

@@ -9,7 +9,7 @@ import { ReviewList } from "../reviews/review-list.tsx";
 import { ReviewsDisabled, ReviewOrigin, ReviewPlatforms, Score } from "../reviews/review-parts.tsx";
 import { markSeen } from "./owner-calls.ts";
 import { UnseenReview } from "./unseen-review.tsx";
-import { client } from "./signed-in.ts";
+import { client, isEditor } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 
 type ViewProps = { view: PublicPageView; record: RecordChange };
@@ -27,6 +27,7 @@ function List({ view, record }: ViewProps) {
   useEffect(() => {
     if (isSeen && newest > 0) markSeen({ guideId: view.id, upTo: newest });
   }, [isSeen, newest, view.id]);
+  const canDelete = !isEditor(view);
   const unseen = view.reviews.filter(({ status }) => status);
   const held = unseen.filter(({ status }) => status === "held").length;
   const onRemoved = (id: number) => {
@@ -65,7 +66,7 @@ function List({ view, record }: ViewProps) {
             key={review.id}
             review={review}
             name={view.name}
-            onRemoved={() => onRemoved(review.id)}
+            {...(canDelete && { onRemoved: () => onRemoved(review.id) })}
           />
         ))}
         <ReviewList
@@ -77,7 +78,7 @@ function List({ view, record }: ViewProps) {
               review={review}
               name={view.name}
               uniqueId={view.uniqueId}
-              onRemoved={() => onRemoved(review.id)}
+              {...(canDelete && { onRemoved: () => onRemoved(review.id) })}
               onReplied={(reply) => record({ kind: "replied", id: review.id, reply })}
             />
           )}

@@ -13,25 +13,31 @@ import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { NextProfile } from "./next-profile.tsx";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
-import { client } from "./signed-in.ts";
+import { client, isEditor } from "./signed-in.ts";
 import type { PublicPageView } from "../view.ts";
 import "./owner-tools.css";
 
 type ViewProps = { view: PublicPageView };
 
 /** Why nobody else can see the page. */
-const HiddenWhy = ({ reason }: { reason: string | undefined }) =>
-  reason === undefined ? (
+function HiddenWhy({ view }: ViewProps) {
+  const readers = isEditor(view) ? "Only you and its owner can see it" : "Only you can see it";
+  if (view.hiddenReason !== undefined)
+    return (
+      <span>
+        <b>We have hidden this page.</b> “<bdi>{view.hiddenReason}</bdi>” {readers}.{" "}
+        <a href="/imprint">Write to us</a>
+      </span>
+    );
+  return (
     <span>
-      <b>This page isn't public.</b> Only you can see it. Subscribe in your dashboard to show it to your
-      guests again.
-    </span>
-  ) : (
-    <span>
-      <b>We have hidden this page.</b> “<bdi>{reason}</bdi>” Only you can see it.{" "}
-      <a href="/imprint">Write to us</a>
+      <b>This page isn't public.</b> {readers}
+      {isEditor(view)
+        ? ", until the owner renews the plan."
+        : ". Subscribe in your dashboard to show it to your guests again."}
     </span>
   );
+}
 
 function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
   const bar = useRef<HTMLElement>(null);
@@ -42,7 +48,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
         {hidden ? (
           <p>
             <EyeOff size={20} />
-            <HiddenWhy reason={view.hiddenReason} />
+            <HiddenWhy view={view} />
           </p>
         ) : (
           <p>

@@ -12,6 +12,12 @@ export const client = createQueryClient();
 /** Finds the signed-in user, or null. Throws when the server doesn't answer. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
+/** Whether the signed-in user edits the page for its owner: then nothing is offered that only owners do. */
+export const isEditor = ({ userId }: PublicPageView): boolean => {
+  const viewer = client.getQueryData(sessionQuery().queryKey);
+  return viewer ? viewer.id !== userId : false;
+};
+
 /** Adds the reviews that the page leaves out. Throws when they can't be loaded. */
 export async function withReviews(view: PublicPageView): Promise<PublicPageView> {
   const [guide, reviews] = await Promise.all([getGuide(view.uniqueId), getReviews(view.uniqueId)]);

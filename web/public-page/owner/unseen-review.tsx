@@ -34,7 +34,8 @@ type UnseenReviewProps = {
   review: ShownReview;
   /** the guide's name */
   name: string;
-  onRemoved: () => void;
+  /** absent for editors, who delete no reviews */
+  onRemoved?: () => void;
 };
 
 /** A review that is held or hidden, with the reason. Its guide can delete it, or write to us. */
@@ -54,20 +55,22 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
         <ReviewItem review={review} name={name} />
       </ul>
       <div className="answer" lang="en" dir="ltr">
-        <Button
-          variant="line"
-          icon={<Trash2 size={19} />}
-          aria-haspopup="dialog"
-          aria-label={`Delete review by ${review.name}`}
-          onClick={() => setIsDeleting(true)}
-        >
-          Delete it
-        </Button>
+        {onRemoved && (
+          <Button
+            variant="line"
+            icon={<Trash2 size={19} />}
+            aria-haspopup="dialog"
+            aria-label={`Delete review by ${review.name}`}
+            onClick={() => setIsDeleting(true)}
+          >
+            Delete it
+          </Button>
+        )}
         <a className="btn line" href="/imprint">
           Write to us
         </a>
       </div>
-      {isDeleting && (
+      {isDeleting && onRemoved && (
         <ConfirmRemoval
           words={{
             title: "Delete review",

@@ -75,7 +75,15 @@ export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): 
     const identify = async () => {
       const viewer = await findViewer(chunks);
       const { referrer } = document;
-      const evidence = { viewerId: viewer?.id ?? null, ownerId, uniqueId, referrer, origin: location.origin };
+      const isEditor = viewer?.edits?.some(({ guideId }) => guideId === view.id) === true;
+      const evidence = {
+        viewerId: viewer?.id ?? null,
+        isEditor,
+        ownerId,
+        uniqueId,
+        referrer,
+        origin: location.origin,
+      };
       const owner = isOwner({ ...evidence, saved: readFlag() });
       if (owner) saveFlag(uniqueId);
       if (!owner) return { viewer, tools: null, view };

@@ -59,7 +59,7 @@ export function Score({ view: { rating, reviewCount }, children }: ViewProps & {
 }
 
 export const ReviewOrigin = ({ view }: ViewProps) => (
-  <p className="fine">{originText(useLocale(), view.reviewsRemoved)}</p>
+  <p className="fine">{originText(useLocale(), view.reviewsRemoved, view.hasEarlier)}</p>
 );
 
 /** Links to the review platforms. */

@@ -33,6 +33,13 @@ describe("originText", () => {
     ]);
   });
 
+  it("originText says that earlier reviews were about a colleague, where there were some", () => {
+    expect(originText(english, 1, true)).toMatch(
+      /removed 1 review\. Earlier reviews were about a colleague\.$/,
+    );
+    expect(originText(localeOf("ja"), 0, true)).toContain("いません。以前の");
+  });
+
   it("originText sets no space between sentences where the language has none", () => {
     expect(originText(localeOf("ja"), 2)).toContain("いません。ページ");
     expect(originText(localeOf("de"), 2)).toContain("überprüft. 2");

@@ -10,8 +10,14 @@ export const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? "")
     .join("");
 
-/** Says where reviews come from, whether anybody checks them, and how many the owner removed, as the law requires. */
-export const originText = (locale: Locale, removed: number): string =>
-  removed > 0
-    ? sentences(locale, locale.words.origin, counted(locale, "removed", removed))
-    : locale.words.origin;
+/**
+ * Says where reviews come from, whether anybody checks them, how many the owner removed, as the law requires, and that there
+ * were some about a colleague.
+ */
+export const originText = (locale: Locale, removed: number, hasEarlier = false): string =>
+  sentences(
+    locale,
+    locale.words.origin,
+    ...(removed > 0 ? [counted(locale, "removed", removed)] : []),
+    ...(hasEarlier ? [locale.words.earlier] : []),
+  );

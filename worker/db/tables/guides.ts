@@ -62,6 +62,10 @@ export const guides = sqliteTable(
     hiddenAt: instant("hidden_at"),
     /** why, as its owner reads it; "" while it isn't hidden */
     hiddenReason: emptyText("hidden_reason"),
+    /** when somebody new began to wear the badge; null while the first one does */
+    handedOnAt: instant("handed_on_at"),
+    /** the last review of whoever wore it before: up to there none is shown or counted; 0 without one */
+    earlierReviewId: integer("earlier_review_id").notNull().default(0),
     /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),

@@ -20,6 +20,7 @@ const LETTER_KINDS = [
   "report-received",
   "report-decided",
   "page-hidden",
+  "editor-invited",
 ] as const;
 
 /** What the link of a letter does; a sign-in link comes from an admin instead. */
@@ -30,6 +31,7 @@ const LINK_PURPOSES = [
   "confirm-email",
   "cancel-email",
   "unsubscribe",
+  "join",
 ] as const;
 
 /** Letters that wait to be sent. A row goes once its letter was sent or given up; it holds no secret. */
@@ -66,10 +68,13 @@ export const linkTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
+    /** the row of guide_editors that a link of `join` is about, which may be gone; null for other links */
+    editorId: integer("editor_id"),
   },
   (t) => [
     index("link_tokens_user").on(t.userId, t.purpose, t.expiresAt),
     index("link_tokens_expiry").on(t.expiresAt),
+    index("link_tokens_editor").on(t.editorId),
   ],
 );
 

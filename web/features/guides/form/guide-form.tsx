@@ -20,6 +20,7 @@ import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
 import { ZelleNote } from "./fields/zelle-note.tsx";
+import { NewNameDialog } from "../team/new-name-dialog.tsx";
 import styles from "./guide-form.module.css";
 import { tabTitleOf, titleOf } from "./form-title.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
@@ -57,7 +58,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const { guide } = saved;
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
   const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
-  const { phase, conflict, answers, isSignedOut, save } = useSaveGuide({
+  const { phase, conflict, answers, newName, isSignedOut, save } = useSaveGuide({
     saved,
     form,
     image,
@@ -69,6 +70,8 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
+  // An editor changes neither address nor experiences.
+  const isOwn = isNew || guide.userId === user.id;
   useTitle(tabTitleOf(guide));
   const buttons = {
     isNew,
@@ -109,7 +112,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             </SectionCard>
             <SectionCard title="Basic Information">
               <BasicFields />
-              <HandleField stored={guide?.handle ?? null} />
+              {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>
             <SectionCard
               title="Contact Information"
@@ -137,7 +140,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
               <ReviewsSwitch />
               <PlatformFields state={saved.platforms} />
             </SectionCard>
-            {user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
+            {isOwn && user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
             <div className={styles.end}>
               {hasZelle && <ZelleNote id={zelleId} />}
               <EndButton {...buttons} />
@@ -164,6 +167,8 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
         onConfirm={() => guard.leave?.()}
       />
       {conflict && <ConflictDialog conflict={conflict} {...answers} />}
+      {newName.question && <NewNameDialog {...newName.question} />}
+      {newName.proofDialog}
     </FormProvider>
   );
 }

@@ -24,6 +24,10 @@ export function toastUploadFailure(error: unknown): void {
   toast(reason === undefined ? UPLOAD_FAILED : { ...UPLOAD_FAILED, description: reason });
 }
 
+/** Says why a badge wasn't handed on: nothing has changed then. */
+export const toastHandOnFailure = (error: unknown): void =>
+  toast({ title: "Not handed on", description: reasonOf(error), variant: "destructive" });
+
 export function toastSessionEnd(): void {
   toast({
     title: "Authentication required",

@@ -4,6 +4,7 @@ import type { Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
+import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "../values.ts";
@@ -14,9 +15,11 @@ import {
   isUnanswered,
   PLATFORMS_FAILED,
   showSaveFailure,
+  toastHandOnFailure,
   toastSessionEnd,
   toastUploadFailure,
 } from "./save-failure.ts";
+import { useNewName } from "./use-new-name.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 import { ChangedElsewhere, useWriteGuide } from "./use-write-guide.ts";
 
@@ -40,6 +43,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   const { user } = useSession();
   const { phase, run, end, onProgress, writeGuide, doubtImage, startOver } = useWriteGuide(saved);
   const replacePlatforms = useReplacePlatforms();
+  const newName = useNewName({ saved, form });
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
 
@@ -132,22 +136,35 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     end({ step: "idle" });
   }
 
-  /** Does nothing while a save is running. */
-  const save = (mine: CheckedValues): Promise<void> =>
+  /** Does nothing while a save is running. `isNewWearer`: the badge is handed on first. */
+  const saveNow = (mine: CheckedValues, isNewWearer = false): Promise<void> =>
     run(async () => {
       dismissToast();
       setConflict(undefined);
-      const isSaved = await saveAll(mine);
+      let values = mine;
+      try {
+        if (isNewWearer) values = await newName.handOnTo(mine);
+      } catch (error) {
+        if (!(error instanceof ProofRefused)) showFailure(error, mine, () => toastHandOnFailure(error));
+        return { step: "idle" };
+      }
+      const isSaved = await saveAll(values);
       if (!isSaved) saved.showLatest();
       return { step: isSaved ? "saved" : "idle" };
     });
+
+  /** Asks first whose a new name is. */
+  async function save(mine: CheckedValues): Promise<void> {
+    const whose = await newName.ask(mine);
+    if (whose) await saveNow(mine, whose === "new");
+  }
 
   const answers: ConflictAnswers = {
     keepMine: () => {
       if (conflict?.kind !== "changed") return;
       const { newest, mine } = conflict;
       saved.setSaved({ guide: newest, platforms: known().platforms && newest.reviewPlatforms });
-      void save(mine);
+      void saveNow(mine);
     },
     loadNewer: () => {
       if (conflict?.kind !== "changed") return;
@@ -161,7 +178,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       startOver();
       saved.setSaved({ guide: undefined, platforms: [] });
       saved.showLatest();
-      void save(conflict.mine);
+      void saveNow(conflict.mine);
     },
     onClose: () => setConflict(undefined),
   };
@@ -170,6 +187,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     phase,
     conflict,
     answers,
+    newName,
     /** the session has ended: here, by a refused save, or in another tab */
     isSignedOut: user === null,
     save,

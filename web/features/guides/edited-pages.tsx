@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { OwnGuide } from "#schema/guide.ts";
+import styles from "./edited-pages.module.css";
+import type { ProfileActions } from "./profile-card.tsx";
+import { ProfileList } from "./profile-list.tsx";
+
+type EditedPagesProps = ProfileActions & {
+  title: string;
+  /** undefined while they load */
+  guides: OwnGuide[] | undefined;
+  /** in their place where they could not be loaded */
+  failure?: ReactNode;
+  /** what stands below them */
+  children?: ReactNode;
+};
+
+/** The profiles of others that an account may edit. */
+export const EditedPages = ({ title, guides, failure, children, ...actions }: EditedPagesProps) => (
+  <section className={styles.pages}>
+    <h2>{title}</h2>
+    <p className={styles.lead}>
+      Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.
+    </p>
+    {failure || <ProfileList guides={guides} locked={false} {...actions} />}
+    {children && <div className={styles.more}>{children}</div>}
+  </section>
+);

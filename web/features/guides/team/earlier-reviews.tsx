@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnReview } from "#schema/review.ts";
+import { exactDate } from "#web/lib/relative-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Pill } from "#web/ui/pill.tsx";
+import { earlierReviewsQuery } from "../queries.ts";
+import styles from "./earlier-reviews.module.css";
+
+const Item = ({ review: { name, rating, comment, date, status } }: { review: OwnReview }) => (
+  <li>
+    <p className={styles.head}>
+      <b dir="auto">{name}</b>
+      <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+        {"★".repeat(rating)}
+        {"☆".repeat(5 - rating)}
+      </span>
+      <span>{exactDate(date)}</span>
+      {status && (
+        <Pill small tone={status === "held" ? "wait" : "bad"}>
+          {status}
+        </Pill>
+      )}
+    </p>
+    <p className={styles.words} dir="auto">
+      {comment}
+    </p>
+  </li>
+);
+
+/** The reviews about those who wore a badge before, for its owner only. */
+export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () => void }) {
+  const { data, isError, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
+    earlierReviewsQuery(guide.id),
+  );
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="list"
+      title="Earlier reviews"
+      description={`They were about whoever wore this badge before ${guide.name}. Guests don’t see them, and they aren’t counted.`}
+    >
+      <div className={styles.list} aria-busy={isFetching || undefined}>
+        {isError && !items && (
+          <LoadFailure what="the earlier reviews" isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {items?.length === 0 && <p>There are none any more.</p>}
+        <ul>
+          {items?.map((review) => (
+            <Item key={review.id} review={review} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Button variant="line" block busy={isFetching} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { Clock3, Mail, UserRoundCheck } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
+import type { Guide } from "#schema/guide.ts";
+import { emailFault, toEmail } from "#schema/login-rules.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Hint } from "#web/ui/hint.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useInviteEditor, useRemoveEditor } from "../mutations.ts";
+import { editorsQuery } from "../queries.ts";
+import styles from "./editors.module.css";
+
+const STANDING: Record<Editor["status"], string> = {
+  active: "Can edit the page",
+  invited: "Invited: the letter’s link works for 7 days",
+};
+
+function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
+  const remove = useRemoveEditor();
+  const toastFailure = useToastFailure();
+  const { id, email, status } = editor;
+  const end = () =>
+    remove.mutate(
+      { id: guide.id, editorId: id },
+      {
+        onSuccess: () =>
+          toast({
+            title: status === "active" ? "Can’t edit any more" : "Invitation withdrawn",
+            description: email,
+          }),
+        onError: (error) => toastFailure("Not removed", error, { 404: "It was removed already." }),
+      },
+    );
+  return (
+    <AccountRow
+      as="li"
+      icon={status === "active" ? <UserRoundCheck size={20} /> : <Clock3 size={20} />}
+      title={email}
+      detail={STANDING[status]}
+      action={
+        <TextButton aria-label={`Remove ${email}`} disabled={remove.isPending} onClick={end}>
+          Remove
+        </TextButton>
+      }
+    />
+  );
+}
+
+function Invite({ guide }: { guide: Guide }) {
+  const invite = useInviteEditor();
+  const proof = useProof();
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { email: "" } });
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await proof.run((password) => invite.mutateAsync({ id: guide.id, email, password }));
+      toast({ title: "Invitation sent", description: `A letter is on its way to ${toEmail(email)}.` });
+      reset();
+    } catch (error) {
+      if (!(error instanceof ProofRefused))
+        setError("email", { message: reasonOf(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <>
+      <DialogForm onSubmit={submit}>
+        <Field label="Their e-mail" error={formState.errors.email?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...register("email", { validate: emailFault })}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          className={styles.send}
+          variant="soft"
+          icon={<Mail size={19} aria-hidden="true" />}
+          busy={invite.isPending}
+        >
+          Send an invitation
+        </Button>
+      </DialogForm>
+      {proof.dialog}
+    </>
+  );
+}
+
+/** Who may edit a page beside its owner: to invite and to remove. */
+export function Editors({ guide }: { guide: Guide }) {
+  const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
+  return (
+    <section className={styles.editors}>
+      <h3>Who may edit this page</h3>
+      <p className={styles.lead}>
+        Let {guide.name} change words and photo, ways to be tipped and answers to reviews, with an account of
+        their own. Your plan, your other pages and your experiences stay yours.
+      </p>
+      {editors ? (
+        <ul>
+          {editors.map((editor) => (
+            <Row key={editor.id} guide={guide} editor={editor} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure what="the editors" isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="60%" height={40} />
+      )}
+      {editors &&
+        (editors.length < EDITORS_MAX ? (
+          <Invite guide={guide} />
+        ) : (
+          <Hint>{`A page has ${EDITORS_MAX} editors and invitations at most. Remove one to invite another.`}</Hint>
+        ))}
+    </section>
+  );
+}

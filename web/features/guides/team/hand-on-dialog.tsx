@@ -1,0 +1,68 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { type Guide, handOnSchema } from "#schema/guide.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useHandOn } from "../mutations.ts";
+import { StaysAndGoes } from "./stays-and-goes.tsx";
+
+const CHANGED =
+  "This profile was changed in another tab or on another device. Close this and look at it first.";
+
+type HandOnDialogProps = { guide: Guide; hasTours: boolean; onClose: () => void };
+
+/** Asks who wears the badge from now on, and says what stays and what goes. */
+export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
+  const handOn = useHandOn();
+  const proof = useProof();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(handOnSchema, undefined, { mode: "sync" }),
+    defaultValues: { name: "" },
+  });
+  const submit = handleSubmit(async ({ name }) => {
+    try {
+      const { id, updatedAt: version } = guide;
+      await proof.run((password) => handOn.mutateAsync({ id, version, name, password }));
+      toast({ title: "Badge handed on", description: `${name} wears it now. Fill in the page next.` });
+      onClose();
+    } catch (error) {
+      if (error instanceof ProofRefused) return;
+      const message = statusOf(error) === 412 ? CHANGED : reasonOf(error);
+      setError("name", { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Hand the badge on"
+        description={`${guide.name} stops wearing this badge, and somebody new does. This cannot be undone.`}
+      >
+        <StaysAndGoes hasTours={hasTours} />
+        <DialogForm onSubmit={submit}>
+          <Field label="Who wears it now?" error={formState.errors.name?.message}>
+            {(control) => (
+              <input {...control} type="text" dir="auto" autoComplete="off" {...register("name")} />
+            )}
+          </Field>
+          <DialogActions>
+            <Button variant="line" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={handOn.isPending}>
+              Hand it on
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </Dialog>
+      {proof.dialog}
+    </>
+  );
+}

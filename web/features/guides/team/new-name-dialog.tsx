@@ -1,0 +1,57 @@
+import { UserRound, UserRoundPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog } from "#web/ui/dialog.tsx";
+import styles from "./new-name-dialog.module.css";
+
+type ChoiceProps = { icon: ReactNode; title: string; children: string; onChoose: () => void };
+
+const Choice = ({ icon, title, children, onChoose }: ChoiceProps) => (
+  <button type="button" className={styles.choice} onClick={onChoose}>
+    {icon}
+    <span>
+      <b>{title}</b>
+      <span>{children}</span>
+    </span>
+  </button>
+);
+
+const icon = { size: 24, "aria-hidden": true } as const;
+
+type NewNameDialogProps = {
+  /** the name that is saved, and the one that was typed */
+  before: string;
+  after: string;
+  onSamePerson: () => void;
+  onSomebodyNew: () => void;
+  /** decides nothing yet */
+  onClose: () => void;
+};
+
+/** Asks whose the new name is, before a profile is saved with it: reviews and tips must stay with the right person. */
+export const NewNameDialog = ({
+  before,
+  after,
+  onSamePerson,
+  onSomebodyNew,
+  onClose,
+}: NewNameDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={`Who is ${after}?`}
+    description={`This badge says ${before}. Reviews and tips have to stay with the right person.`}
+  >
+    <div className={styles.choices}>
+      <Choice icon={<UserRound {...icon} />} title="Same person" onChoose={onSamePerson}>
+        {`${before} has a new name. Photo, tips, reviews and all the rest stay.`}
+      </Choice>
+      <Choice
+        icon={<UserRoundPlus {...icon} />}
+        title="Somebody new wears this badge"
+        onChoose={onSomebodyNew}
+      >
+        {`The printed code stays. ${before}’s photo, words, contacts, tips and reviews go from the page; what you changed here just now is kept. This cannot be undone.`}
+      </Choice>
+    </div>
+  </Dialog>
+);

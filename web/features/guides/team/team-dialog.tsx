@@ -1,0 +1,65 @@
+import { MessageSquareText, Repeat2 } from "lucide-react";
+import { useState } from "react";
+import type { Guide } from "#schema/guide.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { hasMail } from "#web/lib/mail.ts";
+import { Editors } from "./editors.tsx";
+import { EarlierReviews } from "./earlier-reviews.tsx";
+import { HandOnDialog } from "./hand-on-dialog.tsx";
+import styles from "./team-dialog.module.css";
+
+type TeamDialogProps = {
+  guide: Guide;
+  /** the account has experiences to show */
+  hasTours: boolean;
+  /** where it begins: 'hand-on' skips the overview */
+  start?: "hand-on";
+  onClose: () => void;
+};
+
+/** Who wears a badge and who edits its page: to invite, to hand on, and to read what was said of those before. */
+export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps) {
+  const [part, setPart] = useState<"overview" | "hand-on" | "earlier">(start ?? "overview");
+  if (part === "hand-on") return <HandOnDialog guide={guide} hasTours={hasTours} onClose={onClose} />;
+  if (part === "earlier") return <EarlierReviews guide={guide} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={guide.name}
+      description="Who wears this badge, and who may edit its page."
+    >
+      {hasMail() && <Editors guide={guide} />}
+      <ul className={styles.rows}>
+        <AccountRow
+          as="li"
+          icon={<Repeat2 size={20} />}
+          title="Somebody new takes over?"
+          detail="The printed code stays; the page begins anew."
+          stacked
+          action={
+            <Button variant="line" onClick={() => setPart("hand-on")}>
+              Hand the badge on
+            </Button>
+          }
+        />
+        {guide.hasEarlierReviews && (
+          <AccountRow
+            as="li"
+            icon={<MessageSquareText size={20} />}
+            title="Earlier reviews"
+            detail="About those who wore it before. Only you see them."
+            stacked
+            action={
+              <Button variant="line" onClick={() => setPart("earlier")}>
+                Read them
+              </Button>
+            }
+          />
+        )}
+      </ul>
+    </Dialog>
+  );
+}

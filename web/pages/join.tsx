@@ -1,0 +1,179 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { PASSWORD_COMMON, type User } from "#schema/account.ts";
+import { joinFields } from "#schema/editor.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
+import { serverMessageOf } from "#web/api/client.ts";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { paths } from "#web/app/paths.ts";
+import { useJoin } from "#web/features/session/mutations.ts";
+import { useSession } from "#web/features/session/queries.ts";
+import { useSecret } from "#web/lib/use-secret.ts";
+import { useTitle } from "#web/lib/use-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field, FieldMessage } from "#web/ui/field.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { RouteButton } from "#web/ui/route-button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+
+const TITLE = "Edit your page";
+const LEAD = "Your words and photo, how guests tip you, your answers to their reviews. It costs you nothing.";
+
+const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
+
+/** Joins, then opens the form of the page. */
+function useJoining() {
+  const navigate = useNavigate();
+  const join = useJoin();
+  const enter = (user: User) => {
+    const page = user.edits?.at(-1);
+    toast({ title: "You can edit the page", description: "What you change is there for guests at once." });
+    void navigate(page ? paths.edit(page.guideId) : paths.dashboard, { replace: true });
+  };
+  return { join, enter };
+}
+
+/** In the form's place: the link was used, has expired, was withdrawn or is incomplete. */
+const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <HangingBadge
+    title="This link has had its day"
+    lead="It works once, for 7 days. Whoever invited you can send a fresh one."
+  >
+    <RouteButton size="lg" block to={isSignedIn ? paths.dashboard : paths.home}>
+      {isSignedIn ? "To my dashboard" : "To the start"}
+    </RouteButton>
+  </HangingBadge>
+);
+
+type PartProps = { token: string };
+
+/** One button for somebody who is signed in. */
+function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () => void }) {
+  const { join, enter } = useJoining();
+  if (isOver(join.error)) return <LinkOver isSignedIn />;
+  const start = () => {
+    dismissToast();
+    join.mutate(
+      { token },
+      {
+        onSuccess: enter,
+        onError: (error) => {
+          if (!isOver(error))
+            toast({ title: "That didn’t work", description: reasonOf(error), variant: "destructive" });
+        },
+      },
+    );
+  };
+  return (
+    <HangingBadge
+      title={TITLE}
+      lead={
+        <>
+          You are signed in as <b>{user.email}</b>. Whoever invited you will see this address.
+        </>
+      }
+      other={<TextButton onClick={onOther}>Use a new account instead</TextButton>}
+    >
+      <Button size="lg" block busy={join.isPending || join.isSuccess} onClick={start}>
+        Edit it with this account
+      </Button>
+    </HangingBadge>
+  );
+}
+
+/** A new account for the address that was invited. */
+function JoinAnew({ token }: PartProps) {
+  const { join, enter } = useJoining();
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { username: "", password: "" },
+    resolver: zodResolver(joinFields, undefined, { mode: "sync" }),
+  });
+  if (isOver(join.error)) return <LinkOver isSignedIn={false} />;
+  const { errors } = formState;
+  const hasAccount = codeOf(join.error) === "account_exists";
+  const submit = handleSubmit((input) => {
+    dismissToast();
+    join.mutate(
+      { token, ...input },
+      {
+        onSuccess: enter,
+        onError: (error) => {
+          if (serverMessageOf(error) === PASSWORD_COMMON)
+            setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
+          else if (!isOver(error) && codeOf(error) !== "account_exists")
+            toast({ title: "That didn’t work", description: reasonOf(error), variant: "destructive" });
+        },
+      },
+    );
+  });
+  const isBusy = join.isPending || join.isSuccess;
+  return (
+    <HangingBadge
+      title={TITLE}
+      lead={LEAD}
+      {...(hasAccount && {
+        alert: (
+          <div role="alert">
+            <FieldMessage>
+              Your address has an account already. Log in, then tap the button in the letter again.
+            </FieldMessage>
+          </div>
+        ),
+      })}
+      other={
+        <>
+          Have an account?{" "}
+          <RouteLink className="link" to={paths.login}>
+            Log in
+          </RouteLink>{" "}
+          first, then tap the button in the letter again.
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit}>
+        <Field label="Your name" error={errors.username?.message}>
+          {(control) => <input {...control} dir="auto" autoComplete="name" {...register("username")} />}
+        </Field>
+        <Field
+          label="Choose a password"
+          hint="At least 8 characters. You log in with the address this letter went to."
+          error={errors.password?.message}
+        >
+          {(control) => (
+            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
+          )}
+        </Field>
+        <Button type="submit" size="lg" block busy={isBusy}>
+          {isBusy ? "One moment..." : "Edit my page"}
+        </Button>
+      </form>
+    </HangingBadge>
+  );
+}
+
+/** /join#token=…: lets its reader edit a page, by one button or with a new account. Opening the link alone changes nothing. */
+export function JoinPage() {
+  useTitle(TITLE);
+  const token = useSecret("token");
+  const { user } = useSession();
+  const [isNew, setNew] = useState(false);
+  // Decided at first sight: joining signs in.
+  const [first, setFirst] = useState<User | null>();
+  if (first === undefined && user !== undefined) setFirst(user);
+  if (token === "") return <LinkOver isSignedIn={Boolean(user)} />;
+  if (first === undefined)
+    return (
+      <HangingBadge title={TITLE} lead={LEAD}>
+        {null}
+      </HangingBadge>
+    );
+  return first && !isNew ? (
+    <JoinAs key={token} token={token} user={first} onOther={() => setNew(true)} />
+  ) : (
+    <JoinAnew key={token} token={token} />
+  );
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { inviteSchema, joinSchema } from "#schema/editor.ts";
+import { currentUser, requireProof, requireUser } from "../auth/access.ts";
+import { requireHashSlot } from "../auth/hash-throttle.ts";
+import { languageOf } from "../http/account-language.ts";
+import { signIn } from "../auth/sign-in.ts";
+import { Forbidden, Unauthenticated } from "../errors.ts";
+import type { AppEnv } from "../http/context.ts";
+import { idOf, json } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { requireMail } from "../mail/transport.ts";
+import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { limitNetwork } from "../rate-limits/edge-limits.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { inviteEditor, listEditors, removeEditor } from "./editors.ts";
+import { joinAnew, joinAs } from "./join.ts";
+
+const INVITATION_ON_ITS_WAY = "An invitation is on its way.";
+
+/** /api/guides */
+export const guideEditors = new Hono<AppEnv>()
+  .get("/:id/editors", requireUser, async (c) => {
+    const { ctx, user } = c.var;
+    return c.json(await listEditors(ctx, user.id, idOf(c.req.param("id"))));
+  })
+  .post("/:id/editors", requireUser, skipPurge, json(inviteSchema), async (c) => {
+    const { ctx, user } = c.var;
+    const { email, password } = c.req.valid("json");
+    requireMail(ctx);
+    await requireProof(c, password);
+    await consumeRateLimit(ctx, "invite", user.id);
+    const queued = await inviteEditor(ctx, user, { guideId: idOf(c.req.param("id")), email });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json({ message: INVITATION_ON_ITS_WAY }, 202);
+  })
+  .delete("/:id/editors/:editorId", requireUser, async (c) => {
+    const { ctx, user } = c.var;
+    const guideId = idOf(c.req.param("id"));
+    await removeEditor(ctx, user.id, { guideId, id: idOf(c.req.param("editorId")) });
+    return c.body(null, 204);
+  });
+
+/** /api/auth: the link of an invitation. */
+export const join = new Hono<AppEnv>().post("/join", json(joinSchema), async (c) => {
+  const { ctx } = c.var;
+  await limitNetwork(ctx, "link");
+  const { token, username, password } = c.req.valid("json");
+  if (username === undefined || password === undefined) {
+    const user = await currentUser(c);
+    if (!user) throw new Unauthenticated();
+    if (user.deletionDueAt !== null)
+      throw new Forbidden("Your account is about to be deleted. Keep it to go on.", "deletion_scheduled");
+    await joinAs(ctx, user.id, token);
+    return c.json((await currentUser(c)) ?? user);
+  }
+  await requireHashSlot();
+  await consumeRateLimit(ctx, "linkToken", ctx.network);
+  const language = languageOf(c.req.header("Accept-Language") ?? "");
+  const user = await joinAnew(ctx, { token, username, password, language });
+  await signIn(c, "user", user.id);
+  return c.json(user, 201);
+});

@@ -1,0 +1,102 @@
+import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
+import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
+import { guides } from "../db/tables/guides.ts";
+import { BadRequest, LimitReached, NotFound } from "../errors.ts";
+import { owned, requireOwned } from "../guides/ownership.ts";
+import { LINK_LIFE } from "../mail/link-tokens.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { endEditors, voidInvitations } from "./end-editors.ts";
+
+/** Lists the editors and invitations of an account's own profile, oldest first. Throws NotFound, Forbidden. */
+export async function listEditors(ctx: Ctx, userId: number, guideId: number): Promise<Editor[]> {
+  await requireOwned(ctx, userId, guideId);
+  const rows = await ctx.db
+    .select({
+      id: guideEditors.id,
+      // An editor's account may have another address than the one that was invited.
+      email: sql<string>`coalesce(${users.email}, ${guideEditors.email})`,
+      userId: guideEditors.userId,
+    })
+    .from(guideEditors)
+    .leftJoin(users, eq(users.id, guideEditors.userId))
+    .where(eq(guideEditors.guideId, guideId))
+    .orderBy(asc(guideEditors.id));
+  return rows.map(({ id, email, userId: joined }) => ({
+    id,
+    email,
+    status: joined === null ? "invited" : "active",
+  }));
+}
+
+/**
+ * Invites an address to edit a profile, and queues the letter; a letter before it is void. It neither asks nor tells whether the
+ * address has an account. Throws NotFound, Forbidden, BadRequest for the owner's own address, LimitReached.
+ */
+export async function inviteEditor(
+  ctx: Ctx,
+  owner: { id: number; email: string },
+  { guideId, email }: { guideId: number; email: string },
+): Promise<{ id: number }[]> {
+  const { db, now } = ctx;
+  await requireOwned(ctx, owner.id, guideId);
+  if (email === owner.email) throw new BadRequest("This is your own address. You can edit this page anyway.");
+  const isRow = and(eq(guideEditors.guideId, guideId), eq(guideEditors.email, email));
+  const isInvited = sql`${isRow} and ${guideEditors.userId} is null and ${guideEditors.invitedAt} = ${now}`;
+  const isOwned = exists(db.select({ id: guides.id }).from(guides).where(owned(owner.id, guideId)));
+  const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
+  const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
+  const [, , , queued, [row]] = await db.batch([
+    db
+      .insert(guideEditors)
+      .select(
+        sql`select null, ${guides.id}, ${email}, null, ${now}, null from ${guides}
+          where ${owned(owner.id, guideId)} and (${count} < ${EDITORS_MAX} or ${exists(invited)})`,
+      )
+      .onConflictDoUpdate({
+        target: [guideEditors.guideId, guideEditors.email],
+        set: { invitedAt: new Date(now) },
+        setWhere: isNull(guideEditors.userId),
+      }),
+    ...voidInvitations(db, isInvited),
+    queueLetter(
+      ctx,
+      "editor-invited",
+      and(eq(users.id, owner.id), isOwned, sql`exists (select 1 from ${guideEditors} where ${isInvited})`),
+      {
+        detail: sql<string>`(select cast(${guideEditors.id} as text) from ${guideEditors} where ${isRow})`,
+        to: email,
+      },
+    ),
+    invited,
+  ]);
+  if (row) return queued;
+  await requireOwned(ctx, owner.id, guideId);
+  throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
+}
+
+/** Ends an editor or an invitation of an account's own profile, at once. Throws NotFound, Forbidden. */
+export async function removeEditor(
+  ctx: Ctx,
+  userId: number,
+  { guideId, id }: { guideId: number; id: number },
+): Promise<void> {
+  await requireOwned(ctx, userId, guideId);
+  const { db } = ctx;
+  const isOwned = sql`exists (select 1 from ${guides} where ${owned(userId, guideId)})`;
+  const [, , { meta }] = await db.batch([
+    ...endEditors(
+      db,
+      sql`${guideEditors.id} = ${id} and ${guideEditors.guideId} = ${guideId} and ${isOwned}`,
+    ),
+  ]);
+  if (meta.changes === 0) throw new NotFound();
+}
+
+/** The statement that forgets invitations that nobody accepted while their link worked. */
+export const removeOldInvitations = ({ db, now }: Pick<Ctx, "db" | "now">) =>
+  db
+    .delete(guideEditors)
+    .where(and(isNull(guideEditors.userId), lte(guideEditors.invitedAt, new Date(now - LINK_LIFE.join))));

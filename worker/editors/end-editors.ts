@@ -1,0 +1,23 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { guideEditors } from "../db/tables/editors.ts";
+import { guides } from "../db/tables/guides.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
+
+/** The statements that void the links of invitations, and the letters that wait. `which`: a condition on guide_editors. */
+export const voidInvitations = (db: Db, which: SQL) =>
+  [
+    db
+      .delete(linkTokens)
+      .where(sql`${linkTokens.editorId} in (select ${guideEditors.id} from ${guideEditors} where ${which})`),
+    db.delete(letters).where(
+      sql`${letters.userId} in (select ${guides.userId} from ${guides} where ${guides.id} in
+          (select ${guideEditors.guideId} from ${guideEditors} where ${which}))
+        and ${letters.kind} = 'editor-invited'
+        and ${letters.detail} in (select cast(${guideEditors.id} as text) from ${guideEditors} where ${which})`,
+    ),
+  ] as const;
+
+/** The statements that end editors and invitations at once. `which`: a condition on guide_editors. */
+export const endEditors = (db: Db, which: SQL) =>
+  [...voidInvitations(db, which), db.delete(guideEditors).where(which)] as const;

@@ -1,0 +1,144 @@
+import { and, eq, isNull, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { PASSWORD_COMMON, type User } from "#schema/account.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
+import { withHashSlot } from "../auth/hash-throttle.ts";
+import { hashPassword } from "../auth/password.ts";
+import { isCommonPassword } from "../auth/password-blocklist.ts";
+import { findUserId, toUser, userColumns } from "../auth/users.ts";
+import type { Ctx } from "../context.ts";
+import { violates } from "../db/client.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
+import { guides } from "../db/tables/guides.ts";
+import { linkTokens } from "../db/tables/mail.ts";
+import { BadRequest, Conflict, Unauthenticated, ValidationError } from "../errors.ts";
+import { findLink } from "../mail/link-tokens.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { addUserWords } from "../search/index-words.ts";
+
+const linkInvalid = () => new BadRequest(LINK_INVALID);
+
+/** What a working link of an invitation leads to. Throws BadRequest. */
+async function getInvitation(ctx: Ctx, token: string) {
+  const link = await findLink(ctx, "join", token);
+  if (!link) throw linkInvalid();
+  const [invitation] = await ctx.db
+    .select({ id: guideEditors.id, guideId: guides.id, uniqueId: guides.uniqueId, ownerId: guides.userId })
+    .from(guideEditors)
+    .innerJoin(guides, eq(guides.id, guideEditors.guideId))
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(
+      and(eq(guideEditors.id, link.editorId ?? 0), isNull(guideEditors.userId), isNull(users.deletionDueAt)),
+    );
+  if (!invitation) throw linkInvalid();
+  const works = sql`exists (select 1 from ${linkTokens} where ${link.isLive})`;
+  return { ...invitation, email: link.email, works };
+}
+
+type Invitation = Awaited<ReturnType<typeof getInvitation>>;
+
+/** The statement that voids every link of an invitation that was accepted. */
+const useUp = ({ db }: Ctx, { id }: Invitation) =>
+  db
+    .delete(linkTokens)
+    .where(
+      and(
+        eq(linkTokens.editorId, id),
+        sql`not exists (select 1 from ${guideEditors} where ${guideEditors.id} = ${id} and ${guideEditors.userId} is null)`,
+      ),
+    );
+
+type NewEditor = { token: string; username: string; password: string; language: string };
+
+/**
+ * Makes an account for the address that was invited, without trial and plan, and lets it edit the profile. The letter has proved
+ * the address. Throws BadRequest for a link that doesn't work, ValidationError for a common password, Conflict where the
+ * address has an account.
+ */
+export async function joinAnew(ctx: Ctx, { token, username, password, language }: NewEditor): Promise<User> {
+  const { db, now } = ctx;
+  const invitation = await getInvitation(ctx, token);
+  const { id, email, works, uniqueId } = invitation;
+  if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
+  const taken = () =>
+    new Conflict("This address has an account already. Log in, then open the link again.", "account_exists");
+  if ((await findUserId(ctx, email)) !== undefined) throw taken();
+  const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
+  // The salt makes the hash unique: the other statements follow this account only.
+  const isNew = sql`${users.email} = ${email} and ${users.passwordHash} = ${passwordHash}`;
+  const made = sql`(select ${users.id} from ${users} where ${isNew})`;
+  try {
+    const [[row]] = await db.batch([
+      db
+        .insert(users)
+        .values({
+          username,
+          email,
+          // Without a link it is null, which the table refuses: of two calls at once the second writes nothing.
+          passwordHash: sql`case when ${works} then ${passwordHash} end`,
+          role: "guide",
+          language,
+          subscriptionStatus: "inactive",
+          emailVerifiedAt: new Date(now),
+          createdAt: new Date(now),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id }),
+      addUserWords(db, isNew, { username, email }),
+      db
+        .update(guideEditors)
+        .set({ userId: made, joinedAt: new Date(now) })
+        .where(sql`${guideEditors.id} = ${id} and exists ${made}`),
+      useUp(ctx, invitation),
+    ]);
+    if (!row) throw taken();
+  } catch (error) {
+    throw violates(error, "users.password_hash") ? linkInvalid() : error;
+  }
+  await purgePublicPages(`guide-${uniqueId}`);
+  const [row] = await db.select(userColumns).from(users).where(isNew);
+  if (!row) throw new Unauthenticated();
+  return toUser(row, now);
+}
+
+const other = alias(guideEditors, "other");
+
+/**
+ * Lets an account that is signed in edit the profile of an invitation; its address may be another. Throws BadRequest for a link
+ * that doesn't work, Conflict for the owner's own page.
+ */
+export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<void> {
+  const { db, now } = ctx;
+  const invitation = await getInvitation(ctx, token);
+  const { id, guideId, uniqueId, ownerId, works } = invitation;
+  if (ownerId === userId) throw new Conflict("This page is yours already.", "own_page");
+  const isOther = and(eq(other.guideId, guideId), eq(other.userId, userId), ne(other.id, id));
+  const [[joined]] = await db.batch([
+    db
+      .update(guideEditors)
+      .set({ userId, joinedAt: new Date(now) })
+      .where(
+        and(
+          eq(guideEditors.id, id),
+          works,
+          notExists(db.select({ id: other.id }).from(other).where(isOther)),
+        ),
+      )
+      .returning({ id: guideEditors.id }),
+    // Whoever edits the page already needs no second row.
+    db.delete(guideEditors).where(
+      sql`${guideEditors.id} = ${id} and ${guideEditors.userId} is null and ${works}
+          and exists (select 1 from ${guideEditors} as twin where twin.guide_id = ${guideId} and twin.user_id = ${userId})`,
+    ),
+    useUp(ctx, invitation),
+  ]);
+  if (joined) await purgePublicPages(`guide-${uniqueId}`);
+  else {
+    const [editor] = await db
+      .select({ id: guideEditors.id })
+      .from(guideEditors)
+      .where(and(eq(guideEditors.guideId, guideId), eq(guideEditors.userId, userId)));
+    if (!editor) throw linkInvalid();
+  }
+}

@@ -1,0 +1,117 @@
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Guide } from "#schema/guide.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
+import { guides } from "../db/tables/guides.ts";
+import { paymentWays } from "../db/tables/payment-ways.ts";
+import { reviewPlatforms } from "../db/tables/platforms.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { guideDays } from "../db/tables/statistics.ts";
+import { endEditors } from "../editors/end-editors.ts";
+import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { hasBeenScanned } from "./first-steps.ts";
+import { toGuide } from "./guide.ts";
+import { renameWords } from "./guides.ts";
+import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
+
+/** What belongs to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
+type OfBadge =
+  | "id"
+  | "uniqueId"
+  | "userId"
+  | "slot"
+  | "handle"
+  | "handleChangedAt"
+  | "handleChangedBefore"
+  | "country"
+  | "currency"
+  | "timeZone"
+  | "reviewsEnabled"
+  | "printedAt"
+  | "triedAt"
+  | "creationKey"
+  | "hiddenAt"
+  | "hiddenReason"
+  | "seenReviewId"
+  | "createdAt";
+/** Every other column is about somebody: a new one has to be in one of the two. */
+type OfWearer = Exclude<keyof typeof guides.$inferSelect, OfBadge>;
+
+const newWearer = (ctx: Ctx, name: string) =>
+  ({
+    name,
+    bio: "",
+    professionalTag: "",
+    email: "",
+    phone: "",
+    instagram: "",
+    tiktok: "",
+    whatsapp: "",
+    linkedin: "",
+    tipLink: "",
+    paypalLink: "",
+    venmoLink: "",
+    zelleLink: "",
+    stripeLink: "",
+    cashappLink: "",
+    buyMeACoffeeLink: "",
+    profilePicture: null,
+    tipAmounts: null,
+    reviewCount: 0,
+    ratingSum: 0,
+    reviewsRemoved: 0,
+    handedOnAt: new Date(ctx.now),
+    earlierReviewId: sql<number>`coalesce((select max(${reviews.id}) from ${reviews} where ${reviews.guideId} = ${guides.id}), 0)`,
+    updatedAt: nextUpdatedAt(ctx),
+  }) satisfies Record<OfWearer, unknown>;
+
+type HandOn = {
+  id: number;
+  name: string;
+  /** the updatedAt (ms) the caller has seen; undefined for the one there is */
+  version: number | undefined;
+};
+
+/**
+ * Gives the badge to somebody new: code, address and experiences stay, everything about the person goes, and reviews up to now
+ * are a colleague's. All in one batch; of two at once the second finds another version. Answers the letters to send. Throws
+ * NotFound, Forbidden, PreconditionFailed.
+ */
+export async function handOn(
+  ctx: Ctx,
+  userId: number,
+  { id, name, version }: HandOn,
+): Promise<{ guide: Guide; queued: { id: number }[] }> {
+  const { db, now } = ctx;
+  const [current] = await db
+    .select({ uniqueId: guides.uniqueId, updatedAt: guides.updatedAt })
+    .from(guides)
+    .where(owned(userId, id));
+  if (!current) return throwMissReason(ctx, userId, id);
+  const row = and(owned(userId, id), isAtVersion(version ?? current.updatedAt.getTime()));
+  const badge = db.select({ id: guides.id }).from(guides).where(row);
+  const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
+  const ways = db.select({ id: paymentWays.guideId }).from(paymentWays).where(isEmptied(paymentWays.guideId));
+  // The statements before the update see the same version, so they empty exactly what it hands on.
+  const [queued, , , , , , , , , [updated]] = await db.batch([
+    queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), exists(ways))),
+    queueImage(ctx, { column: guides.profilePicture, row }),
+    // The first step stays done: the code is printed, and it scans.
+    db
+      .update(guides)
+      .set({ triedAt: new Date(now) })
+      .where(and(row, isNull(guides.triedAt), hasBeenScanned(db))),
+    db.delete(guideDays).where(isEmptied(guideDays.guideId)),
+    db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
+    db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
+    ...endEditors(db, isEmptied(guideEditors.guideId)),
+    db.update(guides).set(newWearer(ctx, name)).where(row).returning(),
+    ...renameWords(ctx, { id, uniqueId: current.uniqueId, name }),
+  ]);
+  if (!updated) return throwVersionMissReason(ctx, userId, id);
+  await deletePendingImages(ctx);
+  return { guide: toGuide(updated, ctx), queued };
+}
