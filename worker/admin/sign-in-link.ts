@@ -36,6 +36,7 @@ export async function createSignInLink(
             email: users.email,
             userId: users.id,
             expiresAt: sql<Date>`${expiresAt}`.as("expires_at"),
+            editorId: sql<null>`null`.as("editor_id"),
           })
           .from(users)
           .where(eq(users.id, id)),

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { Refusal } from "#local/refusal.ts";
+import { launchStores } from "#local/runtime.ts";
+import { readEnvironment, readSettings } from "#local/settings.ts";
+import { storesIn } from "#local/stores.ts";
+import { openRemoteSite } from "./cloudflare/remote.ts";
+
+/** Where stores are: on this machine, or of a deployed site, or of another of its environments. */
+export type Place = { remote: boolean; env?: string | undefined };
+
+/** The options of a command that name the place. */
+export const PLACE_OPTIONS = {
+  remote: { type: "boolean", default: false },
+  env: { type: "string" },
+} as const;
+
+export type Stores = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
+type Opened = { stores: Stores; close: () => Promise<void> };
+
+const NO_DATABASE = "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
+
+/** Opens this machine's stores, also beside a running server. */
+async function openLocal(): Promise<Opened> {
+  const { STATE_DIR: stateDir } = readSettings(readEnvironment());
+  if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
+  const { miniflare } = await launchStores({ stateDir });
+  return { stores: await miniflare.getBindings<Stores>(), close: () => miniflare.dispose() };
+}
+
+/** Opens the stores of a site on Cloudflare. */
+async function openRemote(environment: string | undefined): Promise<Opened> {
+  const { configPath, close } = await openRemoteSite(environment);
+  const { env, dispose } = await getPlatformProxy<Stores>({ configPath, persist: false });
+  return {
+    stores: env,
+    close: async () => {
+      await dispose();
+      close();
+    },
+  };
+}
+
+/** Opens stores for as long as `use` runs. Throws Refusal where there are none. */
+export async function withStores<Result>(
+  { remote, env }: Place,
+  use: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const { stores, close } = await (remote ? openRemote(env) : openLocal());
+  try {
+    return await use(stores);
+  } catch (error) {
+    if (error instanceof Error && /no such table/.test(`${error.message} ${String(error.cause)}`))
+      throw new Refusal(NO_DATABASE);
+    throw error;
+  } finally {
+    await close();
+  }
+}
