@@ -32,10 +32,10 @@ it("a backup made while guides save and replace their pictures is whole, and who
   await guide.call("/api/auth/register", { method: "POST", json: { ...account, role: "guide" } });
   const made = (await guide.call("/api/guides", { method: "POST", json: { name: "Busy Guide" } })).json();
 
-  let isBusy = true;
+  const busy = new AbortController();
   let uploads = 0;
   const work = (async () => {
-    for (; isBusy; uploads++) {
+    for (; !busy.signal.aborted; uploads++) {
       await guide.call(`/api/guides/${String(made.id)}/profile-picture`, {
         method: "POST",
         form: pictureForm(),
@@ -48,7 +48,7 @@ it("a backup made while guides save and replace their pictures is whole, and who
   })();
   const backup = join(folder, "backup");
   const backed = await runCommand("ops/backup.ts", ["--to", backup], { environment });
-  isBusy = false;
+  busy.abort();
   await work;
   expect([backed.status, backed.stderr]).toEqual([0, ""]);
   expect(uploads).toBeGreaterThan(0);
