@@ -273,6 +273,48 @@ describe("a backup", () => {
   );
 
   it(
+    "a picture that is replaced while a backup is made costs another look at the database; one that was never stored is forgotten",
+    async () => {
+      const [from, folder, again, target] = [newFolder(), newFolder(), newFolder(), newFolder()];
+      cpSync(site, from, { recursive: true });
+      const [old, next] = [
+        "1/0123456789abcdef01234567-0000000a.png",
+        "1/0123456789abcdef01234567-0000000b.png",
+      ];
+      const show = (key: string) =>
+        change(from, async ({ DB, PICTURES }) => {
+          await PICTURES.put(key, "a picture", { httpMetadata: { contentType: "image/png" } });
+          await DB.prepare("update guides set profile_picture = ? where id = 1").bind(`/images/${key}`).run();
+        });
+      await show(old);
+      let dumps = 0;
+      await withStores(openLocalStores(from), async (stores) => {
+        const replacing: SiteStores = {
+          ...stores,
+          // Gone by the time it is asked for, as its row is a moment later.
+          list: async () => (await stores.list()).filter(({ key }) => key !== old),
+          async dump() {
+            if (dumps++ === 1) await show(next);
+            return stores.dump();
+          },
+        };
+        expect(await makeBackup(replacing, folder)).toEqual([]);
+        expect(dumps).toBe(2);
+      });
+      expect(existsSync(join(folder, "pictures", next))).toBe(true);
+      await change(from, ({ PICTURES }) => PICTURES.delete(next));
+      expect(await back(from, again)).toEqual([next]);
+      await restore(again, target);
+      await change(target, async ({ DB }) => {
+        expect(
+          await DB.prepare("select profile_picture url from guides where id = 1").first("url"),
+        ).toBeNull();
+      });
+    },
+    PATIENCE,
+  );
+
+  it(
     "a backup of an older version is migrated as it is restored",
     async () => {
       const [old, copy, target] = [newFolder(), newFolder(), newFolder()];
