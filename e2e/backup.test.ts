@@ -70,4 +70,5 @@ it("a backup made while guides save and replace their pictures is whole, and who
   expect((await visitor.call("/profile/marta-lisbon")).status).toBe(200);
   const login = { email: "guide@example.com", password: "lanyard-demo" };
   expect((await visitor.call("/api/auth/login", { method: "POST", json: login })).status).toBe(200);
-});
+  // Four commands and two servers.
+}, 240_000);
