@@ -6,7 +6,7 @@ import { type RunningCloudflare, startCloudflare } from "#local/cloudflare/serve
 import { runCommand } from "./testing/run-command.ts";
 
 // Each deployment loads wrangler up to three times.
-const PATIENCE = 240_000;
+const PATIENCE = 400_000;
 
 const SECRETS = {
   STRIPE_SECRET_KEY: "sk_live_x",

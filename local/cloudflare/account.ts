@@ -34,7 +34,7 @@ export type Account = {
 
 /** An account that has nothing. */
 export const emptyAccount = (): Account => ({
-  id: "0123456789abcdef0123456789abcdef",
+  id: crypto.randomUUID().replaceAll("-", ""),
   token: "a token of the stand-in",
   subdomain: "walks",
   databases: new Map(),

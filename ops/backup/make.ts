@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { Refusal } from "#local/refusal.ts";
@@ -10,7 +10,7 @@ import { loadDump, migrationsOf, picturesOf } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** How often the database is read anew because a picture it shows was replaced before it could be copied. */
-const TRIES = 5;
+const TRIES = 10;
 
 const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
 
@@ -25,19 +25,50 @@ async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObj
   return true;
 }
 
-/** Writes the database and copies the pictures it shows. Answers what was copied, and what wasn't there. */
-async function copyOnce(stores: SiteStores, folder: string) {
-  const sql = await stores.dump();
-  writeFileSync(join(folder, DATABASE), sql, { mode: 0o600 });
+const pictureOf = (key: string) => key.replace(/@\d+$/, "");
+
+/** Copies every object of pictures that nobody has copied yet, and adds them to `copied`. */
+async function copyPictures(
+  stores: SiteStores,
+  folder: string,
+  copied: Map<string, StoredObject>,
+): Promise<void> {
+  const objects = (await stores.list()).filter(({ key }) => !key.startsWith(DELETIONS_PREFIX));
+  // The newest are what is replaced next.
+  for (const object of objects.toReversed())
+    if (!copied.has(object.key) && (await copy(stores, folder, object))) copied.set(object.key, object);
+}
+
+/** The pictures that a database shows and that were not copied, and the migrations it has. */
+function compare(sql: string, copied: Map<string, StoredObject>) {
   using database = loadDump(sql);
   const shown = picturesOf(database);
-  const objects = (await stores.list()).filter(({ key }) => shown.has(key.replace(/@\d+$/, "")));
-  const there = new Set(objects.map(({ key }) => key));
-  const missing = [...shown].filter((key) => !there.has(key));
-  const copied: StoredObject[] = [];
-  for (const object of objects) if (await copy(stores, folder, object)) copied.push(object);
-  const isWhole = missing.length === 0 && copied.length === objects.length;
-  return { copied, missing, isWhole, migrations: migrationsOf(database) };
+  return { shown, missing: [...shown].filter((key) => !copied.has(key)), migrations: migrationsOf(database) };
+}
+
+/**
+ * Writes the database and copies the pictures it shows. One that was replaced between the two is gone: the database is read
+ * anew, until it shows what was copied, or what is missing stays the same, for then it was never stored.
+ */
+async function copySite(stores: SiteStores, folder: string) {
+  const copied = new Map<string, StoredObject>();
+  await copyPictures(stores, folder, copied);
+  let before = "";
+  for (let tries = 1; ; tries++) {
+    const sql = await stores.dump();
+    const first = compare(sql, copied);
+    if (first.missing.length > 0) await copyPictures(stores, folder, copied);
+    const { shown, missing, migrations } = compare(sql, copied);
+    if (missing.length === 0 || missing.join() === before || tries === TRIES) {
+      writeFileSync(join(folder, DATABASE), sql, { mode: 0o600 });
+      return {
+        copied: [...copied.values()].filter(({ key }) => shown.has(pictureOf(key))),
+        missing,
+        migrations,
+      };
+    }
+    before = missing.join();
+  }
 }
 
 /**
@@ -53,8 +84,7 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
     .map(({ key }) => key)
     .filter((key) => key.startsWith(DELETIONS_PREFIX));
   replaceFile(join(folder, DELETIONS), `${JSON.stringify(deletionsIn(remembered), null, 2)}\n`);
-  let result = await copyOnce(stores, folder);
-  for (let tries = 1; !result.isWhole && tries < TRIES; tries++) result = await copyOnce(stores, folder);
+  const result = await copySite(stores, folder);
   const describe = (path: string, type?: string): ManifestFile => ({
     path,
     sha256: sha256(readFileSync(join(folder, path))),
@@ -63,8 +93,14 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
   const files = [
     describe(DATABASE),
     describe(DELETIONS),
-    ...result.copied.map(({ key, type }) => describe(pathOf(key), type)),
+    ...result.copied
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ key, type }) => describe(pathOf(key), type)),
   ];
+  const listed = new Set(files.map(({ path }) => path));
+  // Nobody needs a picture that was replaced, and its owner may want it gone.
+  for (const path of globSync("pictures/*/*", { cwd: folder }))
+    if (!listed.has(path)) rmSync(join(folder, path));
   const manifest = newManifest(result.migrations, files, madeAt);
   replaceFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(`${folder}: the database, ${result.copied.length} objects, ${remembered.length} deletions.`);

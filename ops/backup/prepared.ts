@@ -30,7 +30,12 @@ export const migrationsOf = (database: DatabaseSync): string[] =>
     .all()
     .map(({ name }) => String(name));
 
-const SHOWN = `SELECT profile_picture AS url FROM guides UNION SELECT banner_image FROM users UNION SELECT image_url FROM tours`;
+const SHOWING = [
+  ["guides", "profile_picture"],
+  ["users", "banner_image"],
+  ["tours", "image_url"],
+] as const;
+const SHOWN = SHOWING.map(([table, column]) => `SELECT ${column} AS url FROM ${table}`).join(" UNION ");
 
 /** The keys of the pictures that a database's rows show. */
 export const picturesOf = (database: DatabaseSync): Set<string> =>
@@ -50,6 +55,14 @@ function migrate(database: DatabaseSync): void {
     database.exec(`BEGIN;\n${readFileSync(join(MIGRATIONS, name), "utf8")}\n;COMMIT;`);
     database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
   }
+}
+
+/** Forgets the pictures that a backup lacks, as the audit would. */
+export function forgetPictures(database: DatabaseSync, stored: Set<string>): void {
+  for (const key of picturesOf(database))
+    if (!stored.has(key))
+      for (const [table, column] of SHOWING)
+        database.prepare(`UPDATE ${table} SET ${column} = NULL WHERE ${column} = ?`).run(IMAGE_PATH + key);
 }
 
 /**

@@ -6,7 +6,7 @@ import { dumpDatabase } from "#local/dump.ts";
 import { Refusal } from "#local/refusal.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
 import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
-import { dropAll, knownMigrations, loadDump, picturesOf, prepare } from "./prepared.ts";
+import { dropAll, forgetPictures, knownMigrations, loadDump, picturesOf, prepare } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** Tables that fill by themselves on a site that nobody uses yet. */
@@ -62,6 +62,7 @@ export async function restoreBackup(target: SiteStores, folder: string, newer: D
   const deletions = [...readDeletions(join(folder, DELETIONS)), ...newer, ...deletionsIn(remembered)];
   using database = loadDump(readFileSync(join(folder, DATABASE), "utf8"));
   const accountsLeftOut = prepare(database, deletions, Date.now());
+  forgetPictures(database, new Set(pictures.map(({ key }) => key)));
   const shown = picturesOf(database);
   const stored = new Set(there.map(({ key }) => key));
   const wanted = pictures.filter(({ key }) => shown.has(key.replace(/@\d+$/, "")));

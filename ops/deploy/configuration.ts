@@ -35,7 +35,8 @@ export function writeConfiguration(site: Site, stores: Stores | undefined): { fi
     kv_namespaces: [{ binding: "SESSIONS", id: stores?.sessionsId }],
     r2_buckets: [{ binding: "PICTURES", bucket_name: site.pictures.name }],
   });
-  const file = `dist/lanyard/deploy-${site.name}.json`;
+  // A rehearsal must not write where a deployment reads.
+  const file = `dist/lanyard/${stores ? "deploy" : "dry-run"}-${site.name}.json`;
   writeFileSync(file, text);
   return { file, text };
 }
