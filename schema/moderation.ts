@@ -53,6 +53,8 @@ export type ReviewCase = {
     comment: string;
     status: ReviewStatus;
     date: string;
+    /** about somebody who wore the badge before: guests see it no more in any case; absent otherwise */
+    isEarlier?: true;
   };
   guide: { id: number; name: string; uniqueId: string };
   /** null for one that was only reported */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide, PublicGuide } from "#schema/guide.ts";
+import type { ReviewCase } from "#schema/moderation.ts";
 import type { NewReviewAnswer, OwnReview } from "#schema/review.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -358,6 +359,11 @@ describe("reviews of whoever wore the badge before", () => {
         expect(await score()).toEqual([1, 2]);
       }
     expect(await listed(uniqueId)).toHaveLength(1);
+    const cases: ReviewCase[] = await (
+      await call("GET", "/api/admin/reports?status=decided&limit=200", { as: admin })
+    ).json();
+    const told = cases.filter(({ guide }) => guide.id === id).map(({ review }) => review.isEarlier);
+    expect(told).toEqual([true, true]);
   });
 
   it("the letter on a decision says that the review was about a colleague", async () => {

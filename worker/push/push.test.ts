@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import type { PushState } from "#schema/push.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { publishDue } from "../reviews/publish-due.ts";
@@ -48,6 +49,28 @@ const devicesOf = ({ id }: Person) =>
   db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
 describe("notices on devices", () => {
+  it("an editor's device is told as the owner's is, until the editor is removed", async () => {
+    const { person, guide, device } = await makeTold();
+    const [editor, stranger] = [await makePerson(), await makePerson()];
+    const at = new Date();
+    await db
+      .insert(guideEditors)
+      .values({ guideId: guide.id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
+    const [own, other] = [await makeDevice(), await makeDevice()];
+    await subscribe(editor, own);
+    await subscribe(stranger, other);
+    await review(guide.uniqueId);
+    for (const told of [device, own]) await expect.poll(() => told.received()).toHaveLength(1);
+    expect(await other.received()).toEqual([]);
+    const state: PushState = await (await call("GET", "/api/push", { as: editor, env })).json();
+    expect(state.hasReviews).toBe(true);
+    await db.delete(guideEditors).where(eq(guideEditors.userId, editor.id));
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(2);
+    expect(await own.received()).toHaveLength(1);
+    expect(await devicesOf(person)).toHaveLength(1);
+  });
+
   it("a new review is told at once to each device of its guide, encrypted for it, with its stars and no words", async () => {
     const { person, guide, device } = await makeTold();
     const other = await makeDevice("updates.push.services.mozilla.com");

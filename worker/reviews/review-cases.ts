@@ -24,6 +24,7 @@ const COLUMNS = {
     comment: reviews.comment,
     status: reviews.status,
     date: reviews.date,
+    isEarlier: sql<number>`${reviews.id} <= ${guides.earlierReviewId}`,
   },
   guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId },
 };
@@ -39,7 +40,9 @@ async function listReports({ db }: Ctx, ids: number[]) {
   return Map.groupBy(rows, ({ reviewId }) => reviewId);
 }
 
-type Joined = Pick<typeof reviews.$inferSelect, keyof (typeof COLUMNS)["review"]>;
+type Joined = Pick<typeof reviews.$inferSelect, Exclude<keyof (typeof COLUMNS)["review"], "isEarlier">> & {
+  isEarlier: number;
+};
 
 /** Makes the cases of rows, with their reports. */
 async function toCases(
@@ -50,8 +53,8 @@ async function toCases(
     ctx,
     rows.map(({ review }) => review.id),
   );
-  return rows.map(({ case: own, review, guide }) => ({
-    review: { ...review, date: review.date.toISOString() },
+  return rows.map(({ case: own, review: { isEarlier, ...review }, guide }) => ({
+    review: { ...review, date: review.date.toISOString(), ...(isEarlier === 1 && { isEarlier: true }) },
     guide,
     heldFor: own?.heldFor ?? null,
     reports: (reports.get(review.id) ?? []).map(({ reason, text, createdAt }) => ({

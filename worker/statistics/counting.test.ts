@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Statistics } from "#schema/statistics.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
@@ -108,11 +109,17 @@ describe("counting visits", () => {
       expect(await statistics(owner, id)).toMatchObject({ totals: { visits: 5, scans: 0 }, marks: [] });
     }));
 
-  it("the owner's own visits and an admin's don't count; another guide's do", () =>
+  it("the owner's own visits, an editor's and an admin's don't count; another guide's do", () =>
     withCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
-      for (const as of [owner, await makeAdmin()])
+      const editor = await makePerson();
+      const at = new Date();
+      await db
+        .insert(guideEditors)
+        .values({ guideId: id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
+      await reportEvent(uniqueId, "share", undefined, { as: editor });
+      for (const as of [owner, editor, await makeAdmin()])
         for (const path of [`/profile/${uniqueId}`, `/q/${uniqueId}/badge`])
           expect((await visit(path, { as })).status).toBe(200);
       await reportEvent(uniqueId, "share", undefined, { as: owner });

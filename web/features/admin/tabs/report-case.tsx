@@ -49,6 +49,7 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
         <span>
           {reports.length > 0 ? "reported" : "held"} <RelativeTime date={createdAt} />
         </span>
+        {review.isEarlier && <span>about a colleague before</span>}
         {review.status !== "published" && (
           <Pill small tone={review.status === "held" ? "wait" : "bad"}>
             {review.status}
