@@ -36,7 +36,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
   const found = await db.batch([first, ...others]);
   return own
     .flatMap(({ guide }, place) => (found[place] ?? []).map((row) => ({ ...toReview(row), guide })))
-    .toSorted((a, b) => b.id - a.id)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
     .slice(0, limit);
 }
 

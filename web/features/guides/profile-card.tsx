@@ -30,6 +30,16 @@ type ProfileCardProps = ProfileActions & {
 
 const icon = { size: 21, "aria-hidden": true } as const;
 
+/** An icon over its word, which the button's name says already. */
+const faceOf = (Icon: typeof Eye, word: string) => (
+  <>
+    <Icon {...icon} />
+    <span className={styles.word} aria-hidden="true">
+      {word}
+    </span>
+  </>
+);
+
 const withLock = (face: ReactNode) => (
   <>
     {face}
@@ -98,7 +108,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           </span>
         )}
         {isPlanOver ? (
-          lockable("View", <Eye {...icon} />, () => {})
+          lockable("View", faceOf(Eye, "View"), () => {})
         ) : (
           <a
             className="icon-btn"
@@ -107,7 +117,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
             aria-describedby={nameId}
             title="View"
           >
-            <Eye {...icon} />
+            {faceOf(Eye, "View")}
           </a>
         )}
         <RouteLink
@@ -117,16 +127,16 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           aria-describedby={nameId}
           title="Edit"
         >
-          <Pencil {...icon} />
+          {faceOf(Pencil, "Edit")}
         </RouteLink>
-        {lockable("Share link", <Share2 {...icon} />, actions.onShare)}
-        {lockable("QR code", <QrCode {...icon} />, actions.onQrCode)}
+        {lockable("Share link", faceOf(Share2, "Share"), actions.onShare)}
+        {lockable("QR code", faceOf(QrCode, "Code"), actions.onQrCode)}
         {guide.access === "owner" && (
           <>
             <IconButton
               label="Team"
               aria-describedby={nameId}
-              icon={<Users {...icon} />}
+              icon={faceOf(Users, "Team")}
               aria-haspopup="dialog"
               onClick={() => actions.onTeam(guide)}
             />
@@ -134,7 +144,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
               label="Delete"
               aria-describedby={nameId}
               danger
-              icon={<Trash2 {...icon} />}
+              icon={faceOf(Trash2, "Delete")}
               onClick={() => actions.onDelete(guide)}
             />
           </>
