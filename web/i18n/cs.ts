@@ -106,7 +106,6 @@ export const cs: Catalogue = {
   fillCorrectly: "Zkontrolujte prosím, zda jsou všechna pole správně vyplněna.",
   offline: "Jste offline",
   tooMany: "Příliš mnoho pokusů. Chvíli prosím počkejte a zkuste to znovu.",
-  handedOn: "Na této stránce je teď jiná průvodkyně nebo průvodce. Načtěte ji prosím znovu.",
   notAllowed: "Není povoleno",
   ownProfile: "Vlastní profil nemůžete hodnotit",
 };

@@ -94,7 +94,6 @@ export const da: Catalogue = {
   fillCorrectly: "Tjek, at alle felter er udfyldt rigtigt.",
   offline: "Du er offline",
   tooMany: "For mange forsøg. Vent et øjeblik, og prøv igen.",
-  handedOn: "Siden tilhører nu en anden guide. Indlæs den igen.",
   notAllowed: "Ikke tilladt",
   ownProfile: "Du kan ikke anmelde din egen profil",
 };

@@ -94,7 +94,6 @@ export const de: Catalogue = {
   fillCorrectly: "Bitte füllen Sie alle Felder richtig aus.",
   offline: "Sie sind offline",
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
-  handedOn: "Diese Seite gehört jetzt einem anderen Guide. Bitte laden Sie sie neu.",
   notAllowed: "Nicht erlaubt",
   ownProfile: "Sie können Ihr eigenes Profil nicht bewerten",
 };

@@ -1,7 +1,6 @@
 import { DISPLAY_TAG } from "#schema/tag.ts";
 import {
   COMMENT_REQUIRED,
-  HANDED_ON_MESSAGE,
   NAME_REQUIRED,
   OWN_PROFILE_MESSAGE,
   RATING_MESSAGE,
@@ -103,7 +102,6 @@ export const en = {
   fillCorrectly: "Please make sure all fields are filled out correctly.",
   offline: "You are offline",
   tooMany: "Too many attempts. Please wait a moment and try again.",
-  handedOn: HANDED_ON_MESSAGE,
   notAllowed: "Not Allowed",
   ownProfile: OWN_PROFILE_MESSAGE,
 } as const;

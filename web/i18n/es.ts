@@ -95,7 +95,6 @@ export const es: Catalogue = {
   fillCorrectly: "Compruebe que ha rellenado bien todos los campos.",
   offline: "No tiene conexión",
   tooMany: "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
-  handedOn: "Esta página es ahora de otra persona del equipo. Vuelva a cargarla.",
   notAllowed: "No permitido",
   ownProfile: "No puede opinar sobre su propio perfil",
 };

@@ -94,7 +94,6 @@ export const fi: Catalogue = {
   fillCorrectly: "Tarkista, että kaikki kentät on täytetty oikein.",
   offline: "Ei verkkoyhteyttä",
   tooMany: "Liian monta yritystä. Odota hetki ja yritä uudelleen.",
-  handedOn: "Sivu on nyt toisen oppaan. Lataa se uudelleen.",
   notAllowed: "Ei sallittu",
   ownProfile: "Et voi arvostella omaa profiiliasi",
 };

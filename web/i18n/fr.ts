@@ -95,7 +95,6 @@ export const fr: Catalogue = {
   fillCorrectly: "Veuillez vérifier que tous les champs sont bien remplis.",
   offline: "Vous êtes hors ligne",
   tooMany: "Trop de tentatives. Veuillez patienter un instant et réessayer.",
-  handedOn: "Cette page est désormais celle d’une autre personne de l’équipe. Veuillez la recharger.",
   notAllowed: "Non autorisé",
   ownProfile: "Vous ne pouvez pas laisser d’avis sur votre propre profil",
 };

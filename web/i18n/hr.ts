@@ -95,7 +95,6 @@ export const hr: Catalogue = {
   fillCorrectly: "Provjerite jesu li sva polja ispravno ispunjena.",
   offline: "Niste povezani s internetom",
   tooMany: "Previše pokušaja. Pričekajte trenutak i pokušajte ponovno.",
-  handedOn: "Ova stranica sada pripada drugoj osobi iz tima. Učitajte je ponovno.",
   notAllowed: "Nije dopušteno",
   ownProfile: "Ne možete ocijeniti vlastiti profil",
 };

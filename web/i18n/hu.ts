@@ -94,7 +94,6 @@ export const hu: Catalogue = {
   fillCorrectly: "Kérjük, ellenőrizze, hogy minden mezőt helyesen töltött-e ki.",
   offline: "Nincs internetkapcsolat",
   tooMany: "Túl sok próbálkozás. Kérjük, várjon egy kicsit, majd próbálja újra.",
-  handedOn: "Az oldal most már egy másik idegenvezetőé. Kérjük, töltse be újra.",
   notAllowed: "Nem engedélyezett",
   ownProfile: "Saját profilját nem értékelheti",
 };

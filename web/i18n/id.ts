@@ -91,7 +91,6 @@ export const id: Catalogue = {
   fillCorrectly: "Pastikan semua kolom sudah diisi dengan benar.",
   offline: "Tidak ada koneksi internet",
   tooMany: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
-  handedOn: "Halaman ini kini milik pemandu lain. Silakan muat ulang.",
   notAllowed: "Tidak diizinkan",
   ownProfile: "Anda tidak dapat mengulas profil sendiri",
 };

@@ -95,7 +95,6 @@ export const it: Catalogue = {
   fillCorrectly: "Controlli che tutti i campi siano compilati correttamente.",
   offline: "Nessuna connessione",
   tooMany: "Troppi tentativi. Attenda un momento e riprovi.",
-  handedOn: "Questa pagina ora è di un’altra persona del team. La ricarichi.",
   notAllowed: "Non consentito",
   ownProfile: "Non può recensire il proprio profilo",
 };

@@ -91,7 +91,6 @@ export const ja: Catalogue = {
   fillCorrectly: "すべての項目が正しく入力されているかご確認ください。",
   offline: "オフラインです",
   tooMany: "試行回数が多すぎます。しばらく待ってからもう一度お試しください。",
-  handedOn: "このページは別のガイドのものになりました。もう一度読み込んでください。",
   notAllowed: "この操作はできません",
   ownProfile: "ご自身のプロフィールにはレビューを投稿できません",
 };

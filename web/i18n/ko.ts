@@ -90,7 +90,6 @@ export const ko: Catalogue = {
   fillCorrectly: "모든 항목을 올바르게 입력했는지 확인해 주세요.",
   offline: "오프라인 상태입니다",
   tooMany: "시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.",
-  handedOn: "이 페이지는 이제 다른 가이드의 페이지입니다. 다시 불러와 주세요.",
   notAllowed: "허용되지 않음",
   ownProfile: "본인의 프로필에는 후기를 남길 수 없습니다",
 };

@@ -94,7 +94,6 @@ export const nb: Catalogue = {
   fillCorrectly: "Sjekk at alle feltene er riktig fylt ut.",
   offline: "Du er frakoblet",
   tooMany: "For mange forsøk. Vent litt og prøv igjen.",
-  handedOn: "Siden tilhører nå en annen guide. Last den inn på nytt.",
   notAllowed: "Ikke tillatt",
   ownProfile: "Du kan ikke skrive en omtale av din egen profil",
 };

@@ -94,7 +94,6 @@ export const nl: Catalogue = {
   fillCorrectly: "Controleer of alle velden goed zijn ingevuld.",
   offline: "U bent offline",
   tooMany: "Te veel pogingen. Wacht even en probeer het opnieuw.",
-  handedOn: "Deze pagina is nu van een andere gids. Laad de pagina opnieuw.",
   notAllowed: "Niet toegestaan",
   ownProfile: "U kunt uw eigen profiel niet beoordelen",
 };

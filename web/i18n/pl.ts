@@ -101,7 +101,6 @@ export const pl: Catalogue = {
   fillCorrectly: "Proszę sprawdzić, czy wszystkie pola są poprawnie wypełnione.",
   offline: "Brak połączenia z internetem",
   tooMany: "Zbyt wiele prób. Proszę chwilę odczekać i spróbować ponownie.",
-  handedOn: "Ta strona należy teraz do innej osoby z zespołu. Proszę wczytać ją ponownie.",
   notAllowed: "Niedozwolone",
   ownProfile: "Nie można dodać opinii do własnego profilu",
 };

@@ -95,7 +95,6 @@ export const ptBr: Catalogue = {
   fillCorrectly: "Verifique se todos os campos estão preenchidos corretamente.",
   offline: "Você está sem conexão",
   tooMany: "Muitas tentativas. Aguarde um momento e tente novamente.",
-  handedOn: "Esta página agora é de outra pessoa da equipe. Carregue-a novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Você não pode avaliar seu próprio perfil",
 };

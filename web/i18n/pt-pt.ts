@@ -95,7 +95,6 @@ export const ptPt: Catalogue = {
   fillCorrectly: "Verifique se todos os campos estão corretamente preenchidos.",
   offline: "Não tem ligação à Internet",
   tooMany: "Demasiadas tentativas. Aguarde um momento e tente novamente.",
-  handedOn: "Esta página é agora de outra pessoa da equipa. Carregue-a novamente.",
   notAllowed: "Não permitido",
   ownProfile: "Não pode avaliar o seu próprio perfil",
 };

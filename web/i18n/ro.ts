@@ -95,7 +95,6 @@ export const ro: Catalogue = {
   fillCorrectly: "Verificați dacă toate câmpurile sunt completate corect.",
   offline: "Nu aveți conexiune la internet",
   tooMany: "Prea multe încercări. Așteptați puțin și încercați din nou.",
-  handedOn: "Pagina aparține acum altcuiva din echipă. Reîncărcați-o.",
   notAllowed: "Nu este permis",
   ownProfile: "Nu puteți scrie o recenzie pentru propriul profil",
 };

@@ -106,7 +106,6 @@ export const sk: Catalogue = {
   fillCorrectly: "Skontrolujte, prosím, či sú všetky polia správne vyplnené.",
   offline: "Ste offline",
   tooMany: "Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.",
-  handedOn: "Táto stránka teraz patrí niekomu inému z tímu. Načítajte ju, prosím, znova.",
   notAllowed: "Nie je povolené",
   ownProfile: "Vlastný profil nemôžete hodnotiť",
 };

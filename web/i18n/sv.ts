@@ -94,7 +94,6 @@ export const sv: Catalogue = {
   fillCorrectly: "Kontrollera att alla fält är rätt ifyllda.",
   offline: "Du är offline",
   tooMany: "För många försök. Vänta en stund och försök igen.",
-  handedOn: "Sidan tillhör nu en annan guide. Ladda om den.",
   notAllowed: "Inte tillåtet",
   ownProfile: "Du kan inte lämna ett omdöme om din egen profil",
 };

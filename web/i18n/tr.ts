@@ -91,7 +91,6 @@ export const tr: Catalogue = {
   fillCorrectly: "Lütfen tüm alanların doğru doldurulduğundan emin olun.",
   offline: "Çevrimdışısınız",
   tooMany: "Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.",
-  handedOn: "Bu sayfa artık başka bir rehbere ait. Lütfen sayfayı yeniden yükleyin.",
   notAllowed: "İzin verilmiyor",
   ownProfile: "Kendi profilinize yorum yapamazsınız",
 };

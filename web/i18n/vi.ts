@@ -91,7 +91,6 @@ export const vi: Catalogue = {
   fillCorrectly: "Vui lòng kiểm tra xem mọi ô đã được điền đúng chưa.",
   offline: "Bạn đang ngoại tuyến",
   tooMany: "Bạn đã thử quá nhiều lần. Vui lòng chờ một lát rồi thử lại.",
-  handedOn: "Trang này nay thuộc về một hướng dẫn viên khác. Vui lòng tải lại trang.",
   notAllowed: "Không được phép",
   ownProfile: "Bạn không thể đánh giá hồ sơ của chính mình",
 };

@@ -90,7 +90,6 @@ export const zhHans: Catalogue = {
   fillCorrectly: "请确认所有栏目均已正确填写。",
   offline: "网络未连接",
   tooMany: "尝试次数过多，请稍后再试。",
-  handedOn: "此页面现属于另一位导游。请重新加载页面。",
   notAllowed: "不允许此操作",
   ownProfile: "您不能评价自己的主页",
 };

@@ -90,7 +90,6 @@ export const zhHant: Catalogue = {
   fillCorrectly: "請確認所有欄位均已正確填寫。",
   offline: "您目前離線",
   tooMany: "嘗試次數過多，請稍後再試。",
-  handedOn: "此頁面現在屬於另一位導遊。請重新載入頁面。",
   notAllowed: "不允許此操作",
   ownProfile: "您無法評價自己的頁面",
 };

@@ -45,7 +45,6 @@ export async function inviteEditor(
   if (email === owner.email) throw new BadRequest("This is your own address. You can edit this page anyway.");
   const isRow = and(eq(guideEditors.guideId, guideId), eq(guideEditors.email, email));
   const isInvited = sql`${isRow} and ${guideEditors.userId} is null and ${guideEditors.invitedAt} = ${now}`;
-  const isOwned = exists(db.select({ id: guides.id }).from(guides).where(owned(owner.id, guideId)));
   const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
   const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
   const [, , , queued, [row]] = await db.batch([
@@ -64,7 +63,7 @@ export async function inviteEditor(
     queueLetter(
       ctx,
       "editor-invited",
-      and(eq(users.id, owner.id), isOwned, sql`exists (select 1 from ${guideEditors} where ${isInvited})`),
+      sql`${users.id} = ${owner.id} and exists (select 1 from ${guideEditors} where ${isInvited})`,
       {
         detail: sql<string>`(select cast(${guideEditors.id} as text) from ${guideEditors} where ${isRow})`,
         to: email,
@@ -73,7 +72,6 @@ export async function inviteEditor(
     invited,
   ]);
   if (row) return queued;
-  await requireOwned(ctx, owner.id, guideId);
   throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
 }
 
@@ -83,7 +81,6 @@ export async function removeEditor(
   userId: number,
   { guideId, id }: { guideId: number; id: number },
 ): Promise<void> {
-  await requireOwned(ctx, userId, guideId);
   const { db } = ctx;
   const isOwned = sql`exists (select 1 from ${guides} where ${owned(userId, guideId)})`;
   const [, , { meta }] = await db.batch([
@@ -92,7 +89,9 @@ export async function removeEditor(
       sql`${guideEditors.id} = ${id} and ${guideEditors.guideId} = ${guideId} and ${isOwned}`,
     ),
   ]);
-  if (meta.changes === 0) throw new NotFound();
+  if (meta.changes > 0) return;
+  await requireOwned(ctx, userId, guideId);
+  throw new NotFound();
 }
 
 /** The statement that forgets invitations that nobody accepted while their link worked. */

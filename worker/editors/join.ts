@@ -1,5 +1,4 @@
-import { and, eq, isNull, ne, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { PASSWORD_COMMON, type User } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { withHashSlot } from "../auth/hash-throttle.ts";
@@ -102,8 +101,6 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   return toUser(row, now);
 }
 
-const other = alias(guideEditors, "other");
-
 /**
  * Lets an account that is signed in edit the profile of an invitation; its address may be another. Throws BadRequest for a link
  * that doesn't work, Conflict for the owner's own page.
@@ -113,32 +110,18 @@ export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<v
   const invitation = await getInvitation(ctx, token);
   const { id, guideId, uniqueId, ownerId, works } = invitation;
   if (ownerId === userId) throw new Conflict("This page is yours already.", "own_page");
-  const isOther = and(eq(other.guideId, guideId), eq(other.userId, userId), ne(other.id, id));
-  const [[joined]] = await db.batch([
+  const [, [joined]] = await db.batch([
+    // Whoever edits the page already is its editor once.
+    db
+      .delete(guideEditors)
+      .where(and(eq(guideEditors.guideId, guideId), eq(guideEditors.userId, userId), works)),
     db
       .update(guideEditors)
       .set({ userId, joinedAt: new Date(now) })
-      .where(
-        and(
-          eq(guideEditors.id, id),
-          works,
-          notExists(db.select({ id: other.id }).from(other).where(isOther)),
-        ),
-      )
+      .where(and(eq(guideEditors.id, id), works))
       .returning({ id: guideEditors.id }),
-    // Whoever edits the page already needs no second row.
-    db.delete(guideEditors).where(
-      sql`${guideEditors.id} = ${id} and ${guideEditors.userId} is null and ${works}
-          and exists (select 1 from ${guideEditors} as twin where twin.guide_id = ${guideId} and twin.user_id = ${userId})`,
-    ),
     useUp(ctx, invitation),
   ]);
-  if (joined) await purgePublicPages(`guide-${uniqueId}`);
-  else {
-    const [editor] = await db
-      .select({ id: guideEditors.id })
-      .from(guideEditors)
-      .where(and(eq(guideEditors.guideId, guideId), eq(guideEditors.userId, userId)));
-    if (!editor) throw linkInvalid();
-  }
+  if (!joined) throw linkInvalid();
+  await purgePublicPages(`guide-${uniqueId}`);
 }

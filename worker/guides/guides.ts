@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Guide, GuidePatch, OwnGuide } from "#schema/guide.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
+import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
-import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
@@ -23,43 +23,29 @@ import {
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 
-/** What says whether a profile is public. */
-const planColumns = { subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt };
-
-/** Lists the profiles that an account may edit: its own, oldest first, then those it was let into, unless their owner is leaving. */
-export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> {
-  const { db, now } = ctx;
-  const [own, others] = await Promise.all([
-    db
-      .select({ guide: guides, plan: planColumns, ...stepColumns(db), ...overviewColumns(db) })
-      .from(guides)
-      .innerJoin(users, eq(users.id, guides.userId))
-      .where(eq(guides.userId, userId))
-      .orderBy(asc(guides.slot)),
-    db
-      .select({ guide: guides, plan: planColumns, ...overviewColumns(db) })
-      .from(guideEditors)
-      .innerJoin(guides, eq(guides.id, guideEditors.guideId))
-      .innerJoin(users, eq(users.id, guides.userId))
-      .where(and(eq(guideEditors.userId, userId), isNull(users.deletionDueAt)))
-      .orderBy(asc(guideEditors.id)),
-  ]);
-  return [
-    ...own.map(({ guide, plan, ...around }) => ({
-      ...toGuide(guide, ctx),
+/** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
+export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
+  const rows = await db
+    .select({
+      guide: guides,
+      plan: { subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt },
+      ...stepColumns(db),
+      ...overviewColumns(db),
+    })
+    .from(guides)
+    .innerJoin(users, eq(users.id, guides.userId))
+    .where(sql`${guides.id} in ${editedBy(userId)}`)
+    .orderBy(sql`${guides.userId} <> ${userId}`, asc(guides.userId), asc(guides.slot));
+  return rows.map(({ guide, plan, ...around }) => {
+    const isOwn = guide.userId === userId;
+    return {
+      ...toGuide(guide, { config }),
       ...toOverview(guide, around),
-      access: "owner" as const,
+      access: isOwn ? "owner" : "editor",
       isPublic: isActiveAt(plan, now),
-      firstSteps: toFirstSteps(guide, around),
-    })),
-    ...others.map(({ guide, plan, ...around }) => ({
-      ...toGuide(guide, ctx),
-      ...toOverview(guide, around),
-      access: "editor" as const,
-      isPublic: isActiveAt(plan, now),
-      firstSteps: null,
-    })),
-  ];
+      firstSteps: isOwn ? toFirstSteps(guide, around) : null,
+    };
+  });
 }
 
 /** A profile that this account may edit. Throws NotFound, for somebody else's too. */

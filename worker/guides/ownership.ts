@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
+import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
@@ -10,17 +11,10 @@ export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(g
 
 /** The condition of a profile that this account may edit: its own, or one it was let into, unless the owner is leaving. */
 export const editable = (userId: number, id: number) =>
-  and(
-    eq(guides.id, id),
-    sql`(${guides.userId} = ${userId} or exists (select 1 from guide_editors as let_in join users as owner on owner.id = ${guides.userId}
-      where let_in.guide_id = ${guides.id} and let_in.user_id = ${userId} and owner.deletion_due_at is null))`,
-  );
+  and(eq(guides.id, id), sql`${guides.id} in ${editedBy(userId)}`);
 
 /** The condition of profiles whose reviews this account reads and answers: those it may edit. */
-export const isReadBy = (userId: number) =>
-  sql`${guides.id} in (select mine.id from guides as mine where mine.user_id = ${userId}
-    union all select let_in.guide_id from guide_editors as let_in join guides as theirs on theirs.id = let_in.guide_id
-      join users as owner on owner.id = theirs.user_id where let_in.user_id = ${userId} and owner.deletion_due_at is null)`;
+export const isReadBy = (userId: number) => sql`${guides.id} in ${editedBy(userId)}`;
 
 /** The condition of a profile unchanged since `version` (updatedAt in ms), when given. */
 export const isAtVersion = (version: number | undefined) =>
@@ -39,8 +33,7 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
       hiddenAt: guides.hiddenAt,
-      isEditor: sql<number>`exists (select 1 from guide_editors as let_in
-        where let_in.guide_id = ${id} and let_in.user_id = ${userId} and deletion_due_at is null)`,
+      isEditor: sql<number>`${id} in ${editedBy(userId)}`,
     })
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))

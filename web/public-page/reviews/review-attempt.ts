@@ -74,7 +74,7 @@ export function problemOf(failure: ReviewFailure, locale: Locale, online = true)
     };
   if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
   if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
-  if (message === HANDED_ON_MESSAGE) return { title: words.notSent, text: words.handedOn };
+  if (message === HANDED_ON_MESSAGE) return { title: words.notSent, text: words.earlier };
   const isOurs = [400, 413, 415].includes(status);
   return { title: titleOf(failure, words, online), text: isOurs ? words.fillCorrectly : words.tryAgain };
 }
