@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   COMMENT_REQUIRED,
   NAME_REQUIRED,
+  HANDED_ON_MESSAGE,
   OWN_PROFILE_MESSAGE,
   RATING_MESSAGE,
   REVIEWS_DISABLED_MESSAGE,
@@ -108,6 +109,7 @@ describe("problemOf", () => {
   it.each([
     [{ status: 403, message: OWN_PROFILE_MESSAGE }, words.notAllowed, words.ownProfile],
     [{ status: 403, message: REVIEWS_DISABLED_MESSAGE }, words.disabled, words.ownerDisabled],
+    [{ status: 409, message: HANDED_ON_MESSAGE }, words.notSent, words.earlier],
     [{ status: 429, message: "Too many" }, words.tooMany, words.tryAgain],
     [{ status: 413, message: "Too large" }, words.notSent, words.fillCorrectly],
     [{ status: 503, message: "Overload" }, words.notSent, words.tryAgain],
