@@ -17,6 +17,7 @@ import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
 import { measureScreens } from "./screens.ts";
 import { printTable, type Row } from "./table.ts";
+import { measureTasks } from "./tasks.ts";
 import { measureTips } from "./tips.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
@@ -41,6 +42,7 @@ try {
       visits: () => measureVisits(browser, url),
       tips: () => measureTips(url),
       screens: () => measureScreens(browser, server.origin),
+      tasks: () => measureTasks(browser, server.origin),
       paint: () => measurePaint(browser, url, files.plain),
       lighthouse: () => measureLighthouse(url, files.plain),
       "app-lighthouse": () => measureAppLighthouse(server.origin, files.plain),

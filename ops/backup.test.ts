@@ -317,20 +317,21 @@ describe("a backup", () => {
   it(
     "a backup of an older version is migrated as it is restored",
     async () => {
-      const [old, copy, target] = [newFolder(), newFolder(), newFolder()];
-      cpSync(site, old, { recursive: true });
-      const last = globSync("*.sql", { cwd: "migrations" }).toSorted().at(-1) ?? "";
-      const made = /CREATE TABLE `(\w+)`/.exec(readFileSync(join("migrations", last), "utf8"))?.[1] ?? "none";
+      const [old, copy, target, migrations] = [newFolder(), newFolder(), newFolder(), newFolder()];
+      cpSync("migrations", migrations, { recursive: true });
+      const last = globSync("*.sql", { cwd: migrations }).toSorted().at(-1) ?? "";
+      rmSync(join(migrations, last));
       await change(old, async ({ DB }) => {
-        await DB.exec(`drop table ${made}`);
-        await DB.prepare("delete from d1_migrations where name = ?").bind(last).run();
+        await migrate(DB, migrations);
+        await DB.exec(
+          "insert into admins (email, password_hash, created_at) values ('ines@lanyard.example', 'x', 1)",
+        );
       });
       await back(old, copy);
       await restore(copy, target);
-      expect((await contentsOf(target)).rows).toEqual((await contentsOf(site)).rows.map(expectedRow));
-      function expectedRow(row: string): unknown {
-        return row.includes(`'${last}'`) ? expect.stringContaining(last) : row;
-      }
+      const { rows } = await contentsOf(target);
+      expect(rows.filter((row) => row.includes("ines@lanyard.example"))).toHaveLength(1);
+      expect(rows.filter((row) => row.includes(`'${last}'`))).toHaveLength(1);
     },
     PATIENCE,
   );

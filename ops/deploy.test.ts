@@ -41,6 +41,7 @@ const transcript = (stdout: string, file: string): string =>
   stdout
     .replaceAll(file, "secrets.json")
     .replace(/^Applied (\S+?), .*$/m, "Applied $1, …")
+    .replace("Building …\n", "")
     .replace(/before \d+ migration/, "before … migration")
     .replace(/^(Total Upload): .*$/m, "$1: …")
     .replaceAll(/\(\d.*? sec\)/g, "(…)")
