@@ -422,6 +422,19 @@ describe("an editor", () => {
     await expect(replacePaymentWays(ctx, editor.id, list)).rejects.toThrow("belongs to somebody else");
   });
 
+  it("an editor reads the page's latest reviews, and what either has seen is new to nobody", async () => {
+    const page = await makePage();
+    const editor = await makeEditor(page);
+    await call("POST", `/api/guides/${page.uniqueId}/reviews`, { json: WORDS });
+    const latest = await call("GET", "/api/user/reviews", { as: editor });
+    expect(await latest.json()).toMatchObject([{ guide: { id: page.id }, comment: WORDS.comment }]);
+    expect(await profiles(page.owner)).toMatchObject([{ unseenReviews: 1 }]);
+    expect((await call("POST", "/api/user/reviews/seen", { as: editor })).status).toBe(204);
+    expect(await profiles(page.owner)).toMatchObject([{ unseenReviews: 0 }]);
+    await page.remove((await page.list())[0]?.id ?? 0);
+    expect(await (await call("GET", "/api/user/reviews", { as: editor })).json()).toEqual([]);
+  });
+
   it("an editor changes neither handle nor experiences nor reviews, and hands nothing on", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);

@@ -48,6 +48,22 @@ describe("a profile in its owner's list", () => {
     ]);
   });
 
+  it("a profile whose badge was handed on has no reviews of before, unseen ones neither, and none among the latest", async () => {
+    const rui = await makePerson({ role: "operator" });
+    const { id, uniqueId } = await makeGuide(rui, { name: "Beatriz Prata" });
+    await review(uniqueId, 5, "Tom");
+    expect(
+      await call("POST", `/api/guides/${id}/hand-on`, { as: rui, json: { name: "Filipa Mendes" } }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await listGuides(rui)).toMatchObject([{ rating: null, reviewCount: 0, unseenReviews: 0 }]);
+    expect(await listReviews(rui)).toEqual([]);
+    const now = await review(uniqueId, 4, "Ben");
+    expect(await listGuides(rui)).toMatchObject([{ rating: 4, reviewCount: 1, unseenReviews: 1 }]);
+    expect(await listReviews(rui)).toMatchObject([{ id: now }]);
+  });
+
   it("a review that guests don't see is no unseen one", async () => {
     const marta = await makePerson();
     const { uniqueId } = await makeGuide(marta);

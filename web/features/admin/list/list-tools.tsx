@@ -56,7 +56,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
       )}
     </Field>
     {children}
-    <Field className={styles.sort} label="Sort">
+    <Field label="Sort">
       {(control) => (
         <Select
           {...control}
