@@ -10,8 +10,10 @@ export async function runCommand(
   args: string[],
   { environment = {}, input = "" }: { environment?: Record<string, string | undefined>; input?: string } = {},
 ): Promise<Outcome> {
+  // A server in this process has set flags for its own runtime.
+  const { MINIFLARE_WORKERD_V8_FLAGS: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
-    env: { ...process.env, NO_COLOR: "1", ...environment },
+    env: { ...inherited, NO_COLOR: "1", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.end(input);
