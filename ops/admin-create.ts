@@ -4,9 +4,10 @@ import { emailAddress } from "#schema/text.ts";
 import { isCommonPassword } from "#worker/auth/password-blocklist.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
+import { withDatabase } from "./admin-database.ts";
 import { createAdmin } from "./admins.ts";
 import { askPassword } from "./ask-password.ts";
-import { type Place, PLACE_OPTIONS, withStores } from "./open-stores.ts";
+import { type Place, PLACE_OPTIONS } from "./open-stores.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.com [--require-two-step] [--remote [--env NAME]]";
 
@@ -32,7 +33,7 @@ try {
   const { email, needsTwoStep, ...place } = readArguments();
   const password = check(newPassword, await askPassword(`Password for ${email}: `));
   if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
-  await withStores(place, ({ DB }) => createAdmin(DB, { email, password, needsTwoStep }));
+  await withDatabase(place, (run) => createAdmin(run, { email, password, needsTwoStep }));
   console.log(
     `${email} can sign in at /admin/login now${needsTwoStep ? ", and turns two-step verification on there first" : ""}.`,
   );

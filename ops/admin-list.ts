@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { explain, Refusal } from "#local/refusal.ts";
+import { withDatabase } from "./admin-database.ts";
 import { listAdmins } from "./admins.ts";
-import { type Place, PLACE_OPTIONS, withStores } from "./open-stores.ts";
+import { type Place, PLACE_OPTIONS } from "./open-stores.ts";
 
 const USAGE = "npm run admin:list -- [--remote [--env NAME]]";
 
@@ -15,7 +16,7 @@ function readPlace(): Place {
 }
 
 try {
-  const lines = await withStores(readPlace(), ({ DB }) => listAdmins(DB));
+  const lines = await withDatabase(readPlace(), listAdmins);
   for (const line of lines) console.log(line);
   console.log(lines.length === 1 ? "1 admin" : `${lines.length} admins`);
 } catch (error) {

@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { emailAddress } from "#schema/text.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
+import { withDatabase } from "./admin-database.ts";
 import { removeAdmin } from "./admins.ts";
-import { type Place, PLACE_OPTIONS, withStores } from "./open-stores.ts";
+import { type Place, PLACE_OPTIONS } from "./open-stores.ts";
 
 const USAGE = "npm run admin:remove -- --email you@example.com [--remote [--env NAME]]";
 
@@ -22,7 +23,7 @@ function readArguments(): Place & { email: string } {
 
 try {
   const { email, ...place } = readArguments();
-  const { wasThere, left } = await withStores(place, ({ DB }) => removeAdmin(DB, email));
+  const { wasThere, left } = await withDatabase(place, (run) => removeAdmin(run, email));
   if (!wasThere)
     throw new Refusal(`No admin has the address ${email}. \`npm run admin:list\` shows who there is.`);
   console.log(`${email} is no admin any more, and is signed out everywhere.`);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
+import { runOn } from "./admin-database.ts";
 import { createAdmin, listAdmins, removeAdmin } from "./admins.ts";
 
 const PASSWORD = "seven ducks in a row";
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 const make = (email: string, needsTwoStep = false) =>
-  createAdmin(DB, { email, password: PASSWORD, needsTwoStep });
+  createAdmin(runOn(DB), { email, password: PASSWORD, needsTwoStep });
 async function logged(): Promise<string[]> {
   const entries = DB.prepare("select admin, action from audit_log where id > ? order by id").bind(before);
   const { results } = await entries.all<{ admin: string; action: string }>();
@@ -40,13 +41,13 @@ describe("the admins", () => {
   afterAll(clear);
 
   it("the list of admins says since when, and how they sign in", async () => {
-    expect(await listAdmins(DB)).toEqual([]);
+    expect(await listAdmins(runOn(DB))).toEqual([]);
     await make("ines@lanyard.example");
     await make("o'hara@lanyard.example", true);
     await DB.prepare("update admins set two_step_at = ? where email = ?")
       .bind(Date.now(), "ines@lanyard.example")
       .run();
-    expect(await listAdmins(DB)).toEqual([
+    expect(await listAdmins(runOn(DB))).toEqual([
       `ines@lanyard.example    since ${today}  two-step verification since ${today}`,
       `o'hara@lanyard.example  since ${today}  has to turn two-step verification on`,
     ]);
@@ -58,7 +59,7 @@ describe("the admins", () => {
     const first = await idOf();
     await make("ines@lanyard.example", true);
     expect(await idOf()).not.toBe(first);
-    expect(await listAdmins(DB)).toHaveLength(1);
+    expect(await listAdmins(runOn(DB))).toHaveLength(1);
     expect(await logged()).toEqual([
       "admin-create ines@lanyard.example",
       "admin-create ines@lanyard.example",
@@ -68,9 +69,9 @@ describe("the admins", () => {
   it("an admin is removed once, and the audit log has it once", async () => {
     await make("ines@lanyard.example");
     await make("o'hara@lanyard.example");
-    expect(await removeAdmin(DB, "o'hara@lanyard.example")).toEqual({ wasThere: true, left: 1 });
-    expect(await removeAdmin(DB, "o'hara@lanyard.example")).toEqual({ wasThere: false, left: 1 });
-    expect(await removeAdmin(DB, "ines@lanyard.example")).toEqual({ wasThere: true, left: 0 });
+    expect(await removeAdmin(runOn(DB), "o'hara@lanyard.example")).toEqual({ wasThere: true, left: 1 });
+    expect(await removeAdmin(runOn(DB), "o'hara@lanyard.example")).toEqual({ wasThere: false, left: 1 });
+    expect(await removeAdmin(runOn(DB), "ines@lanyard.example")).toEqual({ wasThere: true, left: 0 });
     expect((await logged()).slice(2)).toEqual([
       "admin-remove o'hara@lanyard.example",
       "admin-remove ines@lanyard.example",

@@ -1,10 +1,8 @@
 import type { AuditAction } from "#schema/admin.ts";
 import { hashPassword } from "#worker/auth/password.ts";
-import { retryWhileBusy } from "./consistency/retry.ts";
+import { quote, type RunSql } from "./admin-database.ts";
 
 type Row = { email: string; created_at: number; two_step_at: number | null; needs_two_step: number };
-
-const COMMAND_LINE = "on the command line";
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -14,54 +12,39 @@ const stepsOf = ({ two_step_at: since, needs_two_step: isNeeded }: Row): string 
   return isNeeded ? "has to turn two-step verification on" : "password only";
 };
 
+/** Adds an entry to the audit log for the admin with this address, where there is one. */
+const noted = (action: AuditAction, email: string): string =>
+  `INSERT INTO audit_log (at, admin, action, detail) SELECT ${Date.now()}, email, ${quote(action)}, 'on the command line' FROM admins WHERE email = ${quote(email)}`;
+
 type NewAdmin = { email: string; password: string; needsTwoStep: boolean };
 
 /** Makes an admin, or replaces the one with this address, which ends the sessions of its old id; the audit log has it. */
-export async function createAdmin(
-  db: D1Database,
-  { email, password, needsTwoStep }: NewAdmin,
-): Promise<void> {
-  const hash = await hashPassword(password);
-  const now = Date.now();
-  const action: AuditAction = "admin-create";
-  await retryWhileBusy(() =>
-    db.batch([
-      db.prepare("delete from admins where email = ?").bind(email),
-      db
-        .prepare("insert into admins (email, password_hash, needs_two_step, created_at) values (?, ?, ?, ?)")
-        .bind(email, hash, needsTwoStep ? 1 : 0, now),
-      db
-        .prepare("insert into audit_log (at, admin, action, detail) values (?, ?, ?, ?)")
-        .bind(now, email, action, COMMAND_LINE),
-    ]),
-  );
+export async function createAdmin(run: RunSql, { email, password, needsTwoStep }: NewAdmin): Promise<void> {
+  const values = [quote(email), quote(await hashPassword(password)), needsTwoStep ? 1 : 0, Date.now()];
+  await run([
+    `DELETE FROM admins WHERE email = ${quote(email)}`,
+    `INSERT INTO admins (email, password_hash, needs_two_step, created_at) VALUES (${values.join(", ")})`,
+    noted("admin-create", email),
+  ]);
 }
 
 /** Describes the admins, a line each, by their addresses. */
-export async function listAdmins(db: D1Database): Promise<string[]> {
-  const query = "select email, created_at, two_step_at, needs_two_step from admins order by email";
-  const { results } = await retryWhileBusy(() => db.prepare(query).all<Row>());
-  const width = Math.max(0, ...results.map(({ email }) => email.length));
-  return results.map((row) => `${row.email.padEnd(width)}  since ${day(row.created_at)}  ${stepsOf(row)}`);
+export async function listAdmins(run: RunSql): Promise<string[]> {
+  const [found = []] = await run([
+    "SELECT email, created_at, two_step_at, needs_two_step FROM admins ORDER BY email",
+  ]);
+  const rows = found as Row[];
+  const width = Math.max(0, ...rows.map(({ email }) => email.length));
+  return rows.map((row) => `${row.email.padEnd(width)}  since ${day(row.created_at)}  ${stepsOf(row)}`);
 }
 
 /** Removes an admin, which ends the sessions, and writes it into the audit log. Answers whether there was one, and how many are left. */
-export async function removeAdmin(
-  db: D1Database,
-  email: string,
-): Promise<{ wasThere: boolean; left: number }> {
-  const action: AuditAction = "admin-remove";
-  const [, removed, counted] = await retryWhileBusy(() =>
-    db.batch([
-      db
-        .prepare(
-          "insert into audit_log (at, admin, action, detail) select ?, email, ?, ? from admins where email = ?",
-        )
-        .bind(Date.now(), action, COMMAND_LINE, email),
-      db.prepare("delete from admins where email = ? returning id").bind(email),
-      db.prepare("select count(*) as admins from admins"),
-    ]),
-  );
-  const [row] = (counted?.results ?? []) as { admins: number }[];
-  return { wasThere: (removed?.results ?? []).length > 0, left: row?.admins ?? 0 };
+export async function removeAdmin(run: RunSql, email: string): Promise<{ wasThere: boolean; left: number }> {
+  const [known = [], , , left = []] = await run([
+    `SELECT id FROM admins WHERE email = ${quote(email)}`,
+    noted("admin-remove", email),
+    `DELETE FROM admins WHERE email = ${quote(email)}`,
+    "SELECT id FROM admins",
+  ]);
+  return { wasThere: known.length > 0, left: left.length };
 }

@@ -3,10 +3,19 @@ import { type Api, CloudflareRefused, posted } from "./api.ts";
 
 const answerSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
 
+type Rows = Record<string, unknown>[];
+
+/** Runs statements on a database, all or none. Answers the rows of each. */
+export async function queryAll(api: Api, databaseId: string, statements: string[]): Promise<Rows[]> {
+  const body = posted({ sql: statements.join(";\n") });
+  const answer = await api.call(answerSchema, `/d1/database/${databaseId}/query`, body);
+  return answer.map(({ results }) => results);
+}
+
 /** Runs one statement on a database. */
-export async function query(api: Api, databaseId: string, sql: string): Promise<Record<string, unknown>[]> {
-  const answer = await api.call(answerSchema, `/d1/database/${databaseId}/query`, posted({ sql }));
-  return answer[0]?.results ?? [];
+export async function query(api: Api, databaseId: string, sql: string): Promise<Rows> {
+  const [rows = []] = await queryAll(api, databaseId, [sql]);
+  return rows;
 }
 
 /** The names of the migrations that a database has, none for an empty one. */
