@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|relative-date|use-resumable|use-small-form)|api\/|i18n\/share-words)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|i18n\/share-words)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -33,7 +33,6 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/features\/(?:account\/mutations|session\/(?:mutations|passkey|use-toast-failure))\.ts$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
-  { name: "dates", test: /\/node_modules\/date-fns\/|\/web\/lib\/relative-date\.ts$/, priority: 4 },
   // What a subscription costs: at registration and on the dashboard.
   {
     name: "plan",
@@ -64,10 +63,22 @@ export const APP_CHUNKS: Group[] = [
     test: /\/node_modules\/(?:@radix-ui\/react-(?:alert-dialog|dialog|dismissable-layer|focus-[\w-]+|portal|toast|visually-hidden)|react-remove-scroll[\w-]*|react-style-singleton|aria-hidden|use-(?:callback-ref|sidecar)|tslib|get-nonce|detect-node-es)\/|\/web\/ui\/(?:confirm-dialog|dialog|toaster|toaster-root|use-close-on-device-back|use-dialog-open|use-restore-focus)\.tsx?$|\/web\/features\/sharing\/share\.ts$|\/web\/(?:ui|features)\/(?:[\w-]+\/)*[\w-]*(?:dialog|menu-sheet)[\w-]*\.module\.css$/,
     priority: 3,
   },
-  // What the screens of the account share.
+  // What the screens of the account share beyond that.
   {
     name: "account-parts",
-    test: /\/icons\/(?:printer|shield|shield-check)\.|\/web\/(?:ui\/(?:account-row|back-link|load-failure)\.|lib\/long-date\.|features\/(?:session\/(?:use-proof|code-reason)|account\/(?:download-button|security-mutations|queries)|two-step\/(?:stop-dialog|use-two-step))\.)/,
+    test: /\/web\/features\/(?:session\/code-reason|account\/(?:download-button|security-mutations)|two-step\/(?:stop-dialog|use-two-step))\./,
+    priority: 1,
+  },
+  // What the dashboard shares with the account, the print studio, the numbers and the form.
+  {
+    name: "signed-in-parts",
+    test: /\/icons\/(?:printer|shield|shield-check)\.|\/@radix-ui\/react-switch\/|\/schema\/subscription\.ts$|\/web\/(?:ui\/(?:account-row|back-link|load-failure|switch)|lib\/long-date|features\/(?:subscriptions\/(?:trial-clock|share-gate|use-subscription)|sharing\/scan-address|guides\/(?:blank-card|rack-badge|guides-error)|session\/use-proof|account\/(?:other-devices|queries)))\./,
+    priority: 2,
+  },
+  // What the dashboard shows below or after its cards.
+  {
+    name: "dashboard-later",
+    test: /\/web\/(?:pages\/latest-reviews?|public-page\/owner\/(?:owner-calls|use-reply)|features\/(?:guides\/first-steps\/[\w-]+|account\/(?:notices-offer|device-notices|device-row)))\.(?:tsx?|module\.css)$/,
     priority: 1,
   },
   // What only operators see of the dashboard.
@@ -85,7 +96,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, their rules, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|guide|links|parse-url|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts)\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|guide|links|parse-url|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },

@@ -253,7 +253,11 @@ describe("the dashboard", () => {
       .poll(() => columns(page))
       .toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
     const [when, admin, action] = await rows(page).first().locator("td").allInnerTexts();
-    expect([when, admin, action]).toEqual(["less than a minute ago", ADMIN.email, "Signed in"]);
+    expect([when, admin, action]).toEqual([
+      expect.stringMatching(/ seconds? ago$/),
+      ADMIN.email,
+      "Signed in",
+    ]);
   });
 
   it("keeps the tab in the address, for a reload and for going back", async () => {

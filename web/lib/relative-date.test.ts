@@ -6,9 +6,11 @@ const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 it.each([
   [at(-153), "5 months ago"],
-  [at(-365), "about 1 year ago"],
+  [at(-364), "12 months ago"],
+  [at(-365), "1 year ago"],
+  [at(-59 / 1440), "59 minutes ago"],
   [at(9.1), "in 9 days"],
-  [at(0), "less than a minute ago"],
+  [at(0), "0 seconds ago"],
 ])("a relative date %s is written as %s", (iso, text) => expect(relativeDate(iso)).toBe(text));
 
 it.each([null, undefined, ""])("a missing date (%j) is written as N/A", (missing) => {

@@ -1,14 +1,29 @@
-import { formatDistanceToNow } from "date-fns/formatDistanceToNow";
-
+const RELATIVE = new Intl.RelativeTimeFormat("en-US");
+/** seconds in each unit, the longest first */
+const UNITS = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
 const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
+
+/** In the largest unit that fills at least once, rounded down. */
+function distanceFromNow(date: Date): string {
+  const seconds = (date.getTime() - Date.now()) / 1000;
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? UNITS[5];
+  return RELATIVE.format(Math.trunc(seconds / length), unit);
+}
 
 /** Distance of an ISO 8601 date from now: "5 months ago", "in 9 days". 'N/A' without one, 'Invalid date' for no date. */
 export function relativeDate(iso: string | null | undefined): string {
   if (!iso) return "N/A";
   const date = new Date(iso);
-  return isDate(date) ? formatDistanceToNow(date, { addSuffix: true }) : "Invalid date";
+  return isDate(date) ? distanceFromNow(date) : "Invalid date";
 }
 
 /** Date and time in the reader's time zone: "Dec 4, 2026, 12:00 PM"; undefined for no date. */

@@ -1,59 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
-import { CURRENT_PASSWORD_WRONG, passwordFault } from "#schema/login-rules.ts";
+import { CURRENT_PASSWORD_WRONG } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf, reasonOf, statusOf } from "#web/api/failure.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import type { ProofDialogProps } from "./proof-dialog.tsx";
+
+/** Loaded when it is asked: it needs the library of forms. */
+const loadDialog = () => import("./proof-dialog.tsx");
 
 /** The question for the password was closed: nothing was done, and nothing is to be said. */
 export class ProofRefused extends Error {}
-
-type ProofDialogProps = {
-  /** repeats the call with the password; resolves with why it was refused, if the password is why */
-  onPassword: (password: string) => Promise<string | undefined>;
-  onClose: () => void;
-};
-
-function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "" } });
-  const submit = handleSubmit(async ({ password }) => {
-    const message = await onPassword(password);
-    if (message !== undefined) setError("password", { message }, { shouldFocus: true });
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="It's you, isn't it?"
-      description="Please enter your password to go on."
-    >
-      <DialogForm onSubmit={submit}>
-        <Field label="Your password" error={formState.errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...register("password", { validate: passwordFault })}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={formState.isSubmitting}>
-            Go on
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
-  );
-}
 
 /** Whether a password was refused, or too many were: another one may be tried. */
 const isPasswordRefused = (error: unknown): boolean =>
@@ -68,6 +24,11 @@ export function useProof(): {
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<ProofDialogProps>();
+  const part = useLazyPart({
+    load: loadDialog,
+    isOpen: question !== undefined,
+    onFailure: () => question?.onClose(),
+  });
   const ask = <Answer,>(call: (password: string) => Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       const end = () => setQuestion(undefined);
@@ -96,5 +57,5 @@ export function useProof(): {
       return ask(call);
     }
   };
-  return { run, dialog: question && <ProofDialog {...question} /> };
+  return { run, dialog: part && question && <part.ProofDialog {...question} /> };
 }

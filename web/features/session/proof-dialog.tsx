@@ -1,0 +1,51 @@
+import { useForm } from "react-hook-form";
+import { passwordFault } from "#schema/login-rules.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+
+export type ProofDialogProps = {
+  /** repeats the call with the password; resolves with why it was refused, if the password is why */
+  onPassword: (password: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** Asks for the password again. */
+export function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "" } });
+  const submit = handleSubmit(async ({ password }) => {
+    const message = await onPassword(password);
+    if (message !== undefined) setError("password", { message }, { shouldFocus: true });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="It's you, isn't it?"
+      description="Please enter your password to go on."
+    >
+      <DialogForm onSubmit={submit}>
+        <Field label="Your password" error={formState.errors.password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              {...register("password", { validate: passwordFault })}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={formState.isSubmitting}>
+            Go on
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}
