@@ -93,7 +93,7 @@ const TASKS: Task[] = [
     from: PROFILE,
     taps: 2,
     async run(walk) {
-      await walk.tap(walk.page.getByText("Leave a Tip", { exact: true }).last());
+      await walk.tap(walk.page.getByText("Leave a Tip", { exact: true }).filter({ visible: true }).first());
       const opened = walk.page.context().waitForEvent("page");
       await walk.tap(walk.page.getByRole("dialog").getByRole("link", { name: "PayPal" }));
       await opened;

@@ -228,8 +228,9 @@ describe("sharing", () => {
   it("says where the code can't be had, and shows it once it can", async () => {
     const page = await visit("/profile/marta-lisbon");
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Show QR code" }).click();
-    await page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
+    // Awaited from before the click: the message goes after five seconds.
+    const failure = page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
+    await Promise.all([failure, page.getByRole("button", { name: "Show QR code" }).click()]);
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Show QR code" }).click();
     expect(readQr(await page.getByRole("img", { name: /QR code/ }).screenshot())).toBe(
