@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
-import { linkKind, type LinkField } from "./links.ts";
+import { byLinkField, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
@@ -14,10 +14,11 @@ export const BIO_MAX = 200;
 export const TAG_MAX = 30;
 const HANDLE_MAX = 100;
 
-const handleOf = (field: LinkField) => {
-  const { label, normalise } = linkKind(field);
+function linkRule({ field, prefix, label, normalise }: LinkKind) {
+  if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
+  if (prefix === "") return emptied(optionalWebUrl);
   return emptied(line({ label, max: HANDLE_MAX, normalise }));
-};
+}
 
 /** More than any currency's largest tip, in minor units. */
 const AMOUNT_MAX = 1_000_000_000;
@@ -38,19 +39,8 @@ export const guideSchema = z.object({
   name: line({ label: "Name", max: NAME_MAX, required: "Name is required" }),
   bio: emptied(lines({ label: "Bio", max: BIO_MAX })),
   professionalTag: emptied(line({ label: "Tag", max: TAG_MAX })),
-  email: emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email")),
-  phone: handleOf("phone"),
-  instagram: handleOf("instagram"),
-  tiktok: handleOf("tiktok"),
-  whatsapp: handleOf("whatsapp"),
-  linkedin: handleOf("linkedin"),
+  ...byLinkField(linkRule),
   tipLink: emptied(optionalWebUrl),
-  paypalLink: handleOf("paypalLink"),
-  venmoLink: handleOf("venmoLink"),
-  zelleLink: emptied(optionalWebUrl),
-  stripeLink: emptied(optionalWebUrl),
-  cashappLink: handleOf("cashappLink"),
-  buyMeACoffeeLink: handleOf("buyMeACoffeeLink"),
   /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
   reviewsEnabled: z.optional(z.enum(["true", "false"], "Invalid input")),

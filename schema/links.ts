@@ -1,9 +1,9 @@
 import { parseUrl } from "./parse-url.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
-export type LinkKind = {
-  /** its field of a guide */
-  field: LinkField;
+type Kind<Field extends string> = {
+  /** its field of a guide, and its column */
+  field: Field;
   label: string;
   group: "contact" | "social" | "payment";
   /** the text before the input, which the typed part completes; "" where the full link is required */
@@ -16,19 +16,7 @@ export type LinkKind = {
   newTab: boolean;
 };
 
-export type LinkField =
-  | "email"
-  | "phone"
-  | "instagram"
-  | "tiktok"
-  | "whatsapp"
-  | "linkedin"
-  | "paypalLink"
-  | "venmoLink"
-  | "zelleLink"
-  | "stripeLink"
-  | "cashappLink"
-  | "buyMeACoffeeLink";
+const kind = <const Field extends string>(row: Kind<Field>): Kind<Field> => row;
 
 const decoded = (text: string): string => {
   try {
@@ -50,8 +38,8 @@ const username =
     return decoded(own.split("/")[0] ?? "").replace(/^[@$]+/, "");
   };
 
-type Handle = {
-  field: LinkField;
+type Handle<Field extends string> = {
+  field: Field;
   label: string;
   group: "social" | "payment";
   prefix: string;
@@ -59,7 +47,7 @@ type Handle = {
   path?: string;
 };
 
-const handle = ({ hosts, path, ...kind }: Handle): LinkKind => ({
+const handle = <const Field extends string>({ hosts, path, ...kind }: Handle<Field>): Kind<Field> => ({
   ...kind,
   normalise: username(hosts, path),
   toUrl: (stored) => {
@@ -82,7 +70,7 @@ const plusNumber = (typed: string): string => {
 /** The digits of an international number, without a trunk zero in brackets, which is not dialled from abroad. */
 const digits = (stored: string): string => plusNumber(stored).replace(/\(0\)/g, "").replace(/\D/g, "");
 
-const fullLink = (field: LinkField, label: string): LinkKind => ({
+const fullLink = <const Field extends string>(field: Field, label: string): Kind<Field> => ({
   field,
   label,
   group: "payment",
@@ -92,9 +80,8 @@ const fullLink = (field: LinkField, label: string): LinkKind => ({
   newTab: true,
 });
 
-/** All link kinds, in the order of forms and pages. */
-export const LINK_KINDS: readonly LinkKind[] = [
-  {
+const KINDS = [
+  kind({
     field: "email",
     label: "Email",
     group: "contact",
@@ -107,8 +94,8 @@ export const LINK_KINDS: readonly LinkKind[] = [
         : `mailto:${encodeURIComponent(stored.slice(0, at))}@${encodeURIComponent(stored.slice(at + 1))}`;
     },
     newTab: false,
-  },
-  {
+  }),
+  kind({
     field: "phone",
     label: "Phone",
     group: "contact",
@@ -116,7 +103,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     normalise: plusNumber,
     toUrl: (stored) => (digits(stored) === "" ? null : `tel:+${digits(stored)}`),
     newTab: false,
-  },
+  }),
   handle({
     field: "instagram",
     label: "Instagram",
@@ -131,7 +118,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     prefix: "tiktok.com/@",
     hosts: ["tiktok.com"],
   }),
-  {
+  kind({
     field: "whatsapp",
     label: "WhatsApp",
     group: "social",
@@ -140,7 +127,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
       plusNumber(typed.replace(/^(?:https?:\/\/)?(?:www\.)?wa\.me\//i, "").replace(/\?.*$/, "")),
     toUrl: (stored) => (digits(stored) === "" ? null : `https://wa.me/${digits(stored)}`),
     newTab: true,
-  },
+  }),
   handle({
     field: "linkedin",
     label: "LinkedIn",
@@ -181,7 +168,20 @@ export const LINK_KINDS: readonly LinkKind[] = [
     prefix: "buymeacoffee.com/",
     hosts: ["buymeacoffee.com"],
   }),
-];
+] as const;
+
+export type LinkField = (typeof KINDS)[number]["field"];
+export type LinkKind = Kind<LinkField>;
+
+/**
+ * All link kinds, in the order of forms and pages. A new row is a new kind: field, rule, column (`npm run db:generate`), form
+ * and page follow it.
+ */
+export const LINK_KINDS: readonly LinkKind[] = KINDS;
+
+/** One value for each kind, under its field. */
+export const byLinkField = <Value>(valueOf: (kind: LinkKind) => Value) =>
+  Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, valueOf(kind)])) as Record<LinkField, Value>;
 
 /** The link kind of a field. */
 export const linkKind = (field: LinkField): LinkKind => {

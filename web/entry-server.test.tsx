@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
+import { byLinkField } from "#schema/links.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { render, type ReviewAttempt } from "./entry-server.tsx";
@@ -17,19 +18,8 @@ const bare: PublicGuide = {
   name: "Marta Oliveira",
   bio: "",
   professionalTag: "",
-  email: "",
-  phone: "",
-  instagram: "",
-  tiktok: "",
-  whatsapp: "",
-  linkedin: "",
+  ...byLinkField(() => ""),
   tipLink: "",
-  paypalLink: "",
-  venmoLink: "",
-  zelleLink: "",
-  stripeLink: "",
-  cashappLink: "",
-  buyMeACoffeeLink: "",
   profilePicture: null,
   reviewsEnabled: "true",
   country: "",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LinkField } from "#schema/links.ts";
 
 const STROKE = {
   fill: "none",
@@ -15,7 +16,7 @@ const letter = (text: string) => (
 );
 
 // Neutral glyphs of our own: no service's logo. Payment services are identified by the name beside it.
-const GLYPHS = {
+const GLYPHS: Partial<Record<LinkField, ReactNode>> = {
   email: (
     <g {...STROKE}>
       <path d="m22 7-9 5.7a2 2 0 0 1-2 0L2 7" />
@@ -63,13 +64,19 @@ const GLYPHS = {
       d="M6 2v2M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1"
     />
   ),
-} satisfies Record<string, ReactNode>;
+};
 
-type BrandIconName = keyof typeof GLYPHS;
+/** For kinds without a glyph of their own. */
+const LINK_GLYPH = (
+  <path
+    {...STROKE}
+    d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7L11.7 5.3M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.8"
+  />
+);
 
 /** The glyph of a kind of link. Decoration: the link carries the name. */
-export const BrandIcon = ({ name, size = 24 }: { name: BrandIconName; size?: number }) => (
+export const BrandIcon = ({ name, size = 24 }: { name: LinkField; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-    {GLYPHS[name]}
+    {GLYPHS[name] ?? LINK_GLYPH}
   </svg>
 );

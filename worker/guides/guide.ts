@@ -2,6 +2,7 @@ import { countryOf } from "#schema/country.ts";
 import { defaultTips, isCurrency } from "#schema/currency.ts";
 import { currencyOfCountry } from "#schema/country-currency.ts";
 import type { Guide } from "#schema/guide.ts";
+import { byLinkField } from "#schema/links.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
 
@@ -25,19 +26,8 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   name: row.name,
   bio: row.bio,
   professionalTag: row.professionalTag,
-  email: row.email,
-  phone: row.phone,
-  instagram: row.instagram,
-  tiktok: row.tiktok,
-  whatsapp: row.whatsapp,
-  linkedin: row.linkedin,
+  ...byLinkField(({ field }) => row[field]),
   tipLink: row.tipLink,
-  paypalLink: row.paypalLink,
-  venmoLink: row.venmoLink,
-  zelleLink: row.zelleLink,
-  stripeLink: row.stripeLink,
-  cashappLink: row.cashappLink,
-  buyMeACoffeeLink: row.buyMeACoffeeLink,
   profilePicture: row.profilePicture,
   reviewsEnabled: row.reviewsEnabled,
   country: row.country,

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Guide } from "#schema/guide.ts";
+import { byLinkField } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -45,19 +46,8 @@ const newWearer = (ctx: Ctx, name: string) =>
     name,
     bio: "",
     professionalTag: "",
-    email: "",
-    phone: "",
-    instagram: "",
-    tiktok: "",
-    whatsapp: "",
-    linkedin: "",
+    ...byLinkField(() => ""),
     tipLink: "",
-    paypalLink: "",
-    venmoLink: "",
-    zelleLink: "",
-    stripeLink: "",
-    cashappLink: "",
-    buyMeACoffeeLink: "",
     profilePicture: null,
     tipAmounts: null,
     reviewCount: 0,

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { byLinkField } from "#schema/links.ts";
 import { DEFAULT_TAG } from "#schema/tag.ts";
 import { emptyText, id, instant } from "./columns.ts";
 import { users } from "./accounts.ts";
+
+const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const guides = sqliteTable(
   "guides",
@@ -17,19 +20,8 @@ export const guides = sqliteTable(
     name: text("name").notNull(),
     bio: emptyText("bio"),
     professionalTag: text("professional_tag").notNull().default(DEFAULT_TAG),
-    email: emptyText("email"),
-    phone: emptyText("phone"),
-    instagram: emptyText("instagram"),
-    tiktok: emptyText("tiktok"),
-    whatsapp: emptyText("whatsapp"),
-    linkedin: emptyText("linkedin"),
+    ...byLinkField(({ field }) => emptyText(columnName(field))),
     tipLink: emptyText("tip_link"),
-    paypalLink: emptyText("paypal_link"),
-    venmoLink: emptyText("venmo_link"),
-    zelleLink: emptyText("zelle_link"),
-    stripeLink: emptyText("stripe_link"),
-    cashappLink: emptyText("cashapp_link"),
-    buyMeACoffeeLink: emptyText("buy_me_a_coffee_link"),
     /** one of our URLs (/images/…) or another site's https URL */
     profilePicture: text("profile_picture"),
     reviewsEnabled: text("reviews_enabled", { enum: ["true", "false"] })
