@@ -17,6 +17,9 @@ export const CARD_SIZE: ImageSize = { width: 816, maxBytes: 80_000 };
 /** The photo in a contact card. Address books read no WebP. */
 export const CONTACT_SIZE: ImageSize = { width: 200, height: 200, maxBytes: 24_000, isJpeg: true };
 
+/** The photo beside a link in a message. Not every messenger reads WebP. */
+export const LINK_PREVIEW_SIZE: ImageSize = { width: 600, height: 600, maxBytes: 80_000, isJpeg: true };
+
 /** The part of the banner that a phone shows. */
 export const PHONE_BANNER_SIZE: ImageSize = { width: 780, height: 472, maxBytes: 40_000 };
 /** The whole banner, for wider screens. */

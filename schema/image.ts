@@ -3,6 +3,7 @@ import {
   BANNER_SIZES,
   CARD_SIZE,
   CONTACT_SIZE,
+  LINK_PREVIEW_SIZE,
   PHONE_BANNER_SIZE,
   type ImageSize,
   TOUR_SIZES,
@@ -26,7 +27,7 @@ const MB = 1024 * 1024;
 export const PROFILE_PICTURE: UploadRule = {
   maxBytes: 2 * MB,
   types: [...JPEG_PNG_WEBP, "image/gif"],
-  sizes: [...BADGE_SIZES, CARD_SIZE, CONTACT_SIZE],
+  sizes: [...BADGE_SIZES, CARD_SIZE, CONTACT_SIZE, LINK_PREVIEW_SIZE],
   tooLarge: { title: "File too large", description: "The image must be less than 2MB" },
   wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, WEBP, or GIF image" },
 };

@@ -152,8 +152,8 @@ describe("full public page", () => {
       "<title>Marta Oliveira - Tour Guide Profile</title>",
       '<meta name="description" content="Born in Alfama. I walk."/>',
       '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
-      '<meta property="og:image" content="https://lanyard.example/images/marta.webp"/>',
-      '<meta name="twitter:image" content="https://lanyard.example/images/marta.webp"/>',
+      '<meta property="og:image" content="https://lanyard.example/images/marta.webp?w=600"/>',
+      '<meta name="twitter:image" content="https://lanyard.example/images/marta.webp?w=600"/>',
       '<meta name="twitter:title" content="Marta Oliveira - Tour Guide Profile"/>',
       '<meta name="robots" content="index,follow"/>',
     ])

@@ -1,3 +1,4 @@
+import { LINK_PREVIEW_SIZE } from "#schema/image-size.ts";
 import { fill } from "#web/i18n/format.ts";
 import { languages } from "#web/i18n/languages.ts";
 import { OG_LOCALES } from "#web/i18n/og-locales.ts";
@@ -13,6 +14,10 @@ const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
   const letters = [...text];
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
+
+/** The size of one of our images that messengers show. */
+const linkPreviewOf = (image: string) =>
+  image.startsWith("/images/") ? `${image}?w=${LINK_PREVIEW_SIZE.width}` : image;
 
 /** Describes the guide to search engines: schema.org's ProfilePage of a Person. */
 const personOf = (
@@ -40,6 +45,7 @@ function PublicPageHead({ view }: { view: PublicPageView }) {
   const title = fill(locale, "title", { name });
   const description = descriptionOf(view);
   const image = view.image === null ? null : new URL(view.image, url).href;
+  const preview = view.image === null ? null : new URL(linkPreviewOf(view.image), url).href;
   return (
     <>
       <title>{title}</title>
@@ -52,11 +58,11 @@ function PublicPageHead({ view }: { view: PublicPageView }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image !== null && (
+      {preview !== null && (
         <>
-          <meta property="og:image" content={image} />
+          <meta property="og:image" content={preview} />
           <meta property="og:image:alt" content={name} />
-          <meta name="twitter:image" content={image} />
+          <meta name="twitter:image" content={preview} />
         </>
       )}
       <meta name="twitter:card" content="summary" />

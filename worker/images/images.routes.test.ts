@@ -140,6 +140,7 @@ describe("profile picture", () => {
     expect((await stored()).filter((url) => !before.includes(url))).toEqual([
       profilePicture,
       `${profilePicture}@200`,
+      `${profilePicture}@600`,
     ]);
     expect(await db.select().from(pendingDeletes)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function OperatorNameCard({ user }: { user: User }) {
   const { operatorName } = user;
   return (
     <Card className={styles.card} aria-labelledby="operator-name">
-      <h2 id="operator-name" className={isEditing ? "vh" : styles.title}>
+      <h2 id="operator-name" className={isEditing ? "vh" : undefined}>
         Operator name
       </h2>
       {isEditing ? (
@@ -45,7 +45,7 @@ export function OperatorNameCard({ user }: { user: User }) {
               onClick={() => setEditing(true)}
             />
           </div>
-          <Hint className={styles.hint}>Guests read it above your tours on every profile.</Hint>
+          <Hint>Guests read it above your tours on every profile.</Hint>
         </>
       )}
     </Card>

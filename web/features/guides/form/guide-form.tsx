@@ -110,7 +110,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             <SectionCard title="Profile Picture">
               <ProfileImageField image={image} />
             </SectionCard>
-            <SectionCard title="Basic Information">
+            <SectionCard title="Basic Information" lead="Only the name is required.">
               <BasicFields />
               {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>

@@ -4,6 +4,7 @@ import { useSeen } from "#web/lib/use-seen.ts";
 import { whenStill } from "#web/lib/when-still.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
+import styles from "./guide-form.module.css";
 
 const IN_SIGHT = {};
 
@@ -38,7 +39,7 @@ export function LaterPart<Props extends object>({ load, props }: LaterPartProps<
   }, [isWanted, load, attempt]);
   if (Part) return <Part {...props} />;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.later}>
       {isFailed ? (
         <p role="alert">
           This part could not be loaded.{" "}
