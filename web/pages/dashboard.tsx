@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
-import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
-import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
-import { shareGuide } from "#web/features/guides/share-link.ts";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
@@ -26,9 +23,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { toast } from "#web/ui/toast.ts";
-import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import styles from "./dashboard.module.css";
+import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
 // Only operators load these forms and their schemas.
 const OperatorNameCard = lazy(async () => ({
@@ -46,18 +42,9 @@ const LatestReviews = lazy(async () => ({
   default: (await import("./latest-reviews.tsx")).LatestReviews,
 }));
 
-const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
-const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
-
 const FirstSteps = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
 }));
-
-/** `address`: of the code that is shown. */
-type Opened =
-  | { dialog: "qr"; guide: Guide; address: string }
-  | { dialog: "delete"; guide: Guide }
-  | { dialog: "team"; guide: Guide; start?: "hand-on" };
 
 /** Whether the account was made to edit somebody else's page: it has no plan, and none is offered. */
 const editsOnly = ({ edits, trialEndsAt, subscriptionStatus }: User): boolean =>
@@ -68,18 +55,6 @@ const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).incl
 /** How many reviews are new, over all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
-
-/** Says why nobody sees a profile. `blockedReason`: what is wrong with the account's own plan. */
-function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedReason: string | null) {
-  if (access === "editor" && !isPublic)
-    return {
-      title: "Not public at the moment",
-      description: "Guests can’t see this page until its owner renews the plan.",
-    };
-  if (access === "owner" && blockedReason !== null)
-    return { title: "Subscription Required", description: blockedReason };
-  return { title: "We have hidden this page", description: hiddenReason };
-}
 
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
@@ -96,23 +71,9 @@ export function DashboardPage({ user }: { user: User }) {
   const own = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const [mayAsk] = useState(mayAskForNotices);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
-
-  const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
-
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
-  // The trial has ended while the QR code was open.
-  if (isLocked && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
-  const actions: ProfileActions = {
-    onShare: (guide) => void shareGuide(guide),
-    onQrCode: (guide) => setOpened({ dialog: "qr", guide, address: guide.url }),
-    onTeam: (guide) => setOpened({ dialog: "team", guide }),
-    onDelete: (guide) => setOpened({ dialog: "delete", guide }),
-    onLocked: (guide) => toast({ ...whyLocked(guide, blockedReason), variant: "destructive" }),
-  };
+  const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
   const newGuide = isLocked ? undefined : own?.find(isNew);
   // Creating the first profile is the screen's main action.
@@ -134,6 +95,7 @@ export function DashboardPage({ user }: { user: User }) {
       guides={isGuide ? own?.slice(0, PROFILE_LIMIT.guide) : own}
       locked={isLocked}
       single={isGuide}
+      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(own?.length ?? PROFILE_LIMIT.operator, 1)}
       {...actions}
     />
   );
@@ -170,9 +132,7 @@ export function DashboardPage({ user }: { user: User }) {
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}
-            onShowCode={() =>
-              setOpened({ dialog: "qr", guide: newGuide, address: scanAddress(newGuide.url, "screen") })
-            }
+            onShowCode={() => showCode(newGuide, scanAddress(newGuide.url, "screen"))}
           />
         </Suspense>
       )}
@@ -214,25 +174,7 @@ export function DashboardPage({ user }: { user: User }) {
       {!editsOnly(user) && edited.length > 0 && (
         <EditedPages title="Pages you edit for others" guides={edited} {...actions} />
       )}
-      {opened?.dialog === "qr" && qr && (
-        <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
-      )}
-      {opened?.dialog === "delete" && (
-        <DeleteDialog
-          guide={opened.guide}
-          isOperator={!isGuide}
-          onHandOn={() => setOpened({ dialog: "team", guide: opened.guide, start: "hand-on" })}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === "team" && team && (
-        <team.TeamDialog
-          guide={opened.guide}
-          hasTours={!isGuide}
-          {...(opened.start && { start: opened.start })}
-          onClose={close}
-        />
-      )}
+      {dialogs}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { LinkField } from "#schema/links.ts";
 
 const STROKE = {
   fill: "none",
@@ -16,7 +15,7 @@ const letter = (text: string) => (
 );
 
 // Neutral glyphs of our own: no service's logo. Payment services are identified by the name beside it.
-const GLYPHS: Partial<Record<LinkField, ReactNode>> = {
+const GLYPHS: Record<string, ReactNode> = {
   email: (
     <g {...STROKE}>
       <path d="m22 7-9 5.7a2 2 0 0 1-2 0L2 7" />
@@ -74,8 +73,8 @@ const LINK_GLYPH = (
   />
 );
 
-/** The glyph of a kind of link. Decoration: the link carries the name. */
-export const BrandIcon = ({ name, size = 24 }: { name: LinkField; size?: number }) => (
+/** The glyph of a kind of link, by its field. Decoration: the link carries the name. */
+export const BrandIcon = ({ name, size = 24 }: { name: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     {GLYPHS[name] ?? LINK_GLYPH}
   </svg>

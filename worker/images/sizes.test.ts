@@ -142,7 +142,7 @@ describe("image sizes", () => {
     const grey = new Uint8Array(600 * 600 * 4).fill(128);
     const fitsAtOnce = new Uint8Array(encode({ data: grey, width: 600, height: 600 }, 90).data);
     await makeOwner(fitsAtOnce, { ...env, IMAGES, PICTURES });
-    expect(events).toEqual(["stored", ...Array<string[]>(4).fill(["made", "stored"]).flat()]);
+    expect(events).toEqual(["stored", ...Array.from({ length: 4 }, () => ["made", "stored"]).flat()]);
   });
 
   it("image sizes are as public as the image, and answered 304 when cached", async () => {

@@ -11,10 +11,12 @@ type ProfileListProps = ProfileActions & {
   locked: boolean;
   /** one column, for a guide's only profile */
   single?: boolean;
+  /** how many places for more profiles are shown, where there is room */
+  free?: number;
 };
 
 /** The account's profiles as badges. */
-export const ProfileList = ({ guides, locked, single = false, ...actions }: ProfileListProps) => (
+export const ProfileList = ({ guides, locked, single = false, free = 0, ...actions }: ProfileListProps) => (
   <ul
     className={classNames(styles.rack, single && styles.single)}
     aria-label="Profiles"
@@ -30,6 +32,9 @@ export const ProfileList = ({ guides, locked, single = false, ...actions }: Prof
         compact={!single}
         {...actions}
       />
+    ))}
+    {Array.from({ length: free }, (_, place) => (
+      <li key={place} className={styles.free} aria-hidden="true" />
     ))}
   </ul>
 );

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from "react";
+import type { User } from "#schema/account.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
+import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
+import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
+import { shareGuide } from "#web/features/guides/share-link.ts";
+import { toast } from "#web/ui/toast.ts";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+
+const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
+const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
+
+/** `address`: of the code that is shown. */
+type Opened =
+  | { dialog: "qr"; guide: Guide; address: string }
+  | { dialog: "delete"; guide: Guide }
+  | { dialog: "team"; guide: Guide; start?: "hand-on" };
+
+/** Says why nobody sees a profile. `blockedReason`: what is wrong with the account's own plan. */
+function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedReason: string | null) {
+  if (access === "editor" && !isPublic)
+    return {
+      title: "Not public at the moment",
+      description: "Guests can’t see this page until its owner renews the plan.",
+    };
+  if (access === "owner" && blockedReason !== null)
+    return { title: "Subscription Required", description: blockedReason };
+  return { title: "We have hidden this page", description: hiddenReason };
+}
+
+type ProfileDialogs = {
+  /** what the buttons of a profile's card do */
+  actions: ProfileActions;
+  /** shows the code of an address of the profile */
+  showCode: (guide: Guide, address: string) => void;
+  /** to be shown on the page */
+  dialogs: ReactNode;
+};
+
+/** Opens a profile's dialogs. `blockedReason`: why the account's own pages aren't public; null while they are. */
+export function useProfileDialogs(user: User, blockedReason: string | null): ProfileDialogs {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
+  const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
+  // The trial has ended while the QR code was open.
+  if (blockedReason !== null && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
+  const isOperator = user.role === "operator";
+  const showCode = (guide: Guide, address: string) => setOpened({ dialog: "qr", guide, address });
+  return {
+    actions: {
+      onShare: (guide) => void shareGuide(guide),
+      onQrCode: (guide) => showCode(guide, guide.url),
+      onTeam: (guide) => setOpened({ dialog: "team", guide }),
+      onDelete: (guide) => setOpened({ dialog: "delete", guide }),
+      onLocked: (guide) => toast({ ...whyLocked(guide, blockedReason), variant: "destructive" }),
+    },
+    showCode,
+    dialogs: (
+      <>
+        {opened?.dialog === "qr" && qr && (
+          <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
+        )}
+        {opened?.dialog === "delete" && (
+          <DeleteDialog
+            guide={opened.guide}
+            isOperator={isOperator}
+            onHandOn={() => setOpened({ dialog: "team", guide: opened.guide, start: "hand-on" })}
+            onClose={close}
+          />
+        )}
+        {opened?.dialog === "team" && team && (
+          <team.TeamDialog
+            guide={opened.guide}
+            hasTours={isOperator}
+            {...(opened.start && { start: opened.start })}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
