@@ -4,6 +4,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { HEADLINE } from "./headline.ts";
 import { HeroArt } from "./hero-art.tsx";
 import styles from "./hero.module.css";
+import type { PriceTexts } from "./pricing.tsx";
 import { type Reader, StartButton } from "./start-button.tsx";
 
 type HeroProps = {
@@ -11,11 +12,17 @@ type HeroProps = {
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
+  /** undefined while it isn't known */
+  price: PriceTexts | undefined;
   reader: Reader;
 };
 
+/** 14 days free, then €9 a month. No card needed. */
+const termsOf = ({ amount, period, free }: PriceTexts): string =>
+  free === undefined ? `${amount} ${period}.` : `${free}, then ${amount} ${period}. No card needed.`;
+
 /** The first screenful: what the product is, and the way in. */
-export const Hero = ({ address, example, reader }: HeroProps) => (
+export const Hero = ({ address, example, price, reader }: HeroProps) => (
   <section className={classNames("wrap", styles.hero)}>
     <div className={styles.text}>
       <h1>{HEADLINE}</h1>
@@ -23,6 +30,7 @@ export const Hero = ({ address, example, reader }: HeroProps) => (
         {BRAND} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a
         review and book the next tour.
       </p>
+      {price && <p className={styles.terms}>{termsOf(price)}</p>}
       <div className={styles.start}>
         <StartButton reader={reader} variant="accent" visitor="Try for free" user="View your profiles" />
         {example !== "" && (

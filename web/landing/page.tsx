@@ -17,7 +17,7 @@ type LandingPageProps = {
 /** The landing page: what the product is, and the way in. */
 export const LandingPage = ({ price, example, ...props }: LandingPageProps) => (
   <>
-    <Hero {...props} example={example} />
+    <Hero {...props} example={example} price={price} />
     <Features {...props} />
     {price && <Pricing {...price} reader={props.reader} />}
     <About reader={props.reader} />
