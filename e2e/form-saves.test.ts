@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { button, hold, LAPTOP, see } from "./browser.ts";
+import { button, hold, LAPTOP, PHONE, see } from "./browser.ts";
 import {
   arrive,
   atTheForm,
@@ -78,6 +78,26 @@ describe("a save", () => {
     await button(page, "Create Profile").first().dblclick();
     await arrive(page);
     await expect.poll(() => guidesOf(context)).toHaveLength(1);
+  });
+
+  it("on a phone that is turned meanwhile, with a thumb on another button, is one save", async () => {
+    const { context, page, guide } = await atTheirProfile({}, PHONE);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PATCH") calls.push(request.url());
+    });
+    await field(page, "Bio").fill("Small groups");
+    const letGo = await hold(page, "**/api/guides/*", "PATCH");
+    await button(page, "Save Changes").first().click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await button(page, "Updating...").first().dispatchEvent("click");
+    await button(page, "Updating...").last().dispatchEvent("click");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups");
+    letGo();
+    await arrive(page);
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
+    expect(calls).toHaveLength(1);
   });
 
   it("that the server refuses says why, and loses nothing", async () => {

@@ -162,6 +162,26 @@ describe("a guest", () => {
     await expect.poll(() => items(page).count()).toBe(1);
   });
 
+  it("whose phone rings and turns, and who goes back in the middle, keeps the words and leaves one", async () => {
+    const profile = await makeProfile();
+    const page = await visit(profile);
+    await star(page, "4 stars").check();
+    await write(page);
+    // A call covers the page, and the browser may be told to hide it.
+    const call = await page.context().newPage();
+    await call.bringToFront();
+    await call.close();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/login");
+    await page.goBack();
+    await isHydrated(page);
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await expect.poll(() => star(page, "4 stars").isChecked()).toBe(true);
+    await sendButton(page).click();
+    await see(page, "Review added");
+    await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ rating: 4 }]);
+  });
+
   it("whose answer got lost sends again and leaves one", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
