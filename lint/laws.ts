@@ -138,8 +138,13 @@ export const LAWS: Law[] = [
     message: "i18n/ knows words and numbers, no screen.",
   },
   {
+    from: /^web\/words\//,
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:words|i18n)/)`),
+    message: "words/ knows what the app says, no screen.",
+  },
+  {
     from: /^web\/ui\//,
-    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles)/)`),
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles|words)/)`),
     message: "ui/ knows no noun and no fetch.",
   },
   {
@@ -149,39 +154,41 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/api\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib|words)/)`),
     message: "api/ knows no screen.",
   },
   {
     from: /^web\/features\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`),
+    to: new RegExp(
+      `^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+    ),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles)/|web/app/(?:paths|layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|schema/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },

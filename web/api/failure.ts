@@ -1,3 +1,4 @@
+import { told } from "#web/words/t.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
 /** For a call without an answer. */
@@ -20,9 +21,9 @@ export const statusOf = (error: unknown): number | undefined =>
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body?.code : undefined;
 
-/** Why a call failed, in words for the user. */
+/** Why a call failed, in the user's words: the rules' and the server's messages are known by their English. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);
-  if (status === undefined) return unanswered ?? UNREACHABLE;
-  return own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE;
+  if (status === undefined) return told(unanswered ?? UNREACHABLE);
+  return told(own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
 }

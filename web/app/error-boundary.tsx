@@ -3,6 +3,7 @@ import { Button, LinkButton } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { paths } from "./paths.ts";
+import { t } from "#web/words/t.ts";
 
 type Props = {
   children: ReactNode;
@@ -31,17 +32,17 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.props.silent) return null;
     return (
       <PageFailure
-        title="Something went wrong"
+        title={t("Something went wrong")}
         action={
           <Row justify="center">
-            <Button onClick={() => location.reload()}>Reload page</Button>
+            <Button onClick={() => location.reload()}>{t("Reload page")}</Button>
             <LinkButton variant="line" href={paths.home}>
-              Return to Home
+              {t("Return to Home")}
             </LinkButton>
           </Row>
         }
       >
-        This page could not be shown. Check your connection, then try once more.
+        {t("This page could not be shown. Check your connection, then try once more.")}
       </PageFailure>
     );
   }

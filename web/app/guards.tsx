@@ -7,10 +7,12 @@ import { PageFailure } from "#web/ui/page-failure.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { DeletionPage } from "./pages.ts";
 import { paths } from "./paths.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 export type RequireUserProps = {
   /** the second line of the message to those who aren't signed in */
-  reason: string;
+  reason: PlainText;
   /** fetches the page's code, while the session is being asked for */
   load: () => Promise<unknown>;
   /** in the page's place until the session is known */
@@ -35,14 +37,17 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
   }, [isSignedOut, load]);
   useEffect(() => {
     if (!isSignedOut) return;
-    toast({ title: "Authentication required", description: reason, variant: "destructive" });
+    toast({ title: t("Authentication required"), description: t(reason), variant: "destructive" });
     void navigate(paths.login, { replace: true });
   }, [isSignedOut, reason, navigate]);
 
   if (isFailed) {
     return (
-      <PageFailure title="We can't reach your account" action={<Button onClick={retry}>Try again</Button>}>
-        You are not signed out. Check your connection, then try once more.
+      <PageFailure
+        title={t("We can't reach your account")}
+        action={<Button onClick={retry}>{t("Try again")}</Button>}
+      >
+        {t("You are not signed out. Check your connection, then try once more.")}
       </PageFailure>
     );
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./layout.module.css";
+import { t } from "#web/words/t.ts";
 
 /** Puts the focus there without an entry in the history; without scripts it is a link like any other. */
 const skipToMain = (event: MouseEvent) => {
@@ -17,7 +18,7 @@ export type LayoutProps = {
 export const Layout = ({ nav, children }: LayoutProps) => (
   <>
     <a className={classNames("btn ink", styles.skip)} href="#main" onClick={skipToMain}>
-      Skip to content
+      {t("Skip to content")}
     </a>
     {nav}
     <main id="main" tabIndex={-1}>

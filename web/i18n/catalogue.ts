@@ -3,7 +3,9 @@ import type { en } from "./en.ts";
 type English = typeof en;
 
 /** Names of a text's placeholders: "tag" and "name" of "{tag} of {name}". */
-type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 /** A text with the same placeholders. */
 export type Translated<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

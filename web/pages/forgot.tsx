@@ -14,6 +14,8 @@ import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Seconds before the letter can be asked for again. */
 const PAUSE = 60;
@@ -30,27 +32,29 @@ type SentProps = { email: string; busy: boolean; left: number; onAgain: () => vo
 const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
-    title="Check your mail"
+    title={t("Check your mail")}
     lead={
-      <>
-        If <b>{email}</b> has an account, a link is on its way. It works for 30 minutes.
-      </>
+      <Said
+        text="If {email} has an account, a link is on its way. It works for 30 minutes."
+        parts={{ email: <b>{email}</b> }}
+      />
     }
     other={
-      <>
-        Nothing there? Look in spam, or <TextButton onClick={onOther}>try another address</TextButton>
-      </>
+      <Said
+        text="Nothing there? Look in spam, or {other}"
+        parts={{ other: <TextButton onClick={onOther}>{t("try another address")}</TextButton> }}
+      />
     }
   >
     <Button variant="soft" size="lg" block busy={busy} disabled={left > 0} onClick={onAgain}>
-      {left > 0 ? `Send again in ${clock(left)}` : "Send again"}
+      {left > 0 ? t("Send again in {time}", { time: clock(left) }) : t("Send again")}
     </Button>
   </HangingBadge>
 );
 
 /** /forgot: sends a letter with a link for a new password. */
 export function ForgotPage() {
-  useTitle("Forgot your password?");
+  useTitle(t("Forgot your password?"));
   const [sentTo, setSentTo] = useState<string>();
   const forgot = useForgotPassword();
   const pause = useCountdown(PAUSE);
@@ -61,7 +65,8 @@ export function ForgotPage() {
         setSentTo(input.email.trim());
         pause.start();
       },
-      onError: (error) => toast({ title: "Not sent", description: reasonOf(error), variant: "destructive" }),
+      onError: (error) =>
+        toast({ title: t("Not sent"), description: reasonOf(error), variant: "destructive" }),
     });
   };
   const { errors, submit, register } = useSmallForm(RULES, send);
@@ -77,19 +82,23 @@ export function ForgotPage() {
     );
   return (
     <HangingBadge
-      title="Forgot your password?"
-      lead="It happens. Tell us your address and we send you a link."
+      title={t("Forgot your password?")}
+      lead={t("It happens. Tell us your address and we send you a link.")}
       other={
-        <>
-          Remembered it?{" "}
-          <RouteLink className="link" to={paths.login}>
-            Log in
-          </RouteLink>
-        </>
+        <Said
+          text="Remembered it? {link}"
+          parts={{
+            link: (
+              <RouteLink className="link" to={paths.login}>
+                {t("Log in")}
+              </RouteLink>
+            ),
+          }}
+        />
       }
     >
       <form noValidate onSubmit={submit}>
-        <Field label="Email" error={errors?.email}>
+        <Field label={t("Email")} error={errors?.email}>
           {(control) => (
             <input
               {...control}
@@ -101,7 +110,7 @@ export function ForgotPage() {
           )}
         </Field>
         <Button type="submit" size="lg" block busy={forgot.isPending}>
-          {forgot.isPending ? "Sending..." : "Send the link"}
+          {forgot.isPending ? t("Sending...") : t("Send the link")}
         </Button>
       </form>
     </HangingBadge>

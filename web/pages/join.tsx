@@ -19,6 +19,8 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 
 const TITLE = "Edit your page";
 const LEAD = "Your words and photo, how guests tip you, your answers to their reviews. It costs you nothing.";
@@ -31,7 +33,10 @@ function useJoining() {
   const join = useJoin();
   const enter = (user: User) => {
     const page = user.edits?.at(-1);
-    toast({ title: "You can edit the page", description: "What you change is there for guests at once." });
+    toast({
+      title: t("You can edit the page"),
+      description: t("What you change is there for guests at once."),
+    });
     void navigate(page ? paths.edit(page.guideId) : paths.dashboard, { replace: true });
   };
   return { join, enter };
@@ -40,11 +45,11 @@ function useJoining() {
 /** In the form's place: the link was used, has expired, was withdrawn or is incomplete. */
 const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <HangingBadge
-    title="This link has had its day"
-    lead="It works once, for 7 days. Whoever invited you can send a fresh one."
+    title={t("This link has had its day")}
+    lead={t("It works once, for 7 days. Whoever invited you can send a fresh one.")}
   >
     <RouteButton size="lg" block to={isSignedIn ? paths.dashboard : paths.home}>
-      {isSignedIn ? "To my dashboard" : "To the start"}
+      {isSignedIn ? t("To my dashboard") : t("To the start")}
     </RouteButton>
   </HangingBadge>
 );
@@ -63,23 +68,24 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
         onSuccess: enter,
         onError: (error) => {
           if (!isOver(error))
-            toast({ title: "That didn’t work", description: reasonOf(error), variant: "destructive" });
+            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
         },
       },
     );
   };
   return (
     <HangingBadge
-      title={TITLE}
+      title={t(TITLE)}
       lead={
-        <>
-          You are signed in as <b>{user.email}</b>. Whoever invited you will see this address.
-        </>
+        <Said
+          text="You are signed in as {email}. Whoever invited you will see this address."
+          parts={{ email: <b>{user.email}</b> }}
+        />
       }
-      other={<TextButton onClick={onOther}>Use a new account instead</TextButton>}
+      other={<TextButton onClick={onOther}>{t("Use a new account instead")}</TextButton>}
     >
       <Button size="lg" block busy={join.isPending || join.isSuccess} onClick={start}>
-        Edit it with this account
+        {t("Edit it with this account")}
       </Button>
     </HangingBadge>
   );
@@ -105,7 +111,7 @@ function JoinAnew({ token }: PartProps) {
           if (serverMessageOf(error) === PASSWORD_COMMON)
             setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
           else if (!isOver(error) && codeOf(error) !== "account_exists")
-            toast({ title: "That didn’t work", description: reasonOf(error), variant: "destructive" });
+            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
         },
       },
     );
@@ -113,34 +119,37 @@ function JoinAnew({ token }: PartProps) {
   const isBusy = join.isPending || join.isSuccess;
   return (
     <HangingBadge
-      title={TITLE}
-      lead={LEAD}
+      title={t(TITLE)}
+      lead={t(LEAD)}
       {...(hasAccount && {
         alert: (
           <div role="alert">
             <FieldMessage>
-              Your address has an account already. Log in, then tap the button in the letter again.
+              {t("Your address has an account already. Log in, then tap the button in the letter again.")}
             </FieldMessage>
           </div>
         ),
       })}
       other={
-        <>
-          Have an account?{" "}
-          <RouteLink className="link" to={paths.login}>
-            Log in
-          </RouteLink>{" "}
-          first, then tap the button in the letter again.
-        </>
+        <Said
+          text="Have an account? {link} first, then tap the button in the letter again."
+          parts={{
+            link: (
+              <RouteLink className="link" to={paths.login}>
+                {t("Log in")}
+              </RouteLink>
+            ),
+          }}
+        />
       }
     >
       <form noValidate onSubmit={submit}>
-        <Field label="Your name" error={errors.username?.message}>
+        <Field label={t("Your name")} error={errors.username?.message}>
           {(control) => <input {...control} dir="auto" autoComplete="name" {...register("username")} />}
         </Field>
         <Field
-          label="Choose a password"
-          hint="At least 8 characters. You log in with the address this letter went to."
+          label={t("Choose a password")}
+          hint={t("At least 8 characters. You log in with the address this letter went to.")}
           error={errors.password?.message}
         >
           {(control) => (
@@ -148,7 +157,7 @@ function JoinAnew({ token }: PartProps) {
           )}
         </Field>
         <Button type="submit" size="lg" block busy={isBusy}>
-          {isBusy ? "One moment..." : "Edit my page"}
+          {isBusy ? t("One moment...") : t("Edit my page")}
         </Button>
       </form>
     </HangingBadge>
@@ -157,7 +166,7 @@ function JoinAnew({ token }: PartProps) {
 
 /** /join#token=…: lets its reader edit a page, by one button or with a new account. Opening the link alone changes nothing. */
 export function JoinPage() {
-  useTitle(TITLE);
+  useTitle(t(TITLE));
   const token = useSecret("token");
   const { user } = useSession();
   const [isNew, setNew] = useState(false);
@@ -167,7 +176,7 @@ export function JoinPage() {
   if (token === "") return <LinkOver isSignedIn={Boolean(user)} />;
   if (first === undefined)
     return (
-      <HangingBadge title={TITLE} lead={LEAD}>
+      <HangingBadge title={t(TITLE)} lead={t(LEAD)}>
         {null}
       </HangingBadge>
     );

@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 
 type LinkProps = {
   /** the secret of the letter's link */
@@ -37,9 +38,9 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   }, [hasEnded]);
   if (isOver)
     return (
-      <HangingBadge title="This link has had its day" lead={fresh}>
+      <HangingBadge title={t("This link has had its day")} lead={fresh}>
         <RouteButton size="lg" block to={paths.account}>
-          To my account
+          {t("To my account")}
         </RouteButton>
       </HangingBadge>
     );
@@ -56,7 +57,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
     use.mutate(undefined, {
       onError: (error) => {
         if (serverMessageOf(error) !== LINK_INVALID)
-          toast({ title: "That didn't work", description: reasonOf(error), variant: "destructive" });
+          toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
       },
     });
   };
@@ -76,17 +77,17 @@ export function VerifyPage() {
     <LetterLink
       key={token}
       token={token}
-      title="Confirm your e-mail"
-      lead="One tap, and we know that our letters reach you."
-      act="Confirm this address"
+      title={t("Confirm your e-mail")}
+      lead={t("One tap, and we know that our letters reach you.")}
+      act={t("Confirm this address")}
       call={(secret) => read(api.auth.email.verify.$post({ json: { token: secret } }))}
       done={{
-        title: "Confirmed",
-        lead: "Thank you. Letters that matter reach you from now on.",
+        title: t("Confirmed"),
+        lead: t("Thank you. Letters that matter reach you from now on."),
         to: paths.dashboard,
-        label: "To my dashboard",
+        label: t("To my dashboard"),
       }}
-      fresh="It works for 7 days, for the address it went to. Your account sends a fresh one."
+      fresh={t("It works for 7 days, for the address it went to. Your account sends a fresh one.")}
     />
   );
 }
@@ -98,33 +99,33 @@ export function EmailPage() {
     <LetterLink
       key={token}
       token={token}
-      title="Use this address"
-      lead="You sign in with it from then on, and our letters go to it."
-      act="Use this address"
+      title={t("Use this address")}
+      lead={t("You sign in with it from then on, and our letters go to it.")}
+      act={t("Use this address")}
       call={(secret) => read(api.auth.email.confirm.$post({ json: { token: secret } }))}
       done={{
-        title: "Your e-mail is changed",
-        lead: "Sign in with the new address from now on.",
+        title: t("Your e-mail is changed"),
+        lead: t("Sign in with the new address from now on."),
         to: paths.dashboard,
-        label: "To my dashboard",
+        label: t("To my dashboard"),
       }}
-      fresh="It works once, for 24 hours. Ask for the change again in your account."
+      fresh={t("It works once, for 24 hours. Ask for the change again in your account.")}
     />
   ) : (
     <LetterLink
       key={cancel}
       token={cancel}
-      title="Take it back"
-      lead="Your account keeps the address of this letter, and every device is signed out."
-      act="Keep my address"
+      title={t("Take it back")}
+      lead={t("Your account keeps the address of this letter, and every device is signed out.")}
+      act={t("Keep my address")}
       call={(secret) => read(api.auth.email.cancel.$post({ json: { token: secret } }))}
       done={{
-        title: "Your address stays",
-        lead: "Every device is signed out. Set a new password now, so that nobody else can sign in.",
+        title: t("Your address stays"),
+        lead: t("Every device is signed out. Set a new password now, so that nobody else can sign in."),
         to: paths.forgot,
-        label: "Set a new password",
+        label: t("Set a new password"),
       }}
-      fresh="It works once, for 7 days. If somebody else is in your account, write to us."
+      fresh={t("It works once, for 7 days. If somebody else is in your account, write to us.")}
     />
   );
 }
@@ -136,17 +137,17 @@ export function UnsubscribePage() {
     <LetterLink
       key={token}
       token={token}
-      title="Stop these letters?"
-      lead="No more letters on new reviews. The reviews stay on your page."
-      act="Stop them"
+      title={t("Stop these letters?")}
+      lead={t("No more letters on new reviews. The reviews stay on your page.")}
+      act={t("Stop them")}
       call={(secret) => read(api.auth.unsubscribe.$post({ json: { token: secret } }))}
       done={{
-        title: "No more of these letters",
-        lead: "You can turn them on again in your account.",
+        title: t("No more of these letters"),
+        lead: t("You can turn them on again in your account."),
         to: paths.account,
-        label: "To my account",
+        label: t("To my account"),
       }}
-      fresh="You can turn these letters off in your account."
+      fresh={t("You can turn these letters off in your account.")}
     />
   );
 }

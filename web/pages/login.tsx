@@ -9,6 +9,7 @@ import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 
 // Few accounts need it.
 const CodeBadge = lazy(async () => ({
@@ -22,13 +23,13 @@ const REASONS = {
 
 /** Loads the dashboard as a fresh document. */
 function enter(): void {
-  toastAfterLoad({ title: "Login successful" });
+  toastAfterLoad({ title: t("Login successful") });
   location.assign(paths.dashboard);
 }
 
 /** /login: signs a user in, by a passkey or the password, which may need a code as well. */
 export function LoginPage() {
-  useTitle("Log in");
+  useTitle(t("Log in"));
   const login = useLogin();
   /** right so far: only the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
@@ -40,7 +41,8 @@ export function LoginPage() {
       onError: (error) => {
         // The form stays until the next one's code is there.
         if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
-        else toast({ title: "Login failed", description: reasonOf(error, REASONS), variant: "destructive" });
+        else
+          toast({ title: t("Login failed"), description: reasonOf(error, REASONS), variant: "destructive" });
       },
     });
   if (waiting)

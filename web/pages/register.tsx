@@ -14,6 +14,7 @@ import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 
 /** ms between the registration and the dashboard */
 const REDIRECT_DELAY = 500;
@@ -32,7 +33,7 @@ function fieldOf(error: Error): "email" | "password" | undefined {
 
 /** /register: creates an account, then goes to its dashboard. */
 export function RegisterPage() {
-  useTitle("Sign up");
+  useTitle(t("Sign up"));
   const navigate = useNavigate();
   const create = useRegister();
   const plan = useQuery(planQuery());
@@ -51,10 +52,10 @@ export function RegisterPage() {
     dismissToast();
     create.mutate(input, {
       onSuccess: () =>
-        toast({ title: "Registration successful", description: "Your account has been created." }),
+        toast({ title: t("Registration successful"), description: t("Your account has been created.") }),
       onError: (error) => {
         const message = reasonOf(error, REASONS);
-        toast({ title: "Registration failed", description: message, variant: "destructive" });
+        toast({ title: t("Registration failed"), description: message, variant: "destructive" });
         const field = fieldOf(error);
         if (!field) return;
         setError(field, { type: "server", message });

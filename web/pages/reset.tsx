@@ -15,20 +15,21 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { t } from "#web/words/t.ts";
 
 /** In the form's place: the link was used, has expired or is incomplete. */
 const LinkOver = () => (
   <HangingBadge
-    title="This link has had its day"
-    lead="Links work once, for 30 minutes. A fresh one takes a moment."
+    title={t("This link has had its day")}
+    lead={t("Links work once, for 30 minutes. A fresh one takes a moment.")}
     other={
       <RouteLink className="link" to={paths.login}>
-        Back to log in
+        {t("Back to log in")}
       </RouteLink>
     }
   >
     <RouteButton size="lg" block to={paths.forgot}>
-      Send a new link
+      {t("Send a new link")}
     </RouteButton>
   </HangingBadge>
 );
@@ -45,26 +46,30 @@ function ResetByLink({ token }: { token: string }) {
     dismissToast();
     reset.mutate(input, {
       onSuccess: () => {
-        toastAfterLoad({ title: "Password changed", description: "Log in with your new one." });
+        toastAfterLoad({ title: t("Password changed"), description: t("Log in with your new one.") });
         location.assign(paths.login);
       },
       onError: (error) => {
         if (serverMessageOf(error) === PASSWORD_COMMON)
           return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
         if (serverMessageOf(error) === LINK_INVALID) return;
-        toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+        toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
       },
     });
   };
   const isBusy = reset.isPending || reset.isSuccess;
   return (
-    <HangingBadge title="New password" lead="All your devices will be signed out.">
+    <HangingBadge title={t("New password")} lead={t("All your devices will be signed out.")}>
       <form noValidate onSubmit={handleSubmit(submit)}>
-        <Field label="New password" hint="At least 8 characters" error={formState.errors.password?.message}>
+        <Field
+          label={t("New password")}
+          hint={t("At least 8 characters")}
+          error={formState.errors.password?.message}
+        >
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
         <Button type="submit" size="lg" block busy={isBusy}>
-          {isBusy ? "Saving..." : "Save the new password"}
+          {isBusy ? t("Saving...") : t("Save the new password")}
         </Button>
       </form>
     </HangingBadge>
@@ -73,7 +78,7 @@ function ResetByLink({ token }: { token: string }) {
 
 /** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
 export function ResetPage() {
-  useTitle("New password");
+  useTitle(t("New password"));
   // Another link opened in this tab changes the address behind the `#` only.
   const token = useSecret("token");
   return <ResetByLink key={token} token={token} />;

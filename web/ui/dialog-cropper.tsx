@@ -3,6 +3,7 @@ import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Area } from "#web/lib/image.ts";
 import styles from "./dialog-cropper.module.css";
+import { t } from "#web/words/t.ts";
 
 const MAX_ZOOM = 4;
 
@@ -53,7 +54,7 @@ export function DialogCropper({
         />
       </div>
       <label className={styles.zoom}>
-        <span>Zoom</span>
+        <span>{t("Zoom")}</span>
         <input
           type="range"
           min={1}

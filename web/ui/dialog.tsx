@@ -7,6 +7,7 @@ import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import styles from "./dialog.module.css";
+import { t } from "#web/words/t.ts";
 
 type DialogProps = {
   open: boolean;
@@ -50,7 +51,11 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           )}
           {children}
-          <Radix.Close className={classNames("icon-btn", styles.close)} aria-label="Close" title="Close">
+          <Radix.Close
+            className={classNames("icon-btn", styles.close)}
+            aria-label={t("Close")}
+            title={t("Close")}
+          >
             <X size={22} aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>

@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { t, told } from "#web/words/t.ts";
 
 /** Attributes that connect a control with its label and texts. */
 type FieldControl = {
@@ -54,7 +55,12 @@ export const fieldWith = (looks: FieldLooks) =>
           {counter && (
             <span className={classNames(looks.counter, over && looks.over)} id={`${id}-count`}>
               {counter.value}/{counter.max}
-              {over && <span className="vh"> too long</span>}
+              {over && (
+                <>
+                  {" "}
+                  <span className="vh">{t("too long")}</span>
+                </>
+              )}
             </span>
           )}
         </span>
@@ -73,7 +79,7 @@ export const fieldWith = (looks: FieldLooks) =>
         {error !== undefined && (
           <p className={looks.message} id={`${id}-error`}>
             <CircleAlert size={18} aria-hidden="true" />
-            {error}
+            {told(error)}
           </p>
         )}
         {warning !== undefined && (

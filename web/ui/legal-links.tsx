@@ -1,10 +1,11 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import styles from "./legal-links.module.css";
+import { t } from "#web/words/t.ts";
 
 /** Privacy, terms and imprint in a line. */
 export const LegalLinks = ({ className }: { className?: string | undefined }) => (
-  <nav className={classNames(styles.links, className)} aria-label="Legal">
+  <nav className={classNames(styles.links, className)} aria-label={t("Legal")}>
     {LEGAL_PAGES.map(({ path, title }) => (
       <a key={path} href={path}>
         {title}

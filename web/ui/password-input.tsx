@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { t } from "#web/words/t.ts";
 
 /** An input for a password, with a button that shows what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
@@ -18,7 +19,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       />
       <IconButton
         className="js"
-        label={isShown ? "Hide what you typed" : "Show what you typed"}
+        label={isShown ? t("Hide what you typed") : t("Show what you typed")}
         icon={<Icon size={20} aria-hidden="true" />}
         onClick={() => setShown(!isShown)}
       />

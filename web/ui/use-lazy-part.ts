@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "./toast.ts";
+import { t } from "#web/words/t.ts";
 
 export type LazyPart<Part> = {
   load: () => Promise<Part>;
@@ -15,8 +16,8 @@ export function useLazyPart<Part>({ load, isOpen, onFailure }: LazyPart<Part>): 
   const fail = useEffectEvent((error: unknown) => {
     console.warn(error);
     toast({
-      title: "This could not be opened",
-      description: "Check your connection, then try once more.",
+      title: t("This could not be opened"),
+      description: t("Check your connection, then try once more."),
       variant: "destructive",
     });
     onFailure();

@@ -8,6 +8,7 @@ import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
 import { codeReason } from "./code-reason.ts";
+import { t } from "#web/words/t.ts";
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 type CodeBadgeProps = {
@@ -39,15 +40,15 @@ export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps
     <HangingBadge
       bare={bare}
       icon={<KeyRound size={36} />}
-      title="Your code"
-      lead="Your authenticator app shows six digits for this account."
-      other={<TextButton onClick={onBack}>Back to log in</TextButton>}
+      title={t("Your code")}
+      lead={t("Your authenticator app shows six digits for this account.")}
+      other={<TextButton onClick={onBack}>{t("Back to log in")}</TextButton>}
     >
       <form noValidate onSubmit={submit}>
         <Field
-          label="Code"
+          label={t("Code")}
           error={formState.errors.code?.message}
-          hint="Phone lost? One of your recovery codes does, too."
+          hint={t("Phone lost? One of your recovery codes does, too.")}
         >
           {(control) => (
             <input
@@ -68,7 +69,7 @@ export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps
           )}
         </Field>
         <Button type="submit" size="lg" block busy={busy}>
-          Go on
+          {t("Go on")}
         </Button>
       </form>
     </HangingBadge>

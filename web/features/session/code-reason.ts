@@ -1,8 +1,9 @@
 import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { t } from "#web/words/t.ts";
 
 const CLOCK_OFF =
   "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
 
 /** Why the code of an authenticator app was refused. */
 export const codeReason = (error: unknown): string =>
-  codeOf(error) === "clock_off" ? CLOCK_OFF : reasonOf(error);
+  codeOf(error) === "clock_off" ? t(CLOCK_OFF) : reasonOf(error);

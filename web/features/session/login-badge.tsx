@@ -2,19 +2,25 @@ import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 
 /** The login's badge around its form. */
 export const LoginBadge = ({ children }: { children: ReactNode }) => (
   <HangingBadge
-    title="Log in"
-    lead="Good to see you again."
+    title={t("Log in")}
+    lead={t("Good to see you again.")}
     other={
-      <>
-        No account yet?{" "}
-        <RouteLink className="link" to={paths.register}>
-          Register here
-        </RouteLink>
-      </>
+      <Said
+        text="No account yet? {link}"
+        parts={{
+          link: (
+            <RouteLink className="link" to={paths.register}>
+              {t("Register here")}
+            </RouteLink>
+          ),
+        }}
+      />
     }
   >
     {children}

@@ -5,6 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./login-fields.module.css";
+import { t } from "#web/words/t.ts";
 
 /** Browsers offer passkeys beside addresses. */
 const ADDRESS = "username webauthn";
@@ -29,21 +30,21 @@ export const LoginFields = ({
   register,
 }: LoginFieldsProps) => (
   <>
-    <Field label="Email" error={errors.email}>
+    <Field label={t("Email")} error={errors.email}>
       {(control) => <input {...control} type="email" autoComplete={ADDRESS} {...register("email")} />}
     </Field>
-    <Field label="Password" error={errors.password}>
+    <Field label={t("Password")} error={errors.password}>
       {(control) => <PasswordInput {...control} autoComplete="current-password" {...register("password")} />}
     </Field>
     {hasRecovery && (
       <p className={styles.recovery}>
         <RouteLink className="link" to={paths.forgot}>
-          Forgot your password?
+          {t("Forgot your password?")}
         </RouteLink>
       </p>
     )}
     <Button type="submit" size="lg" block busy={busy}>
-      {busy ? "Logging in..." : "Log in"}
+      {busy ? t("Logging in...") : t("Log in")}
     </Button>
   </>
 );

@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./menu-sheet.module.css";
+import { t } from "#web/words/t.ts";
 
 export type MenuSheetProps = {
   user: User | null | undefined;
@@ -18,14 +19,14 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
     </RouteLink>
   );
   return (
-    <Dialog open onOpenChange={onClose} title="Menu">
-      <nav className={styles.rows} aria-label="Menu">
+    <Dialog open onOpenChange={onClose} title={t("Menu")}>
+      <nav className={styles.rows} aria-label={t("Menu")}>
         {link(paths.features, "Features")}
         {link(paths.about, "About")}
         {user === null && link(paths.login, "Log in")}
         {user === null && link(paths.register, "Sign up")}
         {user && link(paths.dashboard, "Dashboard")}
-        {user && <a href={paths.pocket}>Pocket</a>}
+        {user && <a href={paths.pocket}>{t("Pocket")}</a>}
         {user && link(paths.prints, "Print your badge")}
         {user && link(paths.statisticsOfFirst, "After the scan")}
         {user && link(paths.account, "Account")}
@@ -37,7 +38,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
               logout();
             }}
           >
-            Log out
+            {t("Log out")}
           </button>
         )}
       </nav>

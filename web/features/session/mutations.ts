@@ -6,6 +6,7 @@ import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
 import { announceSessionChange } from "./cross-tab.ts";
+import { t } from "#web/words/t.ts";
 
 /** POST /api/auth/login: returns the user. Continue with a full page load. */
 export const useLogin = () =>
@@ -81,13 +82,13 @@ export function useLogout() {
       client.clear();
       announceSessionChange();
       clearTabStorage();
-      toastAfterLoad({ title: "Logged out", description: "You have been successfully logged out" });
+      toastAfterLoad({ title: t("Logged out"), description: t("You have been successfully logged out") });
       location.assign(paths.home);
     },
     onError: () => {
       toast({
-        title: "Logout failed",
-        description: "An error occurred during logout",
+        title: t("Logout failed"),
+        description: t("An error occurred during logout"),
         variant: "destructive",
       });
     },

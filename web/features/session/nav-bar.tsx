@@ -10,6 +10,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
 import styles from "./nav-bar.module.css";
+import { t } from "#web/words/t.ts";
 
 const AUTH_PAGES: string[] = [paths.login, paths.register];
 
@@ -34,32 +35,32 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
     <header className={styles.nav}>
       <div className={classNames("wrap", styles.bar)}>
         <Logo to={paths.home} />
-        <nav className={styles.links} aria-label="Main">
-          <RouteLink to={paths.features}>Features</RouteLink>
-          <RouteLink to={paths.about}>About</RouteLink>
+        <nav className={styles.links} aria-label={t("Main")}>
+          <RouteLink to={paths.features}>{t("Features")}</RouteLink>
+          <RouteLink to={paths.about}>{t("About")}</RouteLink>
         </nav>
         <div className={styles.end}>
           {user === null && (
             <>
               <RouteButton className={styles.wideOnly} variant="ghost" to={paths.login}>
-                Log in
+                {t("Log in")}
               </RouteButton>
               <RouteButton
                 className={AUTH_PAGES.includes(pathname) ? styles.roomOnly : undefined}
                 size="sm"
                 to={paths.register}
               >
-                Sign up
+                {t("Sign up")}
               </RouteButton>
             </>
           )}
           {user && (
             <>
               <RouteButton className={styles.wideOnly} variant="line" size="sm" to={paths.dashboard}>
-                Dashboard
+                {t("Dashboard")}
               </RouteButton>
               <RouteButton className={styles.wideOnly} variant="ghost" size="sm" to={paths.account}>
-                Account
+                {t("Account")}
               </RouteButton>
               <Button
                 className={styles.wideOnly}
@@ -68,13 +69,13 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
                 disabled={isLoggingOut}
                 onClick={onLogout}
               >
-                Log out
+                {t("Log out")}
               </Button>
             </>
           )}
           <IconButton
             className={classNames("js", styles.menu)}
-            label="Menu"
+            label={t("Menu")}
             aria-haspopup="dialog"
             icon={<Menu size={24} aria-hidden="true" />}
             onClick={() => setMenuOpen(true)}

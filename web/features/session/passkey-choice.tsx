@@ -1,13 +1,14 @@
 import { FingerprintPattern } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
+import { t } from "#web/words/t.ts";
 
 type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
 
 /** The login's other way: a button below its form. */
 export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) => (
   <>
-    <Divider>or</Divider>
+    <Divider>{t("or")}</Divider>
     <Button
       variant="line"
       size="lg"
@@ -16,7 +17,7 @@ export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) =>
       busy={busy}
       onClick={onChoose}
     >
-      Sign in with a passkey
+      {t("Sign in with a passkey")}
     </Button>
   </>
 );

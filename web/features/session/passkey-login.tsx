@@ -5,6 +5,7 @@ import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { PasskeyChoice } from "./passkey-choice.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Signs in by a passkey: by a button, or one that the browser offers in the address field. Nothing where there are none. */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
@@ -34,7 +35,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
     } catch (error) {
       if (!isDismissed(error))
-        toast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
+        toast({ title: t("Login failed"), description: reasonOf(error), variant: "destructive" });
       setAsking(false);
     }
   };

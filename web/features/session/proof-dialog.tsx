@@ -6,6 +6,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { t } from "#web/words/t.ts";
 
 export type ProofDialogProps = {
   /** repeats the call with the password; resolves with why it was refused, if the password is why */
@@ -24,11 +25,11 @@ export function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="It's you, isn't it?"
-      description="Please enter your password to go on."
+      title={t("It's you, isn't it?")}
+      description={t("Please enter your password to go on.")}
     >
       <DialogForm onSubmit={submit}>
-        <Field label="Your password" error={formState.errors.password?.message}>
+        <Field label={t("Your password")} error={formState.errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -39,10 +40,10 @@ export function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
         </Field>
         <DialogActions>
           <Button variant="line" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" busy={formState.isSubmitting}>
-            Go on
+            {t("Go on")}
           </Button>
         </DialogActions>
       </DialogForm>

@@ -5,6 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Field, Help } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./register-fields.module.css";
+import type { AppText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
@@ -18,30 +20,30 @@ export type RegisterFieldsProps = {
   chosen?: Role;
 };
 
-const ROLES: readonly { role: Role; label: string; means: string; Icon: typeof UserRound }[] = [
+const ROLES = [
   { role: "guide", label: "Tour Guide", means: "One page, mine", Icon: UserRound },
   { role: "operator", label: "Tour Operator", means: "Up to three guides, and our tours", Icon: UsersRound },
-];
+] as const satisfies { role: Role; label: AppText; means: AppText; Icon: typeof UserRound }[];
 
 /** The fields of a registration, with its button. */
 export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: RegisterFieldsProps) => (
   <>
-    <Field label="Username" error={errors.username?.message}>
+    <Field label={t("Username")} error={errors.username?.message}>
       {(control) => <input {...control} autoComplete="name" {...register("username")} />}
     </Field>
-    <Field label="Email" error={errors.email?.message}>
+    <Field label={t("Email")} error={errors.email?.message}>
       {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
     </Field>
-    <Field label="Password" error={errors.password?.message} hint="At least 8 characters">
+    <Field label={t("Password")} error={errors.password?.message} hint={t("At least 8 characters")}>
       {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
     </Field>
-    <Field label="Confirm password" error={errors.confirmPassword?.message}>
+    <Field label={t("Confirm password")} error={errors.confirmPassword?.message}>
       {(control) => (
         <PasswordInput {...control} autoComplete="new-password" {...register("confirmPassword")} />
       )}
     </Field>
     <fieldset className={styles.roles} aria-describedby="role-hint">
-      <legend className={styles.legend}>I am a:</legend>
+      <legend className={styles.legend}>{t("I am a:")}</legend>
       <div className={styles.cards}>
         {ROLES.map(({ role, label, means, Icon }) => (
           <label key={role}>
@@ -55,16 +57,16 @@ export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: 
             />
             <span className={styles.role}>
               <Icon size={24} aria-hidden="true" />
-              <b id={`${role}-name`}>{label}</b>
-              <small id={`${role}-means`}>{means}</small>
+              <b id={`${role}-name`}>{t(label)}</b>
+              <small id={`${role}-means`}>{t(means)}</small>
             </span>
           </label>
         ))}
       </div>
-      <Help id="role-hint">Select your role to customize your dashboard experience</Help>
+      <Help id="role-hint">{t("Select your role to customize your dashboard experience")}</Help>
     </fieldset>
     <Button type="submit" variant="accent" size="lg" block busy={busy}>
-      {busy ? "Signing up..." : "Sign up"}
+      {busy ? t("Signing up...") : t("Sign up")}
     </Button>
   </>
 );

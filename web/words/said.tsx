@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from "react";
+import type { NamesIn } from "#web/i18n/catalogue.ts";
+import type { AppText } from "./areas.ts";
+import { sayParts } from "./t.ts";
+
+type SaidProps<Text extends AppText> = { text: Text; parts: Record<NamesIn<Text>, ReactNode> };
+
+/** A sentence with elements in it: a link, a name in bold. */
+export const Said = <Text extends AppText>({ text, parts }: SaidProps<Text>) => {
+  const nodes: Record<string, ReactNode> = parts;
+  return sayParts(text).map((part, place) => (
+    <Fragment key={place}>{place % 2 === 0 ? part : nodes[part]}</Fragment>
+  ));
+};

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Said } from "./said.tsx";
+import { learn, t, told } from "./t.ts";
+
+it("a text of the app is said in English until its words are learnt, then in the language they are of", () => {
+  expect(t("Log in")).toBe("Log in");
+  learn({ "Log in": "Anmelden", "Send again in {time}": "In {time} noch einmal senden" });
+  expect(t("Log in")).toBe("Anmelden");
+  expect(t("Sign up")).toBe("Sign up");
+  learn({ "Sign up": "Registrieren" });
+  expect([t("Log in"), t("Sign up")]).toEqual(["Anmelden", "Registrieren"]);
+  expect(t("Send again in {time}", { time: "0:48" })).toBe("In 0:48 noch einmal senden");
+});
+
+it("a value that looks like a placeholder is said as it is", () => {
+  expect(t("Send again in {time}", { time: "{time}" })).toContain("{time}");
+});
+
+it("a message of a rule or of the server is said in the app's language where it is known, else as it came", () => {
+  learn({ "Please enter a valid email": "Bitte eine gültige Adresse eingeben" });
+  expect(told("Please enter a valid email")).toBe("Bitte eine gültige Adresse eingeben");
+  expect(told("constructor")).toBe("constructor");
+});
+
+it("a sentence has its elements where its language has them", () => {
+  const sentence = () =>
+    renderToStaticMarkup(
+      <Said text="No account yet? {link}" parts={{ link: <a href="/register">here</a> }} />,
+    );
+  expect(sentence()).toBe('No account yet? <a href="/register">here</a>');
+  learn({ "No account yet? {link}": "{link} ohne Konto" });
+  expect(sentence()).toBe('<a href="/register">here</a> ohne Konto');
+});
