@@ -2,12 +2,13 @@ import { defineConfig } from "oxlint";
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc"],
-  jsPlugins: ["./lint/layers.ts", "./lint/polled-reads.ts"],
+  jsPlugins: ["./lint/layers.ts", "./lint/polled-reads.ts", "./lint/said-texts.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["dist", ".wrangler", "worker-configuration.d.ts"],
   rules: {
     "house/layers": "error",
     "browser-tests/polled-reads": "error",
+    "words/said-texts": "error",
     "import/no-cycle": "error",
     "import/no-default-export": "error",
     "typescript/consistent-type-imports": "error",

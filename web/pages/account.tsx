@@ -13,14 +13,15 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import styles from "./account.module.css";
+import { t } from "#web/words/t.ts";
 
 /** /account: how one signs in, on which devices, which letters come, and the end of it. */
 export function AccountPage({ user }: { user: User }) {
-  useTitle("Account");
+  useTitle(t("Account"));
   return (
     <div className={classNames("wrap", styles.page)}>
-      <BackLink to={paths.dashboard}>Dashboard</BackLink>
-      <PageTitle>Account</PageTitle>
+      <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
+      <PageTitle>{t("Account")}</PageTitle>
       <div className={styles.columns}>
         <AccountIndex />
         <div>

@@ -19,15 +19,15 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import styles from "./deletion.module.css";
+import { Said } from "#web/words/said.tsx";
+import { counted, t } from "#web/words/t.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 
-const inWords = (days: number): string => (days === 1 ? "One day" : `${days} days`);
-
 /** In the place of every page while the account's deletion is scheduled. `dueAt`: when, ISO 8601. */
 export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
-  useTitle("Your account");
+  useTitle(t("Your account"));
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const keep = useKeepAccount();
@@ -39,61 +39,71 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
   const left = Math.min(DELETION_DAYS, Math.max(1, Math.ceil((due.getTime() - Date.now()) / DAY)));
   const keepIt = () =>
     keep.mutate(undefined, {
-      onSuccess: () => toast({ title: "Your account stays", description: "Your pages are shown again." }),
-      onError: (error) => toastFailure("Not kept", error),
+      onSuccess: () =>
+        toast({ title: t("Your account stays"), description: t("Your pages are shown again.") }),
+      onError: (error) => toastFailure(t("Not kept"), error),
     });
   const deleteNow = async () => {
     try {
       await proof.run((password) => end.mutateAsync({ password }));
       client.clear();
-      toastAfterLoad({ title: "Your account is deleted", description: "Nothing of it is left with us." });
+      toastAfterLoad({
+        title: t("Your account is deleted"),
+        description: t("Nothing of it is left with us."),
+      });
       location.assign(paths.home);
       return;
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("Not deleted", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("Not deleted"), error);
     }
     setAsking(false);
   };
   return (
     <div className={classNames("wrap", styles.page)}>
-      <PageTitle>{`Everything goes on ${longDate(due)}`}</PageTitle>
+      <PageTitle>{t("Everything goes on {due}", { due: longDate(due) })}</PageTitle>
       <p className={styles.who}>
         <span>
-          Logged in as <b>{user.email}</b>
+          <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
         </span>
         <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
-          Log out
+          {t("Log out")}
         </TextButton>
       </p>
       <Card className={styles.card}>
-        <div className={styles.days} role="img" aria-label={`${left} of ${DELETION_DAYS} days left`}>
+        <div
+          className={styles.days}
+          role="img"
+          aria-label={t("{left} of {days} days left", { left, days: DELETION_DAYS })}
+        >
           {DAYS.map((day) => (
             <i key={day} className={day < left ? styles.left : undefined} />
           ))}
         </div>
         <Hint large>
-          {inWords(left)} left. Until then your pages are hidden and all of it is kept: photos, reviews,
-          tours. After that nobody can bring it back, not even us.
+          {counted("One day left.", "{count} days left.", left)}{" "}
+          {t(
+            "Until then your pages are hidden and all of it is kept: photos, reviews, tours. After that nobody can bring it back, not even us.",
+          )}
         </Hint>
         <div className={styles.ways}>
           <Button size="lg" busy={keep.isPending} onClick={keepIt}>
-            Keep my account
+            {t("Keep my account")}
           </Button>
           <DownloadButton variant="line" size="lg">
-            Download everything
+            {t("Download everything")}
           </DownloadButton>
           <Button variant="danger" size="lg" onClick={() => setAsking(true)}>
-            Delete now
+            {t("Delete now")}
           </Button>
         </div>
       </Card>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete everything now?"
-        description="Pages, tours, reviews and pictures are gone at once. Nobody can bring them back."
-        confirm="Delete now"
-        cancel="Not yet"
+        title={t("Delete everything now?")}
+        description={t("Pages, tours, reviews and pictures are gone at once. Nobody can bring them back.")}
+        confirm={t("Delete now")}
+        cancel={t("Not yet")}
         busy={end.isPending}
         onConfirm={() => void deleteNow()}
       />

@@ -32,7 +32,11 @@ function Numbers({ guide, span }: { guide: Guide; span: Span }) {
   if (isError && !data)
     return (
       <Card as="div">
-        <LoadFailure what="the numbers" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          text="We couldn't load the numbers."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   if (!data)

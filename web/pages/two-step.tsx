@@ -17,6 +17,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
+import { t } from "#web/words/t.ts";
 
 /** Leads back to the account, which is loaded anew. */
 function useLeave() {
@@ -30,7 +31,7 @@ function useLeave() {
 
 /** /account/two-step: turns two-step verification on. */
 export function TwoStepPage({ user }: { user: User }) {
-  useTitle("Two-step verification");
+  useTitle(t("Two-step verification"));
   const calls = useTwoStep("user");
   const leave = useLeave();
   // While the codes are shown it is on already.
@@ -40,15 +41,15 @@ export function TwoStepPage({ user }: { user: User }) {
   });
   if (wasOn) return null;
   const done = () => {
-    toast({ title: "Two-step verification is on" });
+    toast({ title: t("Two-step verification is on") });
     leave();
   };
   return (
     <div className={classNames("wrap", styles.page)}>
-      <BackLink to={paths.account}>Account</BackLink>
-      <PageTitle>Two-step verification</PageTitle>
+      <BackLink to={paths.account}>{t("Account")}</BackLink>
+      <PageTitle>{t("Two-step verification")}</PageTitle>
       <Hint large className={styles.lead}>
-        Two minutes now. After that, one code from your phone when you sign in.
+        {t("Two minutes now. After that, one code from your phone when you sign in.")}
       </Hint>
       <TwoStepSetup calls={calls} onDone={done} onCancel={leave} />
     </div>
@@ -57,7 +58,7 @@ export function TwoStepPage({ user }: { user: User }) {
 
 /** /account/recovery-codes: ten new recovery codes, which void the old. */
 export function RecoveryCodesPage({ user }: { user: User }) {
-  useTitle("Recovery codes");
+  useTitle(t("Recovery codes"));
   const proof = useProof();
   const leave = useLeave();
   const toastFailure = useToastFailure();
@@ -67,18 +68,18 @@ export function RecoveryCodesPage({ user }: { user: User }) {
     try {
       await proof.run((password) => renew.mutateAsync(password));
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("No new codes", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("No new codes"), error);
     }
   };
   return (
     <div className={classNames("wrap", styles.page)}>
-      <BackLink to={paths.account}>Account</BackLink>
-      <PageTitle className={styles.title}>Recovery codes</PageTitle>
+      <BackLink to={paths.account}>{t("Account")}</BackLink>
+      <PageTitle className={styles.title}>{t("Recovery codes")}</PageTitle>
       {renew.data ? (
         <RecoveryCodes codes={renew.data.recoveryCodes} onDone={leave} />
       ) : (
         <Card>
-          <p>Ten new codes, shown once. Those you have stop working the moment you make them.</p>
+          <p>{t("Ten new codes, shown once. Those you have stop working the moment you make them.")}</p>
           <Button
             className={styles.make}
             size="lg"
@@ -87,9 +88,9 @@ export function RecoveryCodesPage({ user }: { user: User }) {
             disabled={!user.twoStep}
             onClick={() => void start()}
           >
-            Make new codes
+            {t("Make new codes")}
           </Button>
-          {!user.twoStep && <Hint>Two-step verification is off: there are no codes.</Hint>}
+          {!user.twoStep && <Hint>{t("Two-step verification is off: there are no codes.")}</Hint>}
         </Card>
       )}
       {proof.dialog}

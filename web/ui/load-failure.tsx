@@ -1,13 +1,15 @@
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { TextButton } from "./text-button.tsx";
 
-type LoadFailureProps = { what: string; isRetrying: boolean; onRetry: () => void };
+type LoadFailureProps = { text: PlainText; isRetrying: boolean; onRetry: () => void };
 
 /** In the place of what could not be loaded. */
-export const LoadFailure = ({ what, isRetrying, onRetry }: LoadFailureProps) => (
+export const LoadFailure = ({ text, isRetrying, onRetry }: LoadFailureProps) => (
   <p role="alert">
-    We couldn't load {what}.{" "}
+    {t(text)}{" "}
     <TextButton disabled={isRetrying} onClick={onRetry}>
-      Try again
+      {t("Try again")}
     </TextButton>
   </p>
 );

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Said } from "./said.tsx";
-import { learn, t, told } from "./t.ts";
+import { counted, learn, t, told } from "./t.ts";
 
 it("a text of the app is said in English until its words are learnt, then in the language they are of", () => {
   expect(t("Log in")).toBe("Log in");
-  learn({ "Log in": "Anmelden", "Send again in {time}": "In {time} noch einmal senden" });
+  learn("de", { "Log in": "Anmelden", "Send again in {time}": "In {time} noch einmal senden" });
   expect(t("Log in")).toBe("Anmelden");
   expect(t("Sign up")).toBe("Sign up");
-  learn({ "Sign up": "Registrieren" });
+  learn("de", { "Sign up": "Registrieren" });
   expect([t("Log in"), t("Sign up")]).toEqual(["Anmelden", "Registrieren"]);
   expect(t("Send again in {time}", { time: "0:48" })).toBe("In 0:48 noch einmal senden");
 });
@@ -18,7 +18,7 @@ it("a value that looks like a placeholder is said as it is", () => {
 });
 
 it("a message of a rule or of the server is said in the app's language where it is known, else as it came", () => {
-  learn({ "Please enter a valid email": "Bitte eine gültige Adresse eingeben" });
+  learn("de", { "Please enter a valid email": "Bitte eine gültige Adresse eingeben" });
   expect(told("Please enter a valid email")).toBe("Bitte eine gültige Adresse eingeben");
   expect(told("constructor")).toBe("constructor");
 });
@@ -29,6 +29,21 @@ it("a sentence has its elements where its language has them", () => {
       <Said text="No account yet? {link}" parts={{ link: <a href="/register">here</a> }} />,
     );
   expect(sentence()).toBe('No account yet? <a href="/register">here</a>');
-  learn({ "No account yet? {link}": "{link} ohne Konto" });
+  learn("de", { "No account yet? {link}": "{link} ohne Konto" });
   expect(sentence()).toBe('<a href="/register">here</a> ohne Konto');
+});
+
+it("a number is counted in the plural forms of the language, in its digits", () => {
+  expect([1, 2].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
+    "One day left.",
+    "2 days left.",
+  ]);
+  learn("ar-EG", {
+    "{count} days left.": { two: "بقي يومان.", few: "بقيت {count} أيام.", other: "بقي {count} يومًا." },
+  });
+  expect([2, 3, 14].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
+    "بقي يومان.",
+    "بقيت ٣ أيام.",
+    "بقي ١٤ يومًا.",
+  ]);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { hasMail } from "#web/lib/mail.ts";
 import styles from "./account-index.module.css";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 const SECTIONS = [
   { id: "sign-in", title: "Sign-in" },
@@ -9,7 +11,7 @@ const SECTIONS = [
   { id: "devices", title: "Devices" },
   { id: "notifications", title: "Notifications" },
   { id: "data", title: "Your data" },
-];
+] as const satisfies { id: string; title: PlainText }[];
 
 /** px from the window's top, above which a section counts as the one that is read */
 const READ_FROM = 160;
@@ -33,10 +35,10 @@ export function AccountIndex() {
     return () => removeEventListener("scroll", look);
   }, []);
   return (
-    <nav className={styles.index} aria-label="Sections">
+    <nav className={styles.index} aria-label={t("Sections")}>
       {SECTIONS.filter(({ id }) => id !== "notifications" || hasMail()).map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
-          {title}
+          {t(title)}
         </a>
       ))}
     </nav>

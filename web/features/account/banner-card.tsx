@@ -13,6 +13,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import styles from "./banner-card.module.css";
 import { RemoveBanner } from "./remove-banner.tsx";
+import { t } from "#web/words/t.ts";
 
 const CROP = {
   load: async () => (await import("./banner-dialog.tsx")).BannerDialog,
@@ -38,19 +39,20 @@ export function BannerCard({ user, wide = false }: BannerCardProps) {
     stored: bannerImage,
     crop: CROP,
   });
-  const where = user.role === "operator" ? "each of your profiles" : "your profile";
   return (
     <Card className={classNames(styles.card, wide && styles.wide)}>
-      <h2>Banner</h2>
+      <h2>{t("Banner")}</h2>
       <Hint className={styles.hint}>
-        It runs across the top of {where}. Wide photos work best: JPG, PNG or WEBP.
+        {user.role === "operator"
+          ? t("It runs across the top of each of your profiles. Wide photos work best: JPG, PNG or WEBP.")
+          : t("It runs across the top of your profile. Wide photos work best: JPG, PNG or WEBP.")}
       </Hint>
       <div className={styles.shape}>
         {bannerImage !== null && (
           <img
             srcSet={srcSetOf(bannerImage, ...BANNER_SIZES)}
             sizes="560px"
-            alt="Your banner"
+            alt={t("Your banner")}
             width="560"
             height="175"
             decoding="async"
@@ -61,18 +63,18 @@ export function BannerCard({ user, wide = false }: BannerCardProps) {
       </div>
       <Row className={styles.buttons}>
         <FileButton
-          label="Banner"
+          label={t("Banner")}
           accept={acceptOf(BANNER_IMAGE)}
           variant="line"
           busy={isReading}
           icon={<Upload size={19} aria-hidden="true" />}
           onFile={choose}
         >
-          {bannerImage === null ? "Upload banner" : "Change banner"}
+          {bannerImage === null ? t("Upload banner") : t("Change banner")}
         </FileButton>
         {bannerImage !== null && (
           <Button variant="ghost" className="danger" onClick={() => setRemoving(true)}>
-            Remove
+            {t("Remove")}
           </Button>
         )}
       </Row>

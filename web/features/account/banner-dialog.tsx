@@ -13,6 +13,7 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./banner-dialog.module.css";
 import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
 import { storeUser, uploadBanner } from "./mutations.ts";
+import { t } from "#web/words/t.ts";
 
 /** Chooses the part of a photo that becomes the banner, and uploads it. Stays open when that fails, to try again. */
 export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
@@ -31,12 +32,12 @@ export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
       const image = await encodeBanner(bitmap, area);
       signal.throwIfAborted();
       storeUser(client, await uploadBanner(image, { onProgress: setSent, signal }));
-      toast({ title: "Banner Updated", description: "Your new banner is in place." });
+      toast({ title: t("Banner Updated"), description: t("Your new banner is in place.") });
       onClose();
     } catch (error) {
       // An aborted upload may still have arrived.
       if (signal.aborted) void client.invalidateQueries(sessionQuery());
-      else toastFailure("Upload Error", error);
+      else toastFailure(t("Upload Error"), error);
     }
     setSent(undefined);
   };
@@ -45,8 +46,8 @@ export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Crop your banner"
-      description="Drag the photo to move it. Phones show the part between the lines."
+      title={t("Crop your banner")}
+      description={t("Drag the photo to move it. Phones show the part between the lines.")}
     >
       <DialogCropper
         url={url}
@@ -56,13 +57,13 @@ export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
         areaClassName={styles.area}
         onChange={(_, pixels) => setArea(pixels)}
       />
-      {sent !== undefined && <Progress label="Upload" value={sent} />}
+      {sent !== undefined && <Progress label={t("Upload")} value={sent} />}
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button disabled={!area} busy={sent !== undefined} onClick={() => area && void send(area)}>
-          {sent === undefined ? "Use photo" : "Uploading..."}
+          {sent === undefined ? t("Use photo") : t("Uploading...")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,26 +7,27 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Everything of the account in one file, and its end. */
 export function DataCard({ user }: { user: User }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <SectionCard id="data" title="Your data">
+    <SectionCard id="data" title={t("Your data")}>
       <AccountRow
         stacked
         icon={<Download size={20} />}
-        title="Download everything"
-        detail="Profiles, reviews, tours and pictures in one file"
-        action={<DownloadButton variant="line">Download</DownloadButton>}
+        title={t("Download everything")}
+        detail={t("Profiles, reviews, tours and pictures in one file")}
+        action={<DownloadButton variant="line">{t("Download")}</DownloadButton>}
       />
       <AccountRow
         icon={<Trash2 size={20} />}
-        title="Delete my account"
-        detail={`You have ${DELETION_DAYS} days to change your mind`}
+        title={t("Delete my account")}
+        detail={t("You have {count} days to change your mind", { count: DELETION_DAYS })}
         action={
           <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete
+            {t("Delete")}
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useDeleteAccount } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { t } from "#web/words/t.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -17,14 +18,18 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const proof = useProof();
   const toastFailure = useToastFailure();
   const due = longDate(new Date(Date.now() + DELETION_DAYS * DAY));
-  const plan = user.subscriptionStatus === "active" ? " Your plan ends at once." : "";
+  const what = [
+    t("Your pages are hidden at once, and every other device is signed out."),
+    user.subscriptionStatus === "active" && t("Your plan ends at once."),
+    t("On {due} everything goes: pages, tours, reviews, pictures. Until then you can keep it.", { due }),
+  ];
   const confirm = async () => {
     try {
       await proof.run((password) => schedule.mutateAsync({ password }));
       // Every page shows what is left to do from now on.
       await client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("Not deleted", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("Not deleted"), error);
     }
     onClose();
   };
@@ -33,10 +38,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title="Delete my account?"
-        description={`Your pages are hidden at once, and every other device is signed out.${plan} On ${due} everything goes: pages, tours, reviews, pictures. Until then you can keep it.`}
-        confirm="Delete my account"
-        cancel="Keep it"
+        title={t("Delete my account?")}
+        description={what.filter(Boolean).join(" ")}
+        confirm={t("Delete my account")}
+        cancel={t("Keep it")}
         busy={schedule.isPending}
         onConfirm={() => void confirm()}
       />

@@ -6,6 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { canBeTold, isTold, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
 import styles from "./notifications-card.module.css";
 import { pushQuery } from "./queries.ts";
+import { t } from "#web/words/t.ts";
 
 /** Turns the notices on this device on and off, and says how it went. */
 export function useDeviceNotices(publicKey: string | null | undefined) {
@@ -20,11 +21,11 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
     } catch (error) {
       if (error instanceof NoticesRefused)
         toast({
-          title: "Notices are blocked",
-          description: "Allow them for this site in your browser's settings, then try again.",
+          title: t("Notices are blocked"),
+          description: t("Allow them for this site in your browser's settings, then try again."),
           variant: "destructive",
         });
-      else toastFailure("Not saved", error);
+      else toastFailure(t("Not saved"), error);
       return false;
     } finally {
       await told.refetch();
@@ -43,9 +44,9 @@ export function DeviceRow() {
   return (
     <label className={styles.row} htmlFor={id}>
       <span>
-        <b id={`${id}-name`}>New reviews on this device</b>
+        <b id={`${id}-name`}>{t("New reviews on this device")}</b>
         <span className={styles.detail} id={`${id}-detail`}>
-          At once, with the number of stars
+          {t("At once, with the number of stars")}
         </span>
       </span>
       <Switch

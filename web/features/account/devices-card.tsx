@@ -12,6 +12,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { OtherDevices } from "./other-devices.tsx";
 import { sessionsQuery } from "./queries.ts";
 import { useEndSession } from "./security-mutations.ts";
+import { t } from "#web/words/t.ts";
 
 const PHONE = /Android|iPhone|iPad/;
 
@@ -24,7 +25,7 @@ export function DevicesCard() {
   const end = useEndSession();
   const toastFailure = useToastFailure();
   return (
-    <SectionCard id="devices" title="Devices">
+    <SectionCard id="devices" title={t("Devices")}>
       {sessions ? (
         <ul>
           {sessions.map((session) => (
@@ -33,19 +34,23 @@ export function DevicesCard() {
               key={session.id}
               icon={iconOf(session)}
               title={session.device}
-              detail={session.isCurrent ? "In use now" : `Last used ${relativeDate(session.lastUsedAt)}`}
+              detail={
+                session.isCurrent
+                  ? t("In use now")
+                  : t("Last used {when}", { when: relativeDate(session.lastUsedAt) })
+              }
               action={
                 session.isCurrent ? (
-                  <Pill tone="ok">You</Pill>
+                  <Pill tone="ok">{t("You")}</Pill>
                 ) : (
                   <TextButton
-                    aria-label={`Sign out ${session.device}`}
+                    aria-label={t("Sign out {device}", { device: session.device })}
                     disabled={end.isPending}
                     onClick={() =>
-                      end.mutate(session.id, { onError: (error) => toastFailure("Not signed out", error) })
+                      end.mutate(session.id, { onError: (error) => toastFailure(t("Not signed out"), error) })
                     }
                   >
-                    Sign out
+                    {t("Sign out")}
                   </TextButton>
                 )
               }
@@ -53,7 +58,11 @@ export function DevicesCard() {
           ))}
         </ul>
       ) : isError ? (
-        <LoadFailure what="your devices" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          text="We couldn't load your devices."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton width="60%" height={40} />
       )}

@@ -5,6 +5,7 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Fetches everything of the account as one file. It may take minutes: there is no limit but the browser's. */
 async function download(password?: string): Promise<void> {
@@ -27,7 +28,7 @@ export function DownloadButton({ children, ...looks }: Pick<ButtonProps, "varian
     try {
       await proof.run((password) => save.mutateAsync(password));
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("Not downloaded", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("Not downloaded"), error);
     }
   };
   return (

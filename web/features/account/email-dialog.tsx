@@ -10,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Asks for the account's next address. */
 export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -20,8 +21,10 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
     try {
       await proof.run((password) => change.mutateAsync({ email, password }));
       toast({
-        title: "Check your mail",
-        description: `A letter is on its way to ${toEmail(email)}. Your address changes once you use its link.`,
+        title: t("Check your mail"),
+        description: t("A letter is on its way to {email}. Your address changes once you use its link.", {
+          email: toEmail(email),
+        }),
       });
       onClose();
     } catch (error) {
@@ -30,27 +33,32 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
     }
   });
   const validate = (typed: string) =>
-    emailFault(typed) ?? (toEmail(typed) === user.email ? "That is your address already" : undefined);
+    emailFault(typed) ?? (toEmail(typed) === user.email ? t("That is your address already") : undefined);
   return (
     <>
       <Dialog
         open
         onOpenChange={onClose}
-        title="Change e-mail"
-        description={`You sign in with ${user.email} until the new address is confirmed. We tell the old one, too.`}
+        title={t("Change e-mail")}
+        description={t(
+          "You sign in with {email} until the new address is confirmed. We tell the old one, too.",
+          {
+            email: user.email,
+          },
+        )}
       >
         <DialogForm onSubmit={submit}>
-          <Field label="New email" error={formState.errors.email?.message}>
+          <Field label={t("New email")} error={formState.errors.email?.message}>
             {(control) => (
               <input {...control} type="email" autoComplete="email" {...register("email", { validate })} />
             )}
           </Field>
           <DialogActions>
             <Button variant="line" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" busy={change.isPending}>
-              Send the letter
+              {t("Send the letter")}
             </Button>
           </DialogActions>
         </DialogForm>

@@ -9,6 +9,7 @@ import { useDeviceNotices } from "./device-row.tsx";
 import styles from "./notices-offer.module.css";
 import { declineNotices } from "./notices-declined.ts";
 import { pushQuery } from "./queries.ts";
+import { t } from "#web/words/t.ts";
 
 /** Asks, after a first review, whether this device shall tell of the next. The browser's own question comes after a yes. */
 export function NoticesOffer() {
@@ -18,7 +19,10 @@ export function NoticesOffer() {
   if (isPutAway || isOn || !data?.publicKey || !data.hasReviews) return null;
   const accept = async () => {
     if (await set(true))
-      toast({ title: "This device tells you", description: "Turn it off in your account at any time." });
+      toast({
+        title: t("This device tells you"),
+        description: t("Turn it off in your account at any time."),
+      });
     setPutAway(true);
   };
   const decline = () => {
@@ -26,15 +30,15 @@ export function NoticesOffer() {
     setPutAway(true);
   };
   return (
-    <Note className={styles.offer} role="region" aria-label="Notices">
+    <Note className={styles.offer} role="region" aria-label={t("Notices")}>
       <Bell size={22} aria-hidden="true" />
-      <p>A guest has left you a review. Shall this device tell you when the next one comes?</p>
+      <p>{t("A guest has left you a review. Shall this device tell you when the next one comes?")}</p>
       <Row>
         <Button size="sm" busy={isBusy} onClick={() => void accept()}>
-          Tell me
+          {t("Tell me")}
         </Button>
         <Button size="sm" variant="ghost" onClick={decline}>
-          No, thanks
+          {t("No, thanks")}
         </Button>
       </Row>
     </Note>

@@ -11,11 +11,13 @@ import { DeviceRow } from "./device-row.tsx";
 import { notificationsQuery } from "./queries.ts";
 import { useSetNotifications } from "./security-mutations.ts";
 import styles from "./notifications-card.module.css";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
-const ROWS: { name: keyof Notifications; title: string; detail: string }[] = [
+const ROWS = [
   { name: "newReviews", title: "New reviews", detail: "By mail, once a day at the most" },
   { name: "trialEnding", title: "Trial ending", detail: "By mail, three days before" },
-];
+] as const satisfies { name: keyof Notifications; title: PlainText; detail: PlainText }[];
 
 /** The letters the account takes, each with its switch, which saves at once. */
 export function NotificationsCard({ user }: { user: User }) {
@@ -24,14 +26,14 @@ export function NotificationsCard({ user }: { user: User }) {
   const save = useSetNotifications();
   const toastFailure = useToastFailure();
   return (
-    <SectionCard id="notifications" title="Notifications">
+    <SectionCard id="notifications" title={t("Notifications")}>
       {known ? (
         ROWS.map(({ name, title, detail }) => (
           <label key={name} className={styles.row} htmlFor={id + name}>
             <span>
-              <b id={`${id + name}-name`}>{title}</b>
+              <b id={`${id + name}-name`}>{t(title)}</b>
               <span className={styles.detail} id={`${id + name}-detail`}>
-                {detail}
+                {t(detail)}
               </span>
             </span>
             <Switch
@@ -40,18 +42,22 @@ export function NotificationsCard({ user }: { user: User }) {
               aria-describedby={`${id + name}-detail`}
               checked={known[name]}
               onCheckedChange={(checked) =>
-                save.mutate({ [name]: checked }, { onError: (error) => toastFailure("Not saved", error) })
+                save.mutate({ [name]: checked }, { onError: (error) => toastFailure(t("Not saved"), error) })
               }
             />
           </label>
         ))
       ) : isError ? (
-        <LoadFailure what="your notifications" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          text="We couldn't load your notifications."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton width="60%" height={40} />
       )}
       <DeviceRow />
-      {user.emailVerifiedAt === null && <Hint>They begin once your address is confirmed.</Hint>}
+      {user.emailVerifiedAt === null && <Hint>{t("They begin once your address is confirmed.")}</Hint>}
     </SectionCard>
   );
 }

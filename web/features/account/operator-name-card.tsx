@@ -13,6 +13,7 @@ import { Row } from "#web/ui/row.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useRenameOperator } from "./mutations.ts";
 import styles from "./operator-name-card.module.css";
+import { t } from "#web/words/t.ts";
 
 const loadRules = () => import("#schema/account.ts");
 
@@ -29,23 +30,23 @@ export function OperatorNameCard({ user }: { user: User }) {
   return (
     <Card className={styles.card} aria-labelledby="operator-name">
       <h2 id="operator-name" className={isEditing ? "vh" : undefined}>
-        Operator name
+        {t("Operator name")}
       </h2>
       {isEditing ? (
         <NameForm name={operatorName} onEnd={() => setEditing(false)} />
       ) : (
         <>
           <div className={styles.name}>
-            {operatorName === "" ? <i>No name yet</i> : <b dir="auto">{operatorName}</b>}
+            {operatorName === "" ? <i>{t("No name yet")}</i> : <b dir="auto">{operatorName}</b>}
             <IconButton
               className={styles.edit}
               ref={pencil}
-              label="Edit operator name"
+              label={t("Edit operator name")}
               icon={<Pencil size={20} aria-hidden="true" />}
               onClick={() => setEditing(true)}
             />
           </div>
-          <Hint>Guests read it above your tours on every profile.</Hint>
+          <Hint>{t("Guests read it above your tours on every profile.")}</Hint>
         </>
       )}
     </Card>
@@ -75,15 +76,15 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
       if (!data) {
         const description = refused.issues[0]?.message ?? "";
         setError(description);
-        toast({ title: "Invalid Name", description, variant: "destructive" });
+        toast({ title: t("Invalid Name"), description, variant: "destructive" });
         input.current?.focus();
         return;
       }
       await rename(data.operatorName);
-      toast({ title: "Operator Name Updated", description: data.operatorName });
+      toast({ title: t("Operator Name Updated"), description: data.operatorName });
       onEnd();
     } catch (error) {
-      toastFailure("Failed to Update", error);
+      toastFailure(t("Failed to Update"), error);
     }
   };
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -92,7 +93,11 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Field label="Operator name" error={error} counter={{ value: lengthOf(typed), max: OPERATOR_NAME_MAX }}>
+      <Field
+        label={t("Operator name")}
+        error={error}
+        counter={{ value: lengthOf(typed), max: OPERATOR_NAME_MAX }}
+      >
         {(props) => (
           <input
             {...props}
@@ -113,10 +118,10 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
       </Field>
       <Row className={styles.buttons}>
         <Button type="submit" size="sm" busy={isPending}>
-          {isPending ? "Saving..." : "Save"}
+          {isPending ? t("Saving...") : t("Save")}
         </Button>
         <Button variant="ghost" size="sm" disabled={isPending} onClick={onEnd}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Row>
     </form>

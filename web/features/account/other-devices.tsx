@@ -4,6 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useLogoutOtherDevices } from "./mutations.ts";
+import { t } from "#web/words/t.ts";
 
 /** Asks, then logs the account out on every other device. */
 export function OtherDevices() {
@@ -13,21 +14,23 @@ export function OtherDevices() {
   const confirm = async () => {
     try {
       await logout.mutateAsync();
-      toast({ title: "Logged out everywhere else", description: "You are still logged in here." });
+      toast({ title: t("Logged out everywhere else"), description: t("You are still logged in here.") });
     } catch (error) {
-      toastFailure("Logout failed", error);
+      toastFailure(t("Logout failed"), error);
     }
     setAsking(false);
   };
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>Log out other devices</TextButton>
+      <TextButton onClick={() => setAsking(true)}>{t("Log out other devices")}</TextButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Log out other devices"
-        description="Every other phone and computer is logged out of this account at once. You stay logged in here."
-        confirm="Log out others"
+        title={t("Log out other devices")}
+        description={t(
+          "Every other phone and computer is logged out of this account at once. You stay logged in here.",
+        )}
+        confirm={t("Log out others")}
         busy={logout.isPending}
         onConfirm={() => void confirm()}
       />

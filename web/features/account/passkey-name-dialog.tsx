@@ -9,6 +9,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useRenamePasskey } from "./security-mutations.ts";
+import { t } from "#web/words/t.ts";
 
 type PasskeyNameDialogProps = { passkey: Passkey; isNew: boolean; onClose: () => void };
 
@@ -32,23 +33,23 @@ export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title={isNew ? "Passkey added" : "Rename this passkey"}
+      title={isNew ? t("Passkey added") : t("Rename this passkey")}
       description={
         isNew
-          ? "Next time you can sign in with it. What do you know this device by?"
-          : "What do you know its device by?"
+          ? t("Next time you can sign in with it. What do you know this device by?")
+          : t("What do you know its device by?")
       }
     >
       <DialogForm onSubmit={submit}>
-        <Field label="Name" error={formState.errors.name?.message}>
+        <Field label={t("Name")} error={formState.errors.name?.message}>
           {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
         </Field>
         <DialogActions>
           <Button variant="line" onClick={onClose}>
-            Keep “{passkey.name}”
+            {t("Keep “{name}”", { name: passkey.name })}
           </Button>
           <Button type="submit" busy={rename.isPending}>
-            Save
+            {t("Save")}
           </Button>
         </DialogActions>
       </DialogForm>

@@ -19,14 +19,14 @@ import { passkeysQuery } from "./queries.ts";
 import { useAddPasskey, useRemovePasskey } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import styles from "./passkeys-card.module.css";
-
-const LEAD = "Sign in with your face, finger or screen lock. Nothing to remember.";
+import { t } from "#web/words/t.ts";
 
 /** `name`: of a new one. */
 type Opened = { dialog: "name" | "rename" | "remove"; passkey: Passkey };
 
 /** Words for the device this is, as a passkey's first name. */
-const thisDevice = (): string => (/Android|iPhone/.test(navigator.userAgent) ? "My phone" : "My computer");
+const thisDevice = (): string =>
+  /Android|iPhone/.test(navigator.userAgent) ? t("My phone") : t("My computer");
 
 /** The account's passkeys, to add, name and remove. */
 export function PasskeysCard() {
@@ -46,24 +46,28 @@ export function PasskeysCard() {
       setOpened({ dialog: "name", passkey });
     } catch (error) {
       if (isKnownHere(error))
-        toast({ title: "Already there", description: "This device has a passkey for your account." });
+        toast({ title: t("Already there"), description: t("This device has a passkey for your account.") });
       else if (!isDismissed(error) && !(error instanceof ProofRefused))
-        toastFailure("Passkey not added", error);
+        toastFailure(t("Passkey not added"), error);
     }
     setAdding(false);
   };
   const removeIt = async ({ id }: Passkey) => {
     try {
       await proof.run((password) => remove.mutateAsync({ id, password }));
-      toast({ title: "Passkey removed", description: "Delete it on its device as well." });
+      toast({ title: t("Passkey removed"), description: t("Delete it on its device as well.") });
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("Passkey not removed", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("Passkey not removed"), error);
     }
     close();
   };
   const isFull = (passkeys?.length ?? 0) >= PASSKEYS_MAX;
   return (
-    <SectionCard id="passkeys" title="Passkeys" lead={LEAD}>
+    <SectionCard
+      id="passkeys"
+      title={t("Passkeys")}
+      lead={t("Sign in with your face, finger or screen lock. Nothing to remember.")}
+    >
       {passkeys ? (
         <ul>
           {passkeys.map((passkey) => (
@@ -73,18 +77,20 @@ export function PasskeysCard() {
               icon={<FingerprintPattern size={20} />}
               title={passkey.name}
               detail={
-                passkey.lastUsedAt === null ? "Not used yet" : `Used ${relativeDate(passkey.lastUsedAt)}`
+                passkey.lastUsedAt === null
+                  ? t("Not used yet")
+                  : t("Used {when}", { when: relativeDate(passkey.lastUsedAt) })
               }
               action={
                 <>
                   <IconButton
-                    label={`Rename ${passkey.name}`}
+                    label={t("Rename {name}", { name: passkey.name })}
                     icon={<Pencil size={20} />}
                     onClick={() => setOpened({ dialog: "rename", passkey })}
                   />
                   <IconButton
                     danger
-                    label={`Remove ${passkey.name}`}
+                    label={t("Remove {name}", { name: passkey.name })}
                     icon={<Trash2 size={20} />}
                     onClick={() => setOpened({ dialog: "remove", passkey })}
                   />
@@ -94,7 +100,11 @@ export function PasskeysCard() {
           ))}
         </ul>
       ) : isError ? (
-        <LoadFailure what="your passkeys" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          text="We couldn't load your passkeys."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton width="60%" height={40} />
       )}
@@ -107,12 +117,14 @@ export function PasskeysCard() {
           disabled={isFull || !passkeys}
           onClick={() => void addHere()}
         >
-          Add a passkey
+          {t("Add a passkey")}
         </Button>
       ) : (
-        <Hint>This browser has no passkeys.</Hint>
+        <Hint>{t("This browser has no passkeys.")}</Hint>
       )}
-      {isFull && <Hint>You have {PASSKEYS_MAX} passkeys. Remove one to add another.</Hint>}
+      {isFull && (
+        <Hint>{t("You have {count} passkeys. Remove one to add another.", { count: PASSKEYS_MAX })}</Hint>
+      )}
       {(opened?.dialog === "name" || opened?.dialog === "rename") && (
         <PasskeyNameDialog passkey={opened.passkey} isNew={opened.dialog === "name"} onClose={close} />
       )}
@@ -120,13 +132,13 @@ export function PasskeysCard() {
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Remove ${opened.passkey.name}?`}
+          title={t("Remove {name}?", { name: opened.passkey.name })}
           description={
             passkeys?.length === 1
-              ? "It is your last passkey. Your password still signs you in."
-              : "It can't sign in any more. Your other passkeys and your password still can."
+              ? t("It is your last passkey. Your password still signs you in.")
+              : t("It can't sign in any more. Your other passkeys and your password still can.")
           }
-          confirm="Remove"
+          confirm={t("Remove")}
           busy={remove.isPending}
           onConfirm={() => void removeIt(opened.passkey)}
         />

@@ -11,6 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
+import { t } from "#web/words/t.ts";
 
 /** Asks for the password and for the next one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((input) =>
     change.mutate(input, {
       onSuccess: () => {
-        toast({ title: "Password changed", description: "Every other device is signed out." });
+        toast({ title: t("Password changed"), description: t("Every other device is signed out.") });
         onClose();
       },
       onError: (error) => {
@@ -34,7 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               ? "password"
               : undefined;
         if (field) setError(field, { message: reasonOf(error) }, { shouldFocus: true });
-        else toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+        else toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
       },
     }),
   );
@@ -42,28 +43,28 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Change password"
-      description="Every other device is signed out."
+      title={t("Change password")}
+      description={t("Every other device is signed out.")}
     >
       <DialogForm onSubmit={submit}>
-        <Field label="Current password" error={errors.currentPassword?.message}>
+        <Field label={t("Current password")} error={errors.currentPassword?.message}>
           {(control) => (
             <PasswordInput {...control} autoComplete="current-password" {...register("currentPassword")} />
           )}
         </Field>
         <Field
-          label="New password"
+          label={t("New password")}
           error={errors.password?.message}
-          hint="8 characters or more. Several words are easy to remember and hard to guess."
+          hint={t("8 characters or more. Several words are easy to remember and hard to guess.")}
         >
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
         <DialogActions>
           <Button variant="line" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" busy={change.isPending}>
-            Save the new password
+            {t("Save the new password")}
           </Button>
         </DialogActions>
       </DialogForm>

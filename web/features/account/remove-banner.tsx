@@ -3,6 +3,7 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useRemoveBanner } from "./mutations.ts";
+import { t } from "#web/words/t.ts";
 
 /** Asks, then removes the banner. */
 export function RemoveBanner({ onClose }: { onClose: () => void }) {
@@ -11,9 +12,9 @@ export function RemoveBanner({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     try {
       await remove.mutateAsync();
-      toast({ title: "Banner Updated", description: "The dawn sky is back." });
+      toast({ title: t("Banner Updated"), description: t("The dawn sky is back.") });
     } catch (error) {
-      toastFailure("Removal Error", error);
+      toastFailure(t("Removal Error"), error);
     }
     onClose();
   };
@@ -21,9 +22,9 @@ export function RemoveBanner({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Remove banner"
-      description="The picture is deleted, and the dawn sky takes its place."
-      confirm="Remove"
+      title={t("Remove banner")}
+      description={t("The picture is deleted, and the dawn sky takes its place.")}
+      confirm={t("Remove")}
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}

@@ -10,6 +10,7 @@ import { AccountRow, Standing } from "#web/ui/account-row.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useResendVerification } from "./security-mutations.ts";
+import { t } from "#web/words/t.ts";
 
 const icon = <CircleAlert size={18} aria-hidden="true" />;
 
@@ -18,16 +19,16 @@ function EmailStanding({ user }: { user: User }) {
   if (user.mailSuppressed)
     return (
       <Standing isGood={false} icon={icon}>
-        Letters to this address come back. Please use another one.
+        {t("Letters to this address come back. Please use another one.")}
       </Standing>
     );
   return user.emailVerifiedAt === null ? (
     <Standing isGood={false} icon={icon}>
-      Not confirmed yet
+      {t("Not confirmed yet")}
     </Standing>
   ) : (
     <Standing isGood icon={<CircleCheck size={18} aria-hidden="true" />}>
-      Confirmed
+      {t("Confirmed")}
     </Standing>
   );
 }
@@ -39,20 +40,21 @@ export function SignInCard({ user }: { user: User }) {
   const toastFailure = useToastFailure();
   const sendAgain = () =>
     resend.mutate(undefined, {
-      onSuccess: () => toast({ title: "Letter sent", description: `Look for it at ${user.email}.` }),
-      onError: (error) => toastFailure("Not sent", error),
+      onSuccess: () =>
+        toast({ title: t("Letter sent"), description: t("Look for it at {email}.", { email: user.email }) }),
+      onError: (error) => toastFailure(t("Not sent"), error),
     });
   const canSend = hasMail() && user.emailVerifiedAt === null && !user.mailSuppressed;
   return (
-    <SectionCard id="sign-in" title="Sign-in">
+    <SectionCard id="sign-in" title={t("Sign-in")}>
       <AccountRow
         icon={<Mail size={20} />}
         title={user.email}
         detail={hasMail() && <EmailStanding user={user} />}
         action={
           hasMail() && (
-            <TextButton aria-label="Change e-mail" onClick={() => setOpened("email")}>
-              Change
+            <TextButton aria-label={t("Change e-mail")} onClick={() => setOpened("email")}>
+              {t("Change")}
             </TextButton>
           )
         }
@@ -60,22 +62,22 @@ export function SignInCard({ user }: { user: User }) {
       {canSend && (
         <AccountRow
           icon={<Send size={20} />}
-          title="The letter with the link"
-          detail="It came when you registered. Look in spam, too."
+          title={t("The letter with the link")}
+          detail={t("It came when you registered. Look in spam, too.")}
           action={
             <TextButton disabled={resend.isPending} onClick={sendAgain}>
-              Send again
+              {t("Send again")}
             </TextButton>
           }
         />
       )}
       <AccountRow
         icon={<Lock size={20} />}
-        title="Password"
-        detail="Changing it signs every other device out."
+        title={t("Password")}
+        detail={t("Changing it signs every other device out.")}
         action={
-          <TextButton aria-label="Change password" onClick={() => setOpened("password")}>
-            Change
+          <TextButton aria-label={t("Change password")} onClick={() => setOpened("password")}>
+            {t("Change")}
           </TextButton>
         }
       />

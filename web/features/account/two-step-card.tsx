@@ -8,27 +8,28 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { StopTwoStepDialog } from "#web/features/two-step/stop-dialog.tsx";
 import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { t } from "#web/words/t.ts";
 
 /** Whether signing in with the password needs a code. */
 export function TwoStepCard({ user }: { user: User }) {
   const [isStopping, setStopping] = useState(false);
   const calls = useTwoStep("user");
   return (
-    <SectionCard id="two-step" title="Two-step verification">
+    <SectionCard id="two-step" title={t("Two-step verification")}>
       {user.twoStep ? (
         <>
           <AccountRow
             icon={<ShieldCheck size={20} />}
-            title="On"
-            detail="Your password alone opens nothing."
-            action={<TextButton onClick={() => setStopping(true)}>Turn off</TextButton>}
+            title={t("On")}
+            detail={t("Your password alone opens nothing.")}
+            action={<TextButton onClick={() => setStopping(true)}>{t("Turn off")}</TextButton>}
           />
           <AccountRow
-            title="Recovery codes"
-            detail="Ten new ones in place of those you have"
+            title={t("Recovery codes")}
+            detail={t("Ten new ones in place of those you have")}
             action={
               <RouteButton variant="line" to={paths.recoveryCodes}>
-                New codes
+                {t("New codes")}
               </RouteButton>
             }
           />
@@ -36,11 +37,11 @@ export function TwoStepCard({ user }: { user: User }) {
       ) : (
         <AccountRow
           icon={<Shield size={20} />}
-          title="Off"
-          detail="A code from your phone after the password"
+          title={t("Off")}
+          detail={t("A code from your phone after the password")}
           action={
             <RouteButton variant="line" to={paths.twoStep}>
-              Turn on
+              {t("Turn on")}
             </RouteButton>
           }
         />

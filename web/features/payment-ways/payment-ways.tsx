@@ -80,7 +80,11 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
     return (
       <div ref={part}>
         {isError ? (
-          <LoadFailure what="your ways to be tipped" isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure
+            text="We couldn't load your ways to be tipped."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Skeleton height={68} borderRadius={14} />
         )}

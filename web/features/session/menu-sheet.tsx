@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./menu-sheet.module.css";
+import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
 export type MenuSheetProps = {
@@ -13,9 +14,9 @@ export type MenuSheetProps = {
 
 /** The navigation on phones: a sheet of links. */
 export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
-  const link = (to: string, label: string) => (
+  const link = (to: string, label: PlainText) => (
     <RouteLink to={to} onClick={onClose}>
-      {label}
+      {t(label)}
     </RouteLink>
   );
   return (

@@ -8,6 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./recovery-codes.module.css";
+import { t } from "#web/words/t.ts";
 
 const FILE = "lanyard-recovery-codes.txt";
 
@@ -27,18 +28,22 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   }, [isKept]);
   const copy = () =>
     copyText(asText(codes)).then(
-      () => toast({ title: "Codes copied" }),
+      () => toast({ title: t("Codes copied") }),
       () =>
-        toast({ title: "Not copied", description: "Please download them instead.", variant: "destructive" }),
+        toast({
+          title: t("Not copied"),
+          description: t("Please download them instead."),
+          variant: "destructive",
+        }),
     );
   const size = 20;
   return (
     <>
       <Card>
         <h2 ref={heading} tabIndex={-1}>
-          Keep these codes
+          {t("Keep these codes")}
         </h2>
-        <Hint>Each one signs you in once, should you lose your phone. Keep them away from it.</Hint>
+        <Hint>{t("Each one signs you in once, should you lose your phone. Keep them away from it.")}</Hint>
         <ul className={styles.codes} dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -50,22 +55,22 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             icon={<Download size={size} aria-hidden="true" />}
             onClick={() => saveFile(new Blob([asText(codes)], { type: "text/plain" }), FILE)}
           >
-            Download
+            {t("Download")}
           </Button>
           <Button variant="line" icon={<Copy size={size} aria-hidden="true" />} onClick={() => void copy()}>
-            Copy
+            {t("Copy")}
           </Button>
           <Button variant="line" icon={<Printer size={size} aria-hidden="true" />} onClick={() => print()}>
-            Print
+            {t("Print")}
           </Button>
         </div>
       </Card>
       <label className={styles.kept}>
-        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />I have
-        put them somewhere safe
+        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+        {t("I have put them somewhere safe")}
       </label>
       <Button size="lg" block disabled={!isKept} onClick={onDone}>
-        Done
+        {t("Done")}
       </Button>
     </>
   );

@@ -16,6 +16,7 @@ import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { TwoStepCalls } from "./use-two-step.ts";
 import styles from "./setup.module.css";
+import { t } from "#web/words/t.ts";
 
 /** px */
 const QR_SIZE = 232;
@@ -38,28 +39,29 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$
 function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
   const copy = () =>
     copyText(secret).then(
-      () => toast({ title: "Secret copied" }),
-      () => toast({ title: "Not copied", description: "Please type it instead.", variant: "destructive" }),
+      () => toast({ title: t("Secret copied") }),
+      () =>
+        toast({ title: t("Not copied"), description: t("Please type it instead."), variant: "destructive" }),
     );
   return (
     <>
       <LinkButton block href={uri}>
-        Open my authenticator app
+        {t("Open my authenticator app")}
         <ArrowUpRight size={20} aria-hidden="true" />
       </LinkButton>
-      <Divider>on another device</Divider>
+      <Divider>{t("on another device")}</Divider>
       <p className={styles.code}>
         <QRCodeSVG
           value={uri}
           size={QR_SIZE}
           level="M"
           marginSize={2}
-          title="Code for your authenticator app"
+          title={t("Code for your authenticator app")}
         />
       </p>
       <div className={styles.secret}>
         <span>
-          Or type this secret
+          {t("Or type this secret")}
           <b dir="ltr">{grouped(secret)}</b>
         </span>
         <Button
@@ -68,7 +70,7 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
           icon={<Copy size={18} aria-hidden="true" />}
           onClick={() => void copy()}
         >
-          Copy
+          {t("Copy")}
         </Button>
       </div>
     </>
@@ -91,7 +93,7 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
   });
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Field label="Six digits" error={formState.errors.code?.message}>
+      <Field label={t("Six digits")} error={formState.errors.code?.message}>
         {(control) => (
           <input
             {...control}
@@ -112,7 +114,7 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
         )}
       </Field>
       <Button className={styles.send} type="submit" size="lg" block busy={formState.isSubmitting}>
-        Turn on
+        {t("Turn on")}
       </Button>
     </form>
   );
@@ -140,10 +142,10 @@ export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <>
-      <Step number={1} title="Add Lanyard to your authenticator app">
+      <Step number={1} title={t("Add Lanyard to your authenticator app")}>
         {hasFailed ? (
           <LoadFailure
-            what="a secret for your app"
+            text="We couldn't load a secret for your app."
             isRetrying={false}
             onRetry={() => setAttempt((n) => n + 1)}
           />
@@ -153,7 +155,7 @@ export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
           <Skeleton width="100%" height={QR_SIZE} />
         )}
       </Step>
-      <Step number={2} title="Type the code it shows">
+      <Step number={2} title={t("Type the code it shows")}>
         <CodeForm calls={calls} onCodes={setCodes} />
       </Step>
       {proof.dialog}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import type { TwoStepCalls } from "./use-two-step.ts";
+import { t } from "#web/words/t.ts";
 
 /** Asks, then turns two-step verification off. */
 export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onClose: () => void }) {
@@ -13,9 +14,9 @@ export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onC
   const confirm = async () => {
     try {
       await proof.run((password) => stop.mutateAsync(password));
-      toast({ title: "Two-step verification is off", description: "Your recovery codes are void." });
+      toast({ title: t("Two-step verification is off"), description: t("Your recovery codes are void.") });
     } catch (error) {
-      if (!(error instanceof ProofRefused)) toastFailure("Not turned off", error);
+      if (!(error instanceof ProofRefused)) toastFailure(t("Not turned off"), error);
     }
     onClose();
   };
@@ -24,9 +25,9 @@ export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onC
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title="Turn two-step verification off?"
-        description="Your password alone will sign you in. Your recovery codes become void."
-        confirm="Turn off"
+        title={t("Turn two-step verification off?")}
+        description={t("Your password alone will sign you in. Your recovery codes become void.")}
+        confirm={t("Turn off")}
         busy={stop.isPending}
         onConfirm={() => void confirm()}
       />

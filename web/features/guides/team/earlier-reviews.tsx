@@ -46,7 +46,11 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
     >
       <div className={styles.list} aria-busy={isFetching || undefined}>
         {isError && !items && (
-          <LoadFailure what="the earlier reviews" isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure
+            text="We couldn't load the earlier reviews."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
         {items?.length === 0 && <p>There are none any more.</p>}
         <ul>

@@ -116,7 +116,11 @@ export function Editors({ guide }: { guide: Guide }) {
           ))}
         </ul>
       ) : isError ? (
-        <LoadFailure what="the editors" isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          text="We couldn't load the editors."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton width="60%" height={40} />
       )}
