@@ -15,6 +15,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, FieldMessage } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -152,9 +153,7 @@ function JoinAnew({ token }: PartProps) {
           hint={t("At least 8 characters. You log in with the address this letter went to.")}
           error={errors.password?.message}
         >
-          {(control) => (
-            <input {...control} type="password" autoComplete="new-password" {...register("password")} />
-          )}
+          {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
         <Button type="submit" size="lg" block busy={isBusy}>
           {isBusy ? t("One moment...") : t("Edit my page")}

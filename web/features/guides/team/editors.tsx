@@ -99,15 +99,16 @@ function Invite({ guide }: { guide: Guide }) {
   );
 }
 
-/** Who may edit a page beside its owner: to invite and to remove. */
-export function Editors({ guide }: { guide: Guide }) {
+/** Who may edit a page beside its owner: to invite and to remove. `isOnly`: it is the owner's own page. */
+export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
   const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
   return (
     <section className={styles.editors}>
       <h3>Who may edit this page</h3>
       <p className={styles.lead}>
-        Let {guide.name} change words and photo, ways to be tipped and answers to reviews, with an account of
-        their own. Your plan, your other pages and your experiences stay yours.
+        {isOnly
+          ? "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours."
+          : `Let ${guide.name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.`}
       </p>
       {editors ? (
         <ul>

@@ -31,7 +31,7 @@ export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps)
       title={guide.name}
       description="Who wears this badge, and who may edit its page."
     >
-      {hasMail() && <Editors guide={guide} />}
+      {hasMail() && <Editors guide={guide} isOnly={!hasTours} />}
       <ul className={styles.rows}>
         <AccountRow
           as="li"

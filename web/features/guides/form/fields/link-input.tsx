@@ -11,7 +11,7 @@ import { type FormValues, shownLink } from "../values.ts";
 /** The input of one kind of link: normalises it on blur, gives advice, and has a button that opens it. */
 export function LinkInput({ kind }: { kind: LinkKind }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
-  const value = useWatch({ control, name: kind.field });
+  const [value, country] = useWatch({ control, name: [kind.field, "country"] });
   // A number that is being typed is always too short: no warning until the field is left.
   const [isTyping, setTyping] = useState(false);
   const {
@@ -23,7 +23,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
   const url = kind.toUrl(kind.normalise(value));
-  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined);
+  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, country);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
   const take = (number: string) =>

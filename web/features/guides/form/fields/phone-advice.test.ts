@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { advisePhone, likelyCountries } from "./phone-advice.ts";
 
-const LISBON = likelyCountries(["pt-PT", "pt", "en-US"]);
+const LISBON = likelyCountries("", ["pt-PT", "pt", "en-US"]);
 
 describe("advice on a valid phone number", () => {
   it.each([
@@ -61,10 +61,15 @@ describe("advice on an invalid phone number", () => {
   });
 
   it("phone advice suggests no country that the reader's languages don't name", () => {
-    expect(advisePhone("912000014", likelyCountries(["en"])).text).not.toContain("Portugal");
+    expect(advisePhone("912000014", likelyCountries("", ["en"])).text).not.toContain("Portugal");
+  });
+
+  it("phone advice has the number's code where the guide works there, whatever the phone's language", () => {
+    expect(advisePhone("912000014", likelyCountries("PT", ["en"])).meant).toBe("351 912 000 014");
   });
 });
 
-it("likely countries come from the reader's languages, with the USA last", () => {
-  expect(likelyCountries(["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
+it("likely countries come from the country one works in and the reader's languages, with the USA last", () => {
+  expect(likelyCountries("", ["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
+  expect(likelyCountries("ES", ["pt-PT"])).toEqual(["ES", "PT", "US"]);
 });

@@ -65,8 +65,11 @@ export function countryOfDigits(digits: string): string {
   return (number?.isValid() && number.country) || "";
 }
 
-/** The countries of a reader's languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number. */
-export function likelyCountries(languages: readonly string[]): CountryCode[] {
+/**
+ * The country where the guide works ("" when unknown), those of the reader's languages ("pt-PT"), then the USA, whose numbers
+ * can look like a country code and a number.
+ */
+export function likelyCountries(country: string, languages: readonly string[]): CountryCode[] {
   const regions = languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
-  return [...new Set([...regions, "US"])] as CountryCode[];
+  return [...new Set([country, ...regions, "US"])].filter(Boolean) as CountryCode[];
 }
