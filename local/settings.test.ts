@@ -28,6 +28,7 @@ describe("readSettings", () => {
       TURNSTILE_SECRET_KEY: "",
       TURNSTILE_API_BASE: "https://challenges.cloudflare.com",
       admin: { email: "admin@example.com", password: "lanyard-demo" },
+      isReached: false,
       warnings: [],
     });
   });
@@ -82,8 +83,25 @@ describe("readSettings", () => {
     },
   );
 
+  it("a server behind a proxy is one that other machines reach, and must know its public address", () => {
+    const proxied = { TRUSTED_PROXY: "127.0.0.1", RATE_LIMITS: "off", PASSWORD_COST: "low", SEED: "none" };
+    const settings = readSettings(proxied);
+    expect(settings).toMatchObject({ isReached: true, RATE_LIMITS: "on", PASSWORD_COST: "full" });
+    expect(settings.warnings).toEqual([
+      expect.stringMatching(/^RATE_LIMITS=off/),
+      expect.stringMatching(/^PASSWORD_COST=low/),
+      expect.stringMatching(/^PUBLIC_ORIGIN/),
+    ]);
+    const quiet = { TRUSTED_PROXY: "127.0.0.1", SEED: "none", PUBLIC_ORIGIN: "https://lanyard.example" };
+    expect(readSettings(quiet).warnings).toEqual([]);
+    expect(readSettings({ ...quiet, SEED: "demo" }).warnings).toEqual([
+      expect.stringContaining("is published"),
+    ]);
+  });
+
   it.each([
     { PORT: "http" },
+    { TRUSTED_PROXY: "nginx" },
     { PORT: "70000" },
     { SEED: "yes" },
     { RATE_LIMITS: "no" },
