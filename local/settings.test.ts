@@ -126,9 +126,8 @@ describe("readSettings", () => {
 describe("documented settings", () => {
   const names = Object.keys(settingsSchema.shape).toSorted();
 
-  it("the README's table names every setting", () => {
-    const [, table = ""] = readFileSync("README.md", "utf8").split("## Settings");
-    const rows = table.split("\n## ", 1)[0]?.match(/^\| `.*?\|/gm) ?? [];
+  it("docs/settings.md names every setting", () => {
+    const rows = readFileSync("docs/settings.md", "utf8").match(/^\| `.*?\|/gm) ?? [];
     expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
       [...names, "CHROMIUM_PATH"].toSorted(),
     );
@@ -148,7 +147,7 @@ describe("documented settings", () => {
     ["SESSION_SECRET", "short"],
   ] as const)("the limits of %s are documented in the words of its error", (name, wrong) => {
     const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
-    for (const file of ["README.md", ".dev.vars.local.example"])
+    for (const file of ["docs/settings.md", ".dev.vars.local.example"])
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
   });
 
