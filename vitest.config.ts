@@ -25,6 +25,9 @@ const bindings = {
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
 };
 
+/** For worker/db/two-databases.test.ts. */
+const MORE_DATABASES = ["SECOND_DB", "DIRECTORY"];
+
 const BUNDLED = [
   "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose stripe",
   "react react-dom/server react/jsx-runtime react-router-dom @tanstack/react-query radix-ui lucide-react",
@@ -48,7 +51,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: "wrangler.toml" }, miniflare: { bindings } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "wrangler.toml" },
+            miniflare: { bindings, d1Databases: MORE_DATABASES },
+          }),
+        ],
         test: {
           name: "worker",
           include: ["worker/**/*.test.ts"],

@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openBrowser } from "../e2e/browser.ts";
 import { startTrialServer } from "../local/trial-server.ts";
+import { measureCapacity } from "./capacity.ts";
 import { measureCounting } from "./counting.ts";
 import { measureFlood } from "./flood.ts";
 import { completeProfile } from "./full-profile.ts";
@@ -52,6 +53,7 @@ try {
       bundle: () => measureBundle(app),
       flood: () => measureFlood(app),
       scale: measureScale,
+      capacity: measureCapacity,
     };
     const wanted = new Set(process.argv.slice(2));
     for (const [name, measure] of Object.entries(measures))

@@ -7,14 +7,62 @@ const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|d
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, path = ""]) => (ROOMS.test(path) ? [path] : []));
 
-describe("documents", () => {
-  it.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")])(
-    "%s names files that exist",
-    (file) => {
-      const missing = pathsIn(readFileSync(file, "utf8")).filter((path) => !existsSync(path));
-      expect(missing).toEqual([]);
-    },
+/** The files a document links to or shows, from the root of the project. */
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([\w./-]+)[)#]|(?:src|srcset)="([\w./-]+)"/g)].map(
+    ([, link, picture]) => link ?? picture ?? "",
   );
+
+/** The lines of a document's blocks of shell commands, without what they say to people. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
+    block.split("\n").flatMap((line) => line.replace(/\s+#.*$/, "").trim() || []),
+  );
+
+/** Which test runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
+const TRIED: Record<string, [file: string, name: string]> = {
+  "npm start": ["e2e/restart.test.ts", "has everything it was told (%s)"],
+  "npm test": [".ci/run", "npm test"],
+  "npm run deploy": [
+    "ops/deploy.test.ts",
+    "a first deployment makes everything, a second one changes nothing, and what is left to do is said until it is done",
+  ],
+};
+
+const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+const readme = readFileSync("README.md", "utf8");
+
+describe("documents", () => {
+  it.each(DOCUMENTS)("%s names files that exist", (file) => {
+    const missing = pathsIn(readFileSync(file, "utf8")).filter((path) => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  it("the README links to files that exist", () => {
+    const links = linksIn(readme);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("every command of the README is run by a test, or said to be untested", () => {
+    const commands = commandsIn(readme);
+    expect(commands).toContain("npm start");
+    const [, untested = ""] = /^Deployments are tested[^]*?Untested,([^]*?)\n\n/m.exec(readme) ?? [];
+    const untried = commands.filter((command) => {
+      const [file, name] = TRIED[command] ?? [];
+      if (file === undefined || name === undefined) return !untested.includes(`\`${command}\``);
+      return !readFileSync(file, "utf8").includes(name);
+    });
+    expect(untried).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)("%s names scripts that exist", (file) => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+    const named = [...readFileSync(file, "utf8").matchAll(/\bnpm run ([\w:]+)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
 
   it("the index of decisions lists every decision", () => {
     const index = readFileSync("docs/decisions/README.md", "utf8");

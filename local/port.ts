@@ -4,8 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Whether systemd holds the port for this process, at descriptor 3: while nobody listens, who connects waits there. */
+export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
+  LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+
 /** Throws Refusal when nothing can listen there, `patience` ms after the first try. */
 export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
+  if (isSocketGiven()) return;
   const server = createServer().listen(port, host);
   try {
     await once(server, "listening");

@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
@@ -15,7 +17,8 @@ process.env.WRANGLER_LOG ??= "warn";
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
 
-export type Runtime = { miniflare: Miniflare; workerd: ChildProcess };
+/** `url`: where it listens */
+export type Runtime = { miniflare: Miniflare; workerd: ChildProcess; url: URL };
 
 type Options = {
   stateDir: string;
@@ -51,12 +54,21 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
     convertV4MiniflareOptions({ ...quiet, resourcePersistencePath, ...options }),
   );
   try {
-    await miniflare.ready;
+    const url = await miniflare.ready;
+    if (!workerd) throw new Error("workerd was not started");
+    return { miniflare, workerd, url };
   } finally {
     unwatch();
   }
-  if (!workerd) throw new Error("workerd was not started");
-  return { miniflare, workerd };
+}
+
+/** Ends a runtime when it has answered what it was asked, or after `graceMs`: by itself Miniflare kills it. */
+export async function endRuntime({ miniflare, workerd }: Runtime, graceMs: number): Promise<void> {
+  if (workerd.exitCode === null && workerd.signalCode === null) {
+    workerd.kill("SIGTERM");
+    await Promise.race([once(workerd, "exit"), wait(graceMs, undefined, { ref: false })]);
+  }
+  await miniflare.dispose();
 }
 
 /** The worker of a wrangler file, less its variables, which the settings decide. */

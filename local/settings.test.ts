@@ -28,6 +28,7 @@ describe("readSettings", () => {
       TURNSTILE_SECRET_KEY: "",
       TURNSTILE_API_BASE: "https://challenges.cloudflare.com",
       admin: { email: "admin@example.com", password: "lanyard-demo" },
+      isReached: false,
       warnings: [],
     });
   });
@@ -82,8 +83,25 @@ describe("readSettings", () => {
     },
   );
 
+  it("a server behind a proxy is one that other machines reach, and must know its public address", () => {
+    const proxied = { TRUSTED_PROXY: "127.0.0.1", RATE_LIMITS: "off", PASSWORD_COST: "low", SEED: "none" };
+    const settings = readSettings(proxied);
+    expect(settings).toMatchObject({ isReached: true, RATE_LIMITS: "on", PASSWORD_COST: "full" });
+    expect(settings.warnings).toEqual([
+      expect.stringMatching(/^RATE_LIMITS=off/),
+      expect.stringMatching(/^PASSWORD_COST=low/),
+      expect.stringMatching(/^PUBLIC_ORIGIN/),
+    ]);
+    const quiet = { TRUSTED_PROXY: "127.0.0.1", SEED: "none", PUBLIC_ORIGIN: "https://lanyard.example" };
+    expect(readSettings(quiet).warnings).toEqual([]);
+    expect(readSettings({ ...quiet, SEED: "demo" }).warnings).toEqual([
+      expect.stringContaining("is published"),
+    ]);
+  });
+
   it.each([
     { PORT: "http" },
+    { TRUSTED_PROXY: "nginx" },
     { PORT: "70000" },
     { SEED: "yes" },
     { RATE_LIMITS: "no" },
@@ -108,9 +126,8 @@ describe("readSettings", () => {
 describe("documented settings", () => {
   const names = Object.keys(settingsSchema.shape).toSorted();
 
-  it("the README's table names every setting", () => {
-    const [, table = ""] = readFileSync("README.md", "utf8").split("## Settings");
-    const rows = table.split("\n## ", 1)[0]?.match(/^\| `.*?\|/gm) ?? [];
+  it("docs/settings.md names every setting", () => {
+    const rows = readFileSync("docs/settings.md", "utf8").match(/^\| `.*?\|/gm) ?? [];
     expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
       [...names, "CHROMIUM_PATH"].toSorted(),
     );
@@ -130,7 +147,7 @@ describe("documented settings", () => {
     ["SESSION_SECRET", "short"],
   ] as const)("the limits of %s are documented in the words of its error", (name, wrong) => {
     const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
-    for (const file of ["README.md", ".dev.vars.local.example"])
+    for (const file of ["docs/settings.md", ".dev.vars.local.example"])
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
   });
 

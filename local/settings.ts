@@ -6,7 +6,8 @@ import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
 import { configSchema, senderSchema } from "#worker/env.ts";
-import { isOpen } from "./port.ts";
+import { networksSchema } from "./front-door/caller.ts";
+import { isOpen, isSocketGiven } from "./port.ts";
 import { Refusal } from "./refusal.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -23,6 +24,8 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
   MAIL_FROM: z.prefault(senderSchema, "hello@lanyard.localhost"),
   PORT: z.prefault(port, 8787),
   HOST: z.prefault(z.string(), "127.0.0.1"),
+  /** the proxies in front, whose word counts about who calls */
+  TRUSTED_PROXY: z.optional(networksSchema),
   STATE_DIR: z.prefault(z.string(), ".wrangler/state"),
   SEED: z.prefault(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
   RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
@@ -50,15 +53,24 @@ function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given):
   return undefined;
 }
 
+/** Whether other machines reach a server, themselves or by a proxy. */
+const isReached = ({ HOST, TRUSTED_PROXY }: Pick<Given, "HOST" | "TRUSTED_PROXY">): boolean =>
+  isOpen(HOST) || TRUSTED_PROXY !== undefined || isSocketGiven();
+
 /** The dangers of a server that other machines reach, a line each. */
-function warningsOf({ HOST, SEED, RATE_LIMITS, PASSWORD_COST }: Given, admin: Admin | undefined): string[] {
-  if (!isOpen(HOST)) return [];
+function warningsOf(given: Given, admin: Admin | undefined): string[] {
+  const { HOST, PUBLIC_ORIGIN, SEED, RATE_LIMITS, PASSWORD_COST, TRUSTED_PROXY } = given;
+  if (!isReached(given)) return [];
   const whose = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";
+  const where = isOpen(HOST) ? `HOST=${HOST}` : "a server behind a proxy";
   return [
     SEED === "demo" &&
-      `Other machines reach HOST=${HOST}, and the password of the ${whose} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
-    RATE_LIMITS === "off" && `RATE_LIMITS=off is for loopback: at HOST=${HOST} the limits are on.`,
-    PASSWORD_COST === "low" && `PASSWORD_COST=low is for loopback: at HOST=${HOST} the cost is full.`,
+      `Other machines reach ${where}, and the password of the ${whose} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
+    RATE_LIMITS === "off" && `RATE_LIMITS=off is for loopback: at ${where} the limits are on.`,
+    PASSWORD_COST === "low" && `PASSWORD_COST=low is for loopback: at ${where} the cost is full.`,
+    PUBLIC_ORIGIN === undefined &&
+      TRUSTED_PROXY !== undefined &&
+      "PUBLIC_ORIGIN is the proxy's address: without it codes and letters lead to this machine alone.",
   ].filter((line) => line !== false);
 }
 
@@ -75,7 +87,8 @@ export function readSettings(environment: Environment) {
     ...settings,
     STATE_DIR: resolve(settings.STATE_DIR),
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
-    ...(isOpen(settings.HOST) && { RATE_LIMITS: "on" as const, PASSWORD_COST: "full" as const }),
+    isReached: isReached(settings),
+    ...(isReached(settings) && { RATE_LIMITS: "on" as const, PASSWORD_COST: "full" as const }),
     admin,
     warnings: warningsOf(settings, admin),
   };

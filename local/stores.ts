@@ -9,12 +9,17 @@ export const storesIn = (stateDir: string): string => join(stateDir, "v3");
 /** bytes, twice as many as the first start writes */
 const ROOM = 16 * 2 ** 20;
 
+/** How many bytes the disk of a folder has too few for `bytes` more; 0 where there is room. */
+export function missingRoom(folder: string, bytes: number): number {
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  // File systems that don't count their blocks have none.
+  return blocks === 0 ? 0 : Math.max(0, bytes - bavail * bsize);
+}
+
 /** Throws Refusal where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
 export function requireRoom(folder: string, bytes = ROOM): void {
-  const { blocks, bavail, bsize } = statfsSync(folder);
-  const missing = Math.ceil((bytes - bavail * bsize) / 2 ** 20);
-  // File systems that don't count their blocks have none.
-  if (blocks === 0 || missing <= 0) return;
+  const missing = Math.ceil(missingRoom(folder, bytes) / 2 ** 20);
+  if (missing === 0) return;
   const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
   throw new Refusal(`The disk of ${folder} is full: ${advice}`);
 }

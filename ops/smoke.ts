@@ -7,7 +7,7 @@ import { createReport } from "./smoke/report.ts";
 import { lookAround } from "./smoke/visitor.ts";
 
 // `npm run smoke`: some sixty requests to a running site, whose lines say what they prove. It leaves nothing behind.
-const USAGE = "npm run smoke -- https://your-site.example [--email you+smoke@example.com]";
+const USAGE = "npm run smoke -- https://your-site.example [--self-hosted] [--email you+smoke@example.com]";
 
 /** What this machine can't show, and why, by name. */
 const LOCAL_DIFFERENCES = [
@@ -17,16 +17,16 @@ const LOCAL_DIFFERENCES = [
   "letters: a mailbox takes them all",
 ];
 
-function readArguments(): { origin: string; email: string } {
+function readArguments(): { origin: string; email: string; isSelfHosted: boolean } {
   try {
     const { values, positionals } = parseArgs({
-      options: { email: { type: "string" } },
+      options: { email: { type: "string" }, "self-hosted": { type: "boolean", default: false } },
       allowPositionals: true,
     });
     const [address = ""] = positionals;
     if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Refusal(`Which site? ${USAGE}`);
     const email = values.email ?? `smoke-${Date.now()}@example.com`;
-    return { origin: new URL(address).origin, email };
+    return { origin: new URL(address).origin, email, isSelfHosted: values["self-hosted"] };
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
     throw error;
@@ -34,11 +34,11 @@ function readArguments(): { origin: string; email: string } {
 }
 
 async function smoke(): Promise<void> {
-  const { origin, email } = readArguments();
+  const { origin, email, isSelfHosted } = readArguments();
   const isReal = !isLoopback(new URL(origin).hostname);
   const report = createReport((line) => console.log(line));
   const client = new Client(origin);
-  await lookAround(new Client(origin), report, isReal);
+  await lookAround(new Client(origin), report, { isReal, isSelfHosted });
   await liveAsGuide(client, report, { email, isReal });
   if (!isReal)
     console.log(`\nNot proven on this machine:\n${LOCAL_DIFFERENCES.map((line) => `- ${line}`).join("\n")}`);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Refusal } from "../refusal.ts";
 import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
@@ -46,6 +46,22 @@ test.each([
   await expect(start(stateFile)).rejects.toThrow(Refusal);
   await expect(start(stateFile)).rejects.toThrow(`${stateFile} ${problem}`);
   expect(readFileSync(stateFile, "utf8")).toBe(text);
+});
+
+test("an emulator that can't save goes on, and saves what it did once it can", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
+  const { stateFile, stripe, control, receiver } = await start();
+  // Nobody takes its webhooks: it tries again, and notes each attempt.
+  receiver.stop();
+  await control("webhooks", { deliver: "auto" });
+  await stripe.customers.create();
+  // The draft of the file is written first, as on a full disk.
+  mkdirSync(`${stateFile}.draft`);
+  await expect.poll(() => errors.mock.calls.flat().join(" ")).toContain("Stripe's emulator can't save");
+  rmSync(`${stateFile}.draft`, { recursive: true });
+  await stripe.customers.create({ email: "marta@example.com" });
+  expect(readFileSync(stateFile, "utf8")).toContain("marta@example.com");
 });
 
 async function startProcess(stateFile: string): Promise<{ child: ChildProcess; url: string; key: string }> {

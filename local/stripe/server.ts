@@ -33,14 +33,22 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
   mkdirSync(dirname(stateFile), { recursive: true });
   const account: Account = { state: readState(stateFile), url: "", publicOrigin, moment: null };
   const save = (): void => replaceFile(stateFile, JSON.stringify(account.state));
-  const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, save);
+  // On a full disk what happens in the background waits for the next save; what was asked for is refused.
+  const saveOrWait = (): void => {
+    try {
+      save();
+    } catch (error) {
+      console.error("Stripe's emulator can't save:", String(error));
+    }
+  };
+  const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, saveOrWait);
   const server = serverOf(createApp(account, webhooks, save));
   const port = await listen(server, account.state.port).catch(() => listen(server, 0));
   account.state.port = port;
   account.url = `http://127.0.0.1:${port}`;
 
   const catchUp = (): void => {
-    if (runDue(account)) save();
+    if (runDue(account)) saveOrWait();
     webhooks.wake();
   };
   save();

@@ -15,7 +15,7 @@ const HINTS: Record<string, (origin: string) => string> = {
   STRIPE_SECRET_KEY: () => "Stripe's secret key (sk_live_…; a restricted one must be able to read prices)",
   STRIPE_PRICE_ID: () => "the id of a product's recurring price (price_…)",
   STRIPE_WEBHOOK_SECRET: (origin) =>
-    `the signing secret (whsec_…) of a webhook endpoint at ${origin}/api/webhooks/stripe, events as the README lists them`,
+    `the signing secret (whsec_…) of a webhook endpoint at ${origin}/api/webhooks/stripe, events as docs/deploying.md lists them`,
   TURNSTILE_SECRET_KEY: () => "Turnstile's secret key",
   VAPID_PRIVATE_KEY: () => "the private half of `npm run push:keys`",
 };

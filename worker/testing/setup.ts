@@ -8,6 +8,8 @@ declare global {
     interface Env {
       TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
       CONVERGENCE: string;
+      SECOND_DB: D1Database;
+      DIRECTORY: D1Database;
     }
   }
 }

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { findFreePort } from "#local/trial-server.ts";
+
+/** Holds a port and restarts the server that ends, as systemd does: while it runs one it takes no connection itself. */
+const SYSTEMD = `
+  import { spawnSync } from "node:child_process";
+  import { once } from "node:events";
+  import { createServer } from "node:net";
+  const server = createServer().listen(Number(process.env.PORT), "127.0.0.1");
+  await once(server, "listening");
+  const start = 'echo "pid $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" --disable-warning=ExperimentalWarning local/start.ts';
+  for (let runs = 0; runs < 3; runs++)
+    spawnSync("sh", ["-c", start], { stdio: ["ignore", "inherit", "inherit", server._handle.fd] });
+  process.exit();`;
+
+const ORIGIN = "https://lanyard.example";
+const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
+const lines: string[] = [];
+let pid: number | undefined;
+let systemd: ChildProcess;
+let mailbox = "";
+let proxy = "";
+/** from where the next request comes, as the proxy sees it */
+let from = 0;
+
+const starts = () => lines.filter((line) => line.includes("Lanyard is ready")).length;
+
+/** A proxy with https in front, for which every request comes from another network. */
+async function openProxy(port: number): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    const before = incoming.headers["x-forwarded-for"];
+    const caller = `203.0.113.${++from % 250}`;
+    const headers = {
+      ...incoming.headers,
+      "x-forwarded-for": before === undefined ? caller : `${String(before)}, ${caller}`,
+      "x-forwarded-proto": incoming.headers["x-forwarded-proto"] ?? "https",
+    };
+    const { method, url: path } = incoming;
+    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    asked.on("error", () => outgoing.destroy());
+    incoming.pipe(asked);
+  }).listen(0, "127.0.0.1");
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}` : "";
+}
+
+beforeAll(async () => {
+  cpSync(inject("seededState"), stateDir, { recursive: true });
+  const [port, mailboxPort] = [await findFreePort(), await findFreePort()];
+  mailbox = `http://127.0.0.1:${mailboxPort}`;
+  proxy = await openProxy(port);
+  systemd = spawn(process.execPath, ["--input-type=module", "-e", SYSTEMD], {
+    env: {
+      ...process.env,
+      NODE: process.execPath,
+      PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
+      STATE_DIR: stateDir,
+      PUBLIC_ORIGIN: ORIGIN,
+      TRUSTED_PROXY: "127.0.0.1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (!systemd.stdout) throw new Error("no output");
+  createInterface(systemd.stdout).on("line", (line) => {
+    lines.push(line);
+    const [, started] = /^pid (\d+)$/.exec(line) ?? [];
+    if (started !== undefined) pid = Number(started);
+  });
+  await vi.waitUntil(() => starts() === 1, 50_000);
+});
+afterAll(async () => {
+  const ended = once(systemd, "exit");
+  systemd.kill("SIGKILL");
+  await ended;
+  end();
+  await vi.waitUntil(() => !end(), 20_000);
+  rmSync(stateDir, { recursive: true });
+});
+
+/** Asks the server to end; false where there is none. */
+function end(): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, "SIGTERM");
+  } catch {
+    return false;
+  }
+}
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(proxy + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("a server behind a proxy", () => {
+  const person = { email: "ana@walks.example", password: "a walk in the park" };
+
+  it("behind a proxy with https the session's cookies are for https alone", async () => {
+    const registered = await post(
+      "/api/auth/register",
+      { ...person, username: "Ana", confirmPassword: person.password, role: "guide" },
+      { Origin: ORIGIN },
+    );
+    expect(registered.status).toBe(201);
+    const cookies = registered.headers.getSetCookie();
+    expect(cookies.filter((cookie) => !cookie.includes("Secure"))).toEqual([]);
+    expect(cookies.some((cookie) => cookie.startsWith("__Host-sid="))).toBe(true);
+  });
+
+  it("behind a proxy pages and letters name the public address", async () => {
+    const page = await (await fetch(`${proxy}/profile/marta-lisbon`)).text();
+    expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/profile/marta-lisbon"`);
+    const sent = async (): Promise<{ text: string }[]> =>
+      (await fetch(`${mailbox}/letters?to=${person.email}`)).json();
+    await expect.poll(async () => (await sent())[0]?.text).toContain(`${ORIGIN}/verify#token=`);
+  });
+
+  it("behind a proxy plain http leads to https", async () => {
+    const headers = { "X-Forwarded-Proto": "http" };
+    const answer = await fetch(`${proxy}/login?x=1`, { headers, redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, `${ORIGIN}/login?x=1`]);
+  });
+
+  it("a lie about the address is logged as where the proxy saw it come from", async () => {
+    const lie = { "X-Forwarded-For": "6.6.6.6", "CF-Connecting-IP": "6.6.6.6" };
+    const wrong = { email: "guide@example.com", password: "not the password" };
+    expect((await post("/api/auth/login", wrong, lie)).status).toBe(401);
+    const refusals = () => lines.filter((line) => line.includes('"path":"/api/auth/login","status":401'));
+    await expect.poll(() => refusals().length).toBe(1);
+    expect(refusals()[0]).toContain('"network":"203.0.113.0/24"');
+  });
+});
+
+it("requests under way while the server is restarted are all answered, and what they wrote is kept", async () => {
+  const countOf = async (): Promise<number> => {
+    const guide: { reviewCount: number } = await (await fetch(`${proxy}/api/guides/marta-lisbon`)).json();
+    return guide.reviewCount;
+  };
+  const before = await countOf();
+  const statuses: number[] = [];
+  const restarted = new AbortController();
+  const guests = Array.from({ length: 6 }, async (_, guest) => {
+    for (let n = 0; !restarted.signal.aborted || n < 3; n++) {
+      const review = { name: "Guest", rating: 5, comment: `Lovely ${guest} ${n}` };
+      statuses.push((await post("/api/guides/marta-lisbon/reviews", review)).status);
+      await wait(100);
+    }
+  });
+  end();
+  await expect.poll(starts, { timeout: 50_000 }).toBe(2);
+  restarted.abort();
+  await Promise.all(guests);
+  expect(statuses.filter((status) => status !== 201)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(17);
+  expect(await countOf()).toBe(before + statuses.length);
+});

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { findFreePort } from "../trial-server.ts";
+import { networksSchema } from "./caller.ts";
+import { openFrontDoor } from "./server.ts";
+
+type Given = { answer?: RequestListener; proxies?: string; hasRoom?: boolean };
+
+/** Opens a front door before a runtime that tells what it was asked, by default. */
+async function open({ answer = tell, proxies, hasRoom = true }: Given = {}) {
+  const runtime = createServer(answer).listen(0, "127.0.0.1");
+  await once(runtime, "listening");
+  const inside = runtime.address();
+  if (typeof inside !== "object" || inside === null) throw new Error("no runtime");
+  const port = await findFreePort();
+  const door = await openFrontDoor({
+    host: "127.0.0.1",
+    port,
+    publicOrigin: "https://lanyard.example",
+    trusted: proxies === undefined ? undefined : networksSchema.parse(proxies),
+    runtime: new URL(`http://127.0.0.1:${inside.port}`),
+    hasRoom: () => hasRoom,
+  });
+  onTestFinished(async () => {
+    runtime.closeAllConnections();
+    runtime.close();
+    await door.close(0);
+  });
+  return { door, origin: `http://127.0.0.1:${port}` };
+}
+
+const tell: RequestListener = ({ method, url, headers }, response) => {
+  response.setHeader("Set-Cookie", ["a=1", "b=2"]);
+  response.end(JSON.stringify({ method, url, ...headers }));
+};
+
+const LIES = {
+  "X-Forwarded-For": "198.51.100.1",
+  "X-Forwarded-Proto": "http",
+  "X-Forwarded-Host": "evil.example",
+  "CF-Connecting-IP": "6.6.6.6",
+  "CF-Visitor": '{"scheme":"https"}',
+  "CF-IPCountry": "PT",
+  "MF-Original-URL": "http://localhost/admin",
+  "MF-Route-Override": "page-cache",
+  Forwarded: "for=6.6.6.6",
+};
+const asked = async (origin: string, init?: RequestInit): Promise<Record<string, string>> =>
+  (await fetch(`${origin}/profile/marta?x=1`, init)).json();
+
+describe("a request at the front door", () => {
+  it("a stranger's word about address, host and scheme goes no further than the front door", async () => {
+    const { origin } = await open({ proxies: "10.0.0.1" });
+    const seen = await asked(origin, { headers: LIES });
+    const told = Object.keys(seen).filter((name) => /^(?:cf|mf|x|forwarded)\b/.test(name));
+    expect(told.toSorted()).toEqual(["cf-connecting-ip", "cf-ipcountry", "cf-visitor"]);
+    expect(seen).toMatchObject({
+      url: "/profile/marta?x=1",
+      host: new URL(origin).host,
+      "cf-connecting-ip": "127.0.0.1",
+      // Who passes the proxy by is led to https.
+      "cf-visitor": '{"scheme":"http"}',
+    });
+  });
+
+  it("a trusted proxy's word counts: caller and scheme are its, the host is the public one", async () => {
+    const { origin } = await open({ proxies: "127.0.0.1" });
+    const { "X-Forwarded-Proto": _, ...secure } = LIES;
+    const seen = await asked(origin, { headers: secure });
+    expect(seen).toMatchObject({
+      host: "lanyard.example",
+      "x-forwarded-proto": "https",
+      "cf-connecting-ip": "198.51.100.1",
+    });
+    expect(seen).not.toHaveProperty("cf-visitor");
+    expect(seen).not.toHaveProperty("mf-original-url");
+    const plain = await asked(origin, { headers: LIES });
+    expect(plain["cf-visitor"]).toBe('{"scheme":"http"}');
+  });
+
+  it("an answer passes with all its cookies", async () => {
+    const { origin } = await open();
+    const { headers } = await fetch(origin, { method: "POST", body: "x".repeat(100_000) });
+    expect(headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  });
+
+  it("a body that is refused before its end gets its answer", async () => {
+    const { origin } = await open({
+      answer: (_, response) => void response.writeHead(413).end("too large"),
+    });
+    const upload = request(origin, { method: "POST" });
+    upload.on("error", () => {});
+    upload.write("x".repeat(200_000));
+    const [answer] = (await once(upload, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(await text(answer)).toBe("too large");
+    upload.destroy();
+  });
+
+  it("whatever would be stored on a full disk is refused; everything is still read", async () => {
+    const { origin } = await open({ hasRoom: false });
+    const refused = await fetch(origin, { method: "POST", body: "x".repeat(100_000) });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({
+      message: "This site has no room left. Nothing was saved; please try again later.",
+    });
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  it("a runtime that is away is told in words", async () => {
+    const { origin } = await open({ answer: (_, response) => void response.destroy() });
+    const refused = await fetch(origin);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({
+      message: "This site is starting. Please try again in a moment.",
+    });
+  });
+});
+
+describe("a front door that closes", () => {
+  it("a request under way is answered, and a new one is not taken", async () => {
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const { door, origin } = await open({
+      answer: async (_, response) => {
+        reached.resolve();
+        await goOn.promise;
+        response.end("done");
+      },
+    });
+    const under = fetch(origin);
+    await reached.promise;
+    const closed = door.close(60_000);
+    await expect(fetch(origin)).rejects.toThrow();
+    goOn.resolve();
+    expect(await (await under).text()).toBe("done");
+    await closed;
+  });
+
+  it("a request that doesn't end is cut off after the grace", async () => {
+    const reached = Promise.withResolvers<void>();
+    const { door, origin } = await open({ answer: () => reached.resolve() });
+    const under = fetch(origin).catch(() => "cut off");
+    await reached.promise;
+    await door.close(50);
+    expect(await under).toBe("cut off");
+  });
+});

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import { isSocketGiven } from "../port.ts";
+import { answerHeadersOf, headersOf, type Site } from "./headers.ts";
+
+type Options = Site & {
+  host: string;
+  port: number;
+  /** where the runtime listens, on this machine alone */
+  runtime: URL;
+  /** whether the disk has room for what a request may store */
+  hasRoom: () => boolean;
+};
+
+export type FrontDoor = {
+  /** Takes no new requests, and resolves when those under way are answered, or after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+};
+
+/** ms; longer than proxies keep idle connections, so that none is closed while a request is on its way over it */
+const IDLE = 150_000;
+
+/** Lets the runtime refuse a body before it is sent: after that it resets the connection, and its answer may be lost. */
+const WAIT = ["Expect", "100-continue"];
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
+}
+
+/** Hands a request to the runtime, and its answer back, as they come. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Options): void {
+  const { runtime, hasRoom, ...site } = options;
+  const { method = "GET", url = "" } = incoming;
+  if (!url.startsWith("/")) return refuse(outgoing, 400, "This is no address of this site.");
+  // On a full disk the runtime would leave an upload without an answer.
+  if (!READS.has(method) && !hasRoom()) {
+    incoming.resume();
+    return refuse(outgoing, 503, "This site has no room left. Nothing was saved; please try again later.");
+  }
+  const headers = [...headersOf(incoming, site), ...(hasBody(incoming) ? WAIT : [])];
+  const asked = request(runtime, { method, path: url, headers, agent: false });
+  asked.once("continue", () => incoming.pipe(asked));
+  // What a request still sends after its answer is read and dropped: the connection would wait for it.
+  const dropRest = () => {
+    incoming.unpipe(asked).resume();
+    asked.destroy();
+  };
+  asked.once("response", (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeadersOf(answer));
+    pipeline(answer, outgoing, dropRest);
+  });
+  asked.on("error", () => {
+    dropRest();
+    if (!outgoing.headersSent && !outgoing.destroyed)
+      refuse(outgoing, 503, "This site is starting. Please try again in a moment.");
+  });
+  outgoing.once("close", () => !outgoing.writableFinished && asked.destroy());
+  if (!hasBody(incoming)) asked.end();
+}
+
+/**
+ * Stands before the runtime where other machines or a proxy reach it: says who calls, keeps from it what outsiders may not
+ * say, and lets requests under way come to their end.
+ */
+export async function openFrontDoor(options: Options): Promise<FrontDoor> {
+  const server = createServer({ keepAliveTimeout: IDLE }, (incoming, outgoing) => {
+    outgoing.shouldKeepAlive &&= server.listening;
+    outgoing.once("finish", () => setImmediate(() => server.listening || server.closeIdleConnections()));
+    pass(incoming, outgoing, options);
+  });
+  const { host, port } = options;
+  await once(server.listen(isSocketGiven() ? { fd: 3 } : { host, port }), "listening");
+  return {
+    async close(graceMs) {
+      const closed = once(server.close(), "close");
+      const late = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}

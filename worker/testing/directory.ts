@@ -1,0 +1,83 @@
+import { decodeJwt } from "jose";
+
+/**
+ * A sketch of two databases behind the worker as it is: docs/decisions/2026-11-23-beyond-one-database.md. Each account is in
+ * one of them with everything it owns. Its number says in which; a directory says it of e-mails and public ids.
+ */
+type Databases = { DIRECTORY: D1Database; parts: readonly D1Database[] };
+
+/** How many numbers a database gives out: the first one from 1, the second one from here. */
+export const NUMBERS = 2 ** 32;
+
+/** The tables of the directory. */
+export const DIRECTORY_SQL =
+  "create table places (name text primary key, part integer not null) without rowid";
+
+/** Makes a database give out the numbers of its part. */
+export async function beginAt(database: D1Database, part: number): Promise<void> {
+  const { results } = await database
+    .prepare("select name from sqlite_schema where sql like '%AUTOINCREMENT%'")
+    .all<{ name: string }>();
+  const insert = database.prepare("insert into sqlite_sequence (name, seq) values (?, ?)");
+  await database.batch(results.map(({ name }) => insert.bind(name, part * NUMBERS)));
+}
+
+const partOfNumber = (number: string): number => Math.floor(Number(number) / NUMBERS);
+
+async function partOfName({ DIRECTORY }: Databases, name: string): Promise<number | undefined> {
+  const place = await DIRECTORY.prepare("select part from places where name = ?").bind(name).first("part");
+  return typeof place === "number" ? place : undefined;
+}
+
+/** Writes down where a name is, unless it is somewhere already; resolves to where it is. */
+async function claim(databases: Databases, name: string, part: number): Promise<number> {
+  await databases.DIRECTORY.prepare("insert into places values (?, ?) on conflict do nothing")
+    .bind(name, part)
+    .run();
+  return (await partOfName(databases, name)) ?? part;
+}
+
+/** The part by what the address names: a page by its public id, a profile by its number. */
+async function partOfPath(databases: Databases, path: string): Promise<number | undefined> {
+  const [, name] = /^\/(?:api\/guides|profile|q)\/([^/]+)/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  return /^\d+$/.test(name) ? partOfNumber(name) : partOfName(databases, `page:${name.toLowerCase()}`);
+}
+
+/** Which database a request is for: that of the page it names, of the account that signs in, of whoever is signed in. */
+async function partOf(databases: Databases, request: Request): Promise<number> {
+  const { pathname } = new URL(request.url);
+  const byPath = await partOfPath(databases, pathname);
+  if (byPath !== undefined) return byPath;
+  const [, token] = /(?:^|; )sid=([^;]+)/.exec(request.headers.get("Cookie") ?? "") ?? [];
+  if (token !== undefined) return partOfNumber(decodeJwt(token).sub ?? "0");
+  if (!/^\/api\/auth\/(?:register|login)$/.test(pathname)) return 0;
+  const { email }: { email: string } = await request.clone().json();
+  const name = `email:${email.trim().toLowerCase()}`;
+  // Whoever is new gets the next database in turn; a busier directory would weigh them.
+  const { length } = databases.parts;
+  if (!pathname.endsWith("register")) return (await partOfName(databases, name)) ?? 0;
+  const [{ results: [row] = [] } = {}] = await databases.DIRECTORY.batch<{ n: number }>([
+    databases.DIRECTORY.prepare(
+      "select count(*) as n from places where name >= 'email:' and name < 'email;'",
+    ),
+  ]);
+  return claim(databases, name, (row?.n ?? 0) % length);
+}
+
+type Answer = (request: Request, env: Env) => Promise<Response>;
+
+/** Answers a request with the database it is for in the place of the one, and writes down where a new page is. */
+export async function answerFrom(
+  databases: Databases,
+  { request, env }: { request: Request; env: Env },
+  answer: Answer,
+): Promise<Response> {
+  const part = await partOf(databases, request);
+  const response = await answer(request, { ...env, DB: databases.parts[part] ?? env.DB });
+  if (request.method === "POST" && new URL(request.url).pathname === "/api/guides" && response.ok) {
+    const { uniqueId }: { uniqueId: string } = await response.clone().json();
+    await claim(databases, `page:${uniqueId.toLowerCase()}`, part);
+  }
+  return response;
+}
