@@ -154,22 +154,24 @@ export function DashboardPage({ user }: { user: User }) {
           <BannerCard user={user} />
         </div>
       ) : (
-        <>
+        <div className={styles.operator}>
           <div className={styles.pair}>
             {status}
             <Suspense fallback={<Card as="div" aria-busy="true" />}>
               <OperatorNameCard user={user} />
             </Suspense>
           </div>
-          <ProfilesHeading count={own?.length} />
-          {profiles}
+          <section className={styles.profiles}>
+            <ProfilesHeading count={own?.length} />
+            {profiles}
+          </section>
           {reviews && <div className={styles.below}>{reviews}</div>}
           {numbers && <div className={styles.below}>{numbers}</div>}
           <Suspense>
             <LinkedServices guides={own} />
           </Suspense>
           <BannerCard wide user={user} />
-        </>
+        </div>
       )}
       {!editsOnly(user) && edited.length > 0 && (
         <EditedPages title="Pages you edit for others" guides={edited} {...actions} />

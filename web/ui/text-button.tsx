@@ -2,9 +2,13 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./text-button.module.css";
 
-type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** beside another one that people want more often */
+  quiet?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** A button that looks like a link. */
-export const TextButton = ({ className, ...rest }: TextButtonProps) => (
-  <button type="button" {...rest} className={classNames(styles.button, className)} />
+export const TextButton = ({ className, quiet = false, ...rest }: TextButtonProps) => (
+  <button type="button" {...rest} className={classNames(styles.button, quiet && styles.quiet, className)} />
 );

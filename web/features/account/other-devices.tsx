@@ -22,7 +22,9 @@ export function OtherDevices() {
   };
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{t("Log out other devices")}</TextButton>
+      <TextButton quiet onClick={() => setAsking(true)}>
+        {t("Log out other devices")}
+      </TextButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -37,7 +37,7 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
           Keep my plan
         </Button>
       ) : (
-        <TextButton ref={button} onClick={() => setAsking(true)}>
+        <TextButton quiet ref={button} onClick={() => setAsking(true)}>
           Cancel subscription
         </TextButton>
       )}

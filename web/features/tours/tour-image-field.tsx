@@ -49,7 +49,7 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
             </Button>
           )}
         </Row>
-        <Help>Any photo from your phone, we make it small.</Help>
+        <Help>Optional. Any photo from your phone, we make it small.</Help>
       </div>
     </div>
   );
