@@ -15,6 +15,10 @@ const bare: PublicGuide = {
   uniqueId: "k7m2xq9abc",
   userId: 7,
   name: "Marta Oliveira",
+  callMe: "",
+  language: "en",
+  languagesSpoken: [],
+  translations: {},
   bio: "",
   professionalTag: "",
   email: "",
@@ -55,6 +59,7 @@ const review: Review = {
   name: "Hannah Weiss",
   rating: 4,
   comment: "First line\nsecond line",
+  language: "en",
   date: "2026-11-09T23:30:00.000Z",
   reply: null,
 };
@@ -68,6 +73,8 @@ const tour = {
     description: "Two hours",
     imageUrl: "/images/sail.webp",
     externalLink: "https://book.example/sail",
+    language: "en",
+    translations: {},
   },
 };
 

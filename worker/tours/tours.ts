@@ -15,6 +15,8 @@ export const tourColumns = {
   description: tours.description,
   imageUrl: tours.imageUrl,
   externalLink: tours.externalLink,
+  language: tours.language,
+  translations: tours.translations,
 };
 
 /** The condition of a tour that belongs to this account. */
@@ -30,6 +32,8 @@ export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Pro
   if (!tour) throw new NotFound();
   return tour;
 }
+
+type TourTranslations = Tour["translations"];
 
 type NewTour = {
   values: TourValues;
@@ -68,6 +72,8 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
           externalLink: sql<string>`${values.externalLink}`.as("external_link"),
           creationKey: sql<string | null>`${creationKey}`.as("creation_key"),
           createdAt: sql<Date>`${now}`.as("created_at"),
+          language: sql<string>`${values.language ?? ""}`.as("language"),
+          translations: sql<TourTranslations>`${JSON.stringify(values.translations ?? {})}`.as("translations"),
         })
         .from(users)
         .where(and(eq(users.id, userId), hasRoom)),
