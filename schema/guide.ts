@@ -9,7 +9,8 @@ import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import { optionalWebUrl } from "./url.ts";
-import { spokenLanguages, writtenLanguage, type WrittenLanguage } from "./written-language.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 
 const NAME_MAX = 100;
 export const BIO_MAX = 200;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { HeldFor } from "./moderation.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
-import { writtenLanguage, type WrittenLanguage } from "./written-language.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { writtenLanguage } from "./written-language.ts";
 
 /** POST /api/guides/{uniqueId}/reviews. The rating may come as text: "5". */
 export const reviewSchema = z.object({

@@ -1,4 +1,4 @@
-import { primaryOf, type WrittenLanguage } from "./written-language.ts";
+import { primaryOf, type WrittenLanguage } from "./language-tag.ts";
 
 /** Scripts, the languages of ours that are written in them, and the one that a text in them most likely is. */
 const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLanguage }[] = [

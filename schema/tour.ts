@@ -3,7 +3,8 @@ import { FEATURED_MAX } from "./limits.ts";
 import { emptied, line, lines } from "./text.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import { webUrl } from "./url.ts";
-import { writtenLanguage, type WrittenLanguage } from "./written-language.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { writtenLanguage } from "./written-language.ts";
 
 export const TITLE_MAX = 50;
 export const DESCRIPTION_MAX = 150;

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-/** BCP 47, as `lang` takes it; "" where nobody knows. */
-export type WrittenLanguage = string;
+import type { WrittenLanguage } from "./language-tag.ts";
 
 const MESSAGE = "Please choose a language";
 const SPOKEN_MAX = 8;
@@ -19,9 +17,6 @@ export function writtenLanguageOf(tag: string): WrittenLanguage | undefined {
   const isOne = !/^(?:und|mul|zxx|mis|root)$/.test(language) && names.of(baseName) !== undefined;
   return isOne ? baseName : undefined;
 }
-
-/** The language without script and region: pt of pt-BR. */
-export const primaryOf = (tag: WrittenLanguage): string => tag.split("-")[0] ?? "";
 
 /** A language that exists, in its usual form. */
 const oneLanguage = z.pipe(

@@ -185,6 +185,7 @@ describe("full public page", () => {
       "@context": "https://schema.org",
       "@type": "ProfilePage",
       url: "https://lanyard.example/profile/k7m2xq9abc",
+      inLanguage: "en",
       mainEntity: {
         "@type": "Person",
         name: "Marta Oliveira",
@@ -304,13 +305,13 @@ describe("review form", () => {
 });
 
 describe("review list", () => {
-  const reply = { text: "Obrigada!\n<i>Marta</i>", date: "2026-11-10T00:00:00.000Z" };
+  const reply = { text: "Obrigada!\n<i>Marta</i>", language: "pt", date: "2026-11-10T00:00:00.000Z" };
 
   it("a review shows the guide's reply below it, as text", () => {
     const body = bodyOf(page({ reviewCount: 1, rating: 4 }, [{ ...review, reply }]));
     expect(body).toMatch(/Reply from <bdi>Marta Oliveira<\/bdi>/);
     expect(body).toContain("Nov 10, 2026");
-    expect(body).toContain('<p dir="auto">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
+    expect(body).toContain('<p dir="auto" lang="pt">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
   });
 
   it("the review list says where reviews come from, and how many were removed", () => {
@@ -360,16 +361,33 @@ describe("languages of a public page", () => {
     for (const language of languages) expect(body).not.toContain(`>${LANGUAGES[language]}<`);
   });
 
-  it("a public page lists its languages for search engines and keeps its canonical address", () => {
-    const html = render(TEMPLATE, { data }, "pt-BR");
-    expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
-    for (const tag of [
-      '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
-      '="x-default" href="https://lanyard.example/profile/k7m2xq9abc"/>',
-      '="zh-Hant" href="https://lanyard.example/profile/k7m2xq9abc?lang=zh-Hant"/>',
-      '<meta property="og:locale" content="pt_BR"/>',
-    ])
-      expect(html).toContain(tag);
+  const german = { bio: "Kleine Gruppen", professionalTag: "" };
+
+  it("a public page lists for search engines the languages its guide's words can be read in, each at an address of its own", () => {
+    const guide = { ...bare, bio: "Small groups", translations: { de: german } };
+    const address = "https://lanyard.example/profile/k7m2xq9abc";
+    const html = render(TEMPLATE, { data: { ...data, guide } }, "de");
+    expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+      `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
+      `<link rel="alternate" hreflang="en" href="${address}"/>`,
+      `<link rel="alternate" hreflang="de" href="${address}?lang=de"/>`,
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${address}?lang=de"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
+    expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
+    expect(html).toContain('"inLanguage":"de"');
+    for (const tag of ["en", "fr"] as const)
+      expect(render(TEMPLATE, { data: { ...data, guide } }, tag)).toContain(
+        `<link rel="canonical" href="${address}"/>`,
+      );
+  });
+
+  it("a public page whose words are in one language alone, or in none we know, lists no other", () => {
+    for (const language of ["en", "", "tlh"])
+      expect(render(TEMPLATE, { data: { ...data, guide: { ...bare, language } } }, "ja")).not.toContain(
+        'rel="alternate"',
+      );
   });
 
   it("contacts are translated, names of services are not", () => {
@@ -451,7 +469,10 @@ describe("hostile text", () => {
 
   it("hostile text is unchanged in the page's state", () => {
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ kind: "profile", view: { name: attack, bio: attack } });
+    expect(JSON.parse(json)).toMatchObject({
+      kind: "profile",
+      view: { name: attack, bio: { text: attack } },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PageState, Reason } from "./public-page/page-state.ts";
 import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
+import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
@@ -26,6 +27,7 @@ export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { negotiate } from "./i18n/negotiate.ts";
+export { translateAddress } from "./i18n/foreign.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
@@ -54,7 +56,7 @@ function stateOf(input: RenderInput, tag: LocaleTag): PageState {
 export function render(template: string, input: RenderInput, tag: LocaleTag = "en"): string {
   const language = languageIn(tag);
   const page = stateOf(input, tag);
-  const { head, body } = publicPageHtml(page);
+  const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
   const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
   const localized = template.replace(
     /<html[^>]*>/,

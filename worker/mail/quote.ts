@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from "#schema/written-language.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
 
 const QUOTE_MAX = 280;
 

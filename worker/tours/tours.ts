@@ -73,7 +73,9 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
           creationKey: sql<string | null>`${creationKey}`.as("creation_key"),
           createdAt: sql<Date>`${now}`.as("created_at"),
           language: sql<string>`${values.language ?? ""}`.as("language"),
-          translations: sql<TourTranslations>`${JSON.stringify(values.translations ?? {})}`.as("translations"),
+          translations: sql<TourTranslations>`${JSON.stringify(values.translations ?? {})}`.as(
+            "translations",
+          ),
         })
         .from(users)
         .where(and(eq(users.id, userId), hasRoom)),
