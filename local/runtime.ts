@@ -8,6 +8,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 import { mailbox } from "./mailbox/options.ts";
 import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
+import { translator } from "./translator/options.ts";
 
 // wrangler would name the places where it finds values: here they come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
@@ -82,6 +83,8 @@ type Serving = Options & {
   vars: Vars;
   /** takes the letters in place of Email Service */
   mailboxUrl?: string | undefined;
+  /** binds what stands for Workers AI */
+  translates?: boolean;
   /** prints by default */
   onLog?: (log: WorkerLog) => void;
 };
@@ -105,6 +108,7 @@ export function launchApp({
   port,
   vars,
   mailboxUrl,
+  translates = false,
   onLog = printLog,
   ...options
 }: Serving): Promise<Runtime> {
@@ -121,6 +125,7 @@ export function launchApp({
     ...built.serviceBindings,
     ...cache.serviceBindings,
     ...mail?.serviceBindings,
+    ...(translates && translator.serviceBindings),
   };
   const worker = {
     ...built,
@@ -131,7 +136,12 @@ export function launchApp({
     bindings: vars,
     serviceBindings,
   };
-  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : [])];
+  const workers = [
+    worker,
+    cache.worker,
+    ...(mail ? [mail.worker] : []),
+    ...(translates ? [translator.worker] : []),
+  ];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(options, { host, port, handleStructuredLogs: onLog, workers });
 }

@@ -26,6 +26,7 @@ export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
 export { isLanguage } from "./i18n/languages.ts";
+export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 export { translateAddress } from "./i18n/foreign.ts";
 
@@ -35,7 +36,7 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";
-export type { LocaleTag } from "./i18n/regions.ts";
+export { languageIn, type LocaleTag } from "./i18n/regions.ts";
 
 /** The public page of a profile, after a review was sent as a plain form too, or the page that says why there is none. */
 export type RenderInput =

@@ -39,18 +39,23 @@ export const languagesOf = ({ language, translations }: Pick<Written<never>, "la
     (page) => Object.hasOwn(translations, page) || primaryOf(language) === primaryOf(page),
   );
 
+/** Whether a page's readers neither read the language of some words nor have them from their author. */
+export const needsMachine = (
+  { language, translations }: { language: WrittenLanguage; translations: object },
+  page: Language,
+): boolean => isForeign(language, page) && translatedFor(translations, page) === undefined;
+
 /** A text in the language of a page: as it was written there, else by a machine, else as it is, with a way to translate it. */
 export function sayIn<Field extends string>(page: Language, written: Written<Field>, field: Field): Said {
   const { language, translations, machine } = written;
   const text = written[field].trim();
-  const isOwn = language === page || text === "";
-  const other = isOwn ? undefined : translatedFor(translations, page);
+  const other = language === page ? undefined : translatedFor(translations, page);
   const translated = other && translations[other]?.[field];
   // What is written in the page's own language goes before the same language of another region.
   if (translated && (other === page || isForeign(language, page)))
     return { text: translated, ...markOf(other, page) };
-  const original = { text, ...markOf(language, page) };
-  if (isOwn || !isForeign(language, page)) return original;
+  const original = { text, ...(text !== "" && markOf(language, page)) };
+  if (text === "" || !isForeign(language, page)) return original;
   const byMachine = machine?.[field];
   if (byMachine) return { text: byMachine, original };
   return { ...original, translate: translateAddress(text, language, page) };

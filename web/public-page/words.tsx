@@ -1,11 +1,12 @@
-import { Globe } from "lucide-react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { Said } from "./in-language.ts";
 
 /** Leads to a translation of what somebody wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
   <a className="rep" href={href} target="_blank" rel="noopener noreferrer nofollow">
-    <Globe size={17} aria-hidden="true" />
+    <svg width="17" height="17" aria-hidden="true">
+      <use href="#globe" />
+    </svg>
     <u>{useLocale().words.translate}</u>
   </a>
 );
@@ -22,7 +23,8 @@ export function Words({ said: { text, lang, translate, original } }: { said: Sai
       {original && (
         <details className="orig">
           <summary className="rep">
-            {words.translated} · <u>{words.original}</u>
+            {`${words.translated} · `}
+            <u>{words.original}</u>
           </summary>
           <p dir="auto" lang={original.lang}>
             {original.text}

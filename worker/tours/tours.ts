@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
 import { LimitReached, NotFound, Unauthenticated } from "../errors.ts";
+import { removeOfTour } from "../translations/translations.ts";
 import { closeGaps } from "../featured/close-gaps.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 
@@ -93,7 +94,10 @@ export async function updateTour(
 ): Promise<Tour> {
   const hasChanges = Object.values(patch).some((value) => value !== undefined);
   if (!hasChanges) return getOwnedTour(ctx, userId, id);
-  const [tour] = await ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns);
+  const [[tour]] = await ctx.db.batch([
+    ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns),
+    removeOfTour(ctx.db, id, userId),
+  ]);
   if (!tour) throw new NotFound();
   return tour;
 }
@@ -101,8 +105,9 @@ export async function updateTour(
 /** Removes a tour with its image, and from each profile, where those behind it move up. Throws NotFound. */
 export async function removeTour(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const [, [row]] = await db.batch([
+  const [, , [row]] = await db.batch([
     queueImage(ctx, { column: tours.imageUrl, row: ownTour(userId, id) }),
+    removeOfTour(db, id, userId),
     db.delete(tours).where(ownTour(userId, id)).returning({ id: tours.id }),
     ...closeGaps(db, userId),
   ]);
