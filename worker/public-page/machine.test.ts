@@ -106,7 +106,7 @@ describe("a public page with Workers AI", () => {
     const { owner, id, uniqueId } = await makePage();
     const save = (bio: string) => call("PATCH", `/api/guides/${id}`, { as: owner, json: { bio } });
     const { AI } = makeTranslator();
-    let end = (_: { translated_text: string }) => {};
+    let end: (answer: { translated_text: string }) => void = () => {};
     const slow: Translator = { run: () => new Promise((resolve) => (end = resolve)) };
     await visit(uniqueId, "de", withAi(slow));
     await vi.waitFor(async () => expect(await kept(id)).toHaveLength(1));

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { languageOfText } from "#schema/script-language.ts";
-import { languageName, spokenChoices, writtenChoices } from "#web/i18n/language-choices.ts";
-import { negotiate } from "#web/i18n/negotiate.ts";
+import { likelyLanguage } from "#web/features/words/likely-language.ts";
+import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
+import { languageName, spokenChoices } from "#web/i18n/language-choices.ts";
 import { Field, FieldGrid } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { FormValues } from "../values.ts";
@@ -12,16 +12,13 @@ import { WordFields } from "./word-fields.tsx";
 
 const SPOKEN_MAX = 8;
 
-/** Fills in the language of the words, until somebody has chosen one: the browser's, unless the letters say otherwise. */
+/** Fills in the language of the words, until somebody has chosen one. */
 function useDefaultLanguage(): void {
   const { getValues, setValue } = useFormContext<FormValues>();
   useEffect(() => {
     const [language, bio] = getValues(["language", "bio"]);
-    if (language !== "") return;
-    const device = negotiate({ accepted: navigator.languages.join(",") }).language;
-    const likely = languageOfText(bio, device);
     // A default alone is no change that would be lost.
-    if (!likely.startsWith("und")) setValue("language", likely === "zh" ? "zh-Hans" : likely);
+    if (language === "") setValue("language", likelyLanguage(bio));
   }, [getValues, setValue]);
 }
 
@@ -29,7 +26,6 @@ function useDefaultLanguage(): void {
 export function LanguageFields() {
   const { control, setValue, register, formState } = useFormContext<FormValues>();
   const [language, spoken] = useWatch({ control, name: ["language", "languagesSpoken"] });
-  const written = useMemo(() => writtenChoices(language), [language]);
   const speakable = useMemo(() => spokenChoices(), []);
   useDefaultLanguage();
   const setSpoken = (next: string[]) =>
@@ -38,17 +34,11 @@ export function LanguageFields() {
   return (
     <>
       <FieldGrid>
-        <Field label="Language of these words" error={formState.errors.language?.message}>
-          {(props) => (
-            <Select
-              {...props}
-              {...register("language")}
-              value={language}
-              choices={written}
-              none={language === "" ? "Choose a language" : undefined}
-            />
-          )}
-        </Field>
+        <WrittenLanguageField
+          {...register("language")}
+          value={language}
+          error={formState.errors.language?.message}
+        />
         <Field
           label="Languages you speak"
           error={formState.errors.languagesSpoken?.message}
