@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { type Tour, tourSchema, type TourValues } from "#schema/tour.ts";
+import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/url.ts";
 import { likelyLanguage } from "#web/features/words/likely-language.ts";
@@ -40,7 +40,13 @@ const valuesOf = ({ title, description, externalLink, language, translations }: 
 });
 
 /** The tour's schema for the inputs' values. */
-const formSchema = z.pipe(z.custom<TourForm>(), tourSchema);
+const formSchema = z.pipe(
+  z.pipe(
+    z.custom<TourForm>(),
+    z.transform((typed): TourInput => typed),
+  ),
+  tourSchema,
+);
 
 type TourDialogProps = {
   /** undefined for a new tour */
