@@ -27,7 +27,11 @@ export function useReply(
       { id: review.id, reply: text },
       {
         onSuccess: ({ reply }) => {
-          toast({ title: "Reply saved", description: "Everybody who opens your page can read it." });
+          toast({
+            title: "Reply saved",
+            description: "Everybody who opens your page can read it.",
+            lang: "en",
+          });
           onSaved(reply);
         },
         onError: (failure) => {
@@ -37,6 +41,7 @@ export function useReply(
               title: "Reply not saved",
               description: reasonOf(failure, REASONS),
               variant: "destructive",
+              lang: "en",
             });
         },
       },

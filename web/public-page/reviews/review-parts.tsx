@@ -32,23 +32,30 @@ const Bubble = ({ off = false }: { off?: boolean }) => (
   </svg>
 );
 
+/** `lang`: where it isn't the page's. */
+type SayingProps = { children: string; lang?: string };
+
 /** Says that reviews are disabled; `children` say by whom. */
-export const ReviewsDisabled = ({ children }: { children: string }) => (
+export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   <div className="none">
     <Bubble off />
     <h3>{useLocale().words.disabled}</h3>
-    <p dir="auto">{children}</p>
+    <p dir="auto" lang={lang}>
+      {children}
+    </p>
   </div>
 );
 
 /** The mean rating and the number of reviews; `children` while there are none. */
-export function Score({ view: { rating, reviewCount }, children }: ViewProps & { children: string }) {
+export function Score({ view: { rating, reviewCount }, children, lang }: ViewProps & SayingProps) {
   const locale = useLocale();
   return rating === null ? (
     <div className="none">
       <Bubble />
       <h3>{locale.words.noReviews}</h3>
-      <p dir="auto">{children}</p>
+      <p dir="auto" lang={lang}>
+        {children}
+      </p>
     </div>
   ) : (
     <div className="score">
