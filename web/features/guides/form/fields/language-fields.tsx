@@ -12,14 +12,13 @@ import { WordFields } from "./word-fields.tsx";
 
 const SPOKEN_MAX = 8;
 
-/** Fills in the language of the words, until somebody has chosen one. */
-function useDefaultLanguage(): void {
+/** Fills in the language of the words while there is none: in a new form, and for somebody new. */
+function useDefaultLanguage(language: string): void {
   const { getValues, setValue } = useFormContext<FormValues>();
   useEffect(() => {
-    const [language, bio] = getValues(["language", "bio"]);
     // A default alone is no change that would be lost.
-    if (language === "") setValue("language", likelyLanguage(bio));
-  }, [getValues, setValue]);
+    if (language === "") setValue("language", likelyLanguage(getValues("bio")));
+  }, [language, getValues, setValue]);
 }
 
 /** The language of bio and tag, those the guide speaks, and the words in others. */
@@ -27,7 +26,7 @@ export function LanguageFields() {
   const { control, setValue, register, formState } = useFormContext<FormValues>();
   const [language, spoken] = useWatch({ control, name: ["language", "languagesSpoken"] });
   const speakable = useMemo(() => spokenChoices(), []);
-  useDefaultLanguage();
+  useDefaultLanguage(language);
   const setSpoken = (next: string[]) =>
     setValue("languagesSpoken", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const isFull = spoken.length >= SPOKEN_MAX;
