@@ -14,11 +14,11 @@ const SPOKEN_MAX = 8;
 
 /** Fills in the language of the words while there is none: in a new form, and for somebody new. */
 function useDefaultLanguage(language: string): void {
-  const { getValues, setValue } = useFormContext<FormValues>();
+  const { getValues, resetField } = useFormContext<FormValues>();
   useEffect(() => {
-    // A default alone is no change that would be lost.
-    if (language === "") setValue("language", likelyLanguage(getValues("bio")));
-  }, [language, getValues, setValue]);
+    // A default alone is no change that would be lost: the form stays as it was opened.
+    if (language === "") resetField("language", { defaultValue: likelyLanguage(getValues("bio")) });
+  }, [language, getValues, resetField]);
 }
 
 /** The language of bio and tag, those the guide speaks, and the words in others. */
