@@ -7,6 +7,7 @@ import { completeUrl } from "#schema/url.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { isCurrency, type Currency } from "#schema/currency.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
+import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { readAmount, shownAmounts, type TipValues } from "./amounts.ts";
 
 /** Values of the inputs: every field as text, phone numbers without their '+'. */
@@ -121,7 +122,7 @@ export const newValues = (): FormValues => ({
   callMe: "",
   bio: "",
   professionalTag: "",
-  language: "",
+  language: likelyLanguage(""),
   languagesSpoken: [],
   translations: {},
   handle: "",
@@ -147,7 +148,8 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   callMe: guide.callMe,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
-  language: guide.language,
+  // While nobody has said it; a form that was only opened has no changes to lose.
+  language: guide.language || likelyLanguage(guide.bio),
   languagesSpoken: guide.languagesSpoken,
   translations: guide.translations,
   handle: guide.handle ?? "",

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
 import { languageName, spokenChoices } from "#web/i18n/language-choices.ts";
 import { Field, FieldGrid } from "#web/ui/field.tsx";
@@ -12,21 +11,11 @@ import { WordFields } from "./word-fields.tsx";
 
 const SPOKEN_MAX = 8;
 
-/** Fills in the language of the words while there is none: in a new form, and for somebody new. */
-function useDefaultLanguage(language: string): void {
-  const { getValues, resetField } = useFormContext<FormValues>();
-  useEffect(() => {
-    // A default alone is no change that would be lost: the form stays as it was opened.
-    if (language === "") resetField("language", { defaultValue: likelyLanguage(getValues("bio")) });
-  }, [language, getValues, resetField]);
-}
-
 /** The language of bio and tag, those the guide speaks, and the words in others. */
 export function LanguageFields() {
   const { control, setValue, register, formState } = useFormContext<FormValues>();
   const [language, spoken] = useWatch({ control, name: ["language", "languagesSpoken"] });
   const speakable = useMemo(() => spokenChoices(), []);
-  useDefaultLanguage(language);
   const setSpoken = (next: string[]) =>
     setValue("languagesSpoken", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const isFull = spoken.length >= SPOKEN_MAX;
