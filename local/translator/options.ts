@@ -4,7 +4,7 @@ import { moduleWorker } from "../module-worker.ts";
 const NAME = "translator";
 
 /** The worker in the place of Workers AI, and the binding by which the app finds it. */
-export const translator = {
+export const translator = () => ({
   worker: moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
   serviceBindings: { AI: { name: NAME, entrypoint: "Translator" } },
-};
+});
