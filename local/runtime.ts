@@ -121,11 +121,12 @@ export function launchApp({
   }));
   const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
   const mail = mailboxUrl === undefined ? undefined : mailbox(mailboxUrl);
+  const ai = translates ? translator() : undefined;
   const serviceBindings = {
     ...built.serviceBindings,
     ...cache.serviceBindings,
     ...mail?.serviceBindings,
-    ...(translates && translator.serviceBindings),
+    ...ai?.serviceBindings,
   };
   const worker = {
     ...built,
@@ -136,12 +137,7 @@ export function launchApp({
     bindings: vars,
     serviceBindings,
   };
-  const workers = [
-    worker,
-    cache.worker,
-    ...(mail ? [mail.worker] : []),
-    ...(translates ? [translator.worker] : []),
-  ];
+  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : []), ...(ai ? [ai.worker] : [])];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(options, { host, port, handleStructuredLogs: onLog, workers });
 }
