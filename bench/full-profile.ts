@@ -58,6 +58,7 @@ export async function completeProfile(origin: string): Promise<string> {
       name: `Guest ${made + 1}`,
       rating: 5,
       comment: COMMENT,
+      language: "en",
     });
   return `/profile/${PROFILE}`;
 }

@@ -43,6 +43,13 @@ const marta: DemoGuide = {
   name: "Marta Oliveira",
   professionalTag: "Lisbon food & fado walks",
   bio: "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.",
+  languagesSpoken: ["pt", "en", "es", "de"],
+  translations: {
+    de: {
+      professionalTag: "Essen und Fado in Lissabon",
+      bio: "In der Alfama geboren, mit dem Caldo verde meiner Großmutter aufgewachsen. Seit 2014 zeige ich Gästen Lissabons Gassen: kleine Gruppen, ehrliche Geschichten und immer ein warmes Pastel de Nata.",
+    },
+  },
   email: "marta@walks.example",
   phone: "+351 912 000 014",
   instagram: "marta.walks",
@@ -108,6 +115,7 @@ const amara: DemoGuide = {
   uniqueId: "amara-lisbon",
   picture: "amara",
   name: "Amara Okafor",
+  callMe: "Amara",
   professionalTag: "African Lisbon, told and sung",
   bio: "From Lagos to Lisbon with a guitar. I walk you through six hundred years of African Lisbon: Mouraria, music, markets, and lunch where the cooks sing back.",
   email: "amara@setecolinas.example",

@@ -58,6 +58,9 @@ async function idsOf(db: Db): Promise<(table: string) => number> {
   };
 }
 
+/** The demo's people and guests write English. */
+const LANGUAGE = "en";
+
 /** Everything about one of the demo's people, as one statement a row: D1 takes 100 values in one. */
 async function insertUser(stores: Stores, nextId: (table: string) => number, user: DemoUser, now: number) {
   const { database, subscribe } = stores;
@@ -89,7 +92,9 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
     const id = nextId("tours");
     const imageUrl = await storeDrawing(stores, picture, TOUR_IMAGE, userId, `tour ${id}`);
     tourIds.push(id);
-    statements.push(db.insert(tours).values({ ...tour, id, userId, imageUrl, createdAt }));
+    statements.push(
+      db.insert(tours).values({ ...tour, language: LANGUAGE, id, userId, imageUrl, createdAt }),
+    );
   }
 
   for (const [n, guide] of user.guides.entries()) {
@@ -106,7 +111,13 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
 function guideValues(guide: DemoGuide) {
   const ratings = guide.reviews.map(({ rating }) => rating);
   const ratingSum = ratings.reduce<number>((sum, rating) => sum + rating, 0);
-  return { ...guideSchema.parse(guide), uniqueId: guide.uniqueId, reviewCount: ratings.length, ratingSum };
+  return {
+    language: LANGUAGE,
+    ...guideSchema.parse(guide),
+    uniqueId: guide.uniqueId,
+    reviewCount: ratings.length,
+    ratingSum,
+  };
 }
 
 type Own = { id: number; userId: number; createdAt: Date };
@@ -125,6 +136,8 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
   // The newest review has the highest id, as in life.
   const written = guide.reviews.toReversed().map(({ daysAgo, ...review }) => ({
     ...review,
+    language: LANGUAGE,
+    replyLanguage: review.reply === undefined ? "" : LANGUAGE,
     guideId: id,
     date: new Date(now - daysAgo * DAY),
     repliedAt: review.reply === undefined ? null : new Date(now - (daysAgo - 1) * DAY),

@@ -10,6 +10,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 import { mailbox } from "./mailbox/options.ts";
 import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
+import { translator } from "./translator/options.ts";
 
 // wrangler would name the places where it finds values: here they come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
@@ -94,6 +95,8 @@ type Serving = Options & {
   vars: Vars;
   /** takes the letters in place of Email Service */
   mailboxUrl?: string | undefined;
+  /** binds what stands for Workers AI */
+  translates?: boolean;
   /** prints by default */
   onLog?: (log: WorkerLog) => void;
 };
@@ -117,6 +120,7 @@ export function launchApp({
   port,
   vars,
   mailboxUrl,
+  translates = false,
   onLog = printLog,
   ...options
 }: Serving): Promise<Runtime> {
@@ -129,10 +133,12 @@ export function launchApp({
   }));
   const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
   const mail = mailboxUrl === undefined ? undefined : mailbox(mailboxUrl);
+  const ai = translates ? translator() : undefined;
   const serviceBindings = {
     ...built.serviceBindings,
     ...cache.serviceBindings,
     ...mail?.serviceBindings,
+    ...ai?.serviceBindings,
   };
   const worker = {
     ...built,
@@ -143,7 +149,7 @@ export function launchApp({
     bindings: vars,
     serviceBindings,
   };
-  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : [])];
+  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : []), ...(ai ? [ai.worker] : [])];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(options, { host, port, handleStructuredLogs: onLog, workers });
 }

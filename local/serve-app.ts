@@ -42,7 +42,9 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
     runCron: async () => runCron((await running.promise).miniflare),
   });
   const { vars, mailboxUrl } = prepared;
-  const runtime = await launchApp({ app, ...place, stateDir, vars, mailboxUrl, onSpawn: claim.add });
+  const translates = settings.TRANSLATIONS === "stand-in";
+  const serving = { app, ...place, stateDir, vars, mailboxUrl, translates };
+  const runtime = await launchApp({ ...serving, onSpawn: claim.add });
   running.resolve(runtime);
   const { miniflare, workerd, url } = runtime;
   shutdown.onClose(() => endRuntime(runtime, ANSWERING_MS));

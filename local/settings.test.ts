@@ -23,6 +23,7 @@ describe("readSettings", () => {
       RATE_LIMITS: "on",
       PASSWORD_COST: "full",
       TRIAL_DAYS: 14,
+      TRANSLATIONS: "off",
       MAIL_FROM: "hello@lanyard.localhost",
       TURNSTILE_SITE_KEY: "",
       TURNSTILE_SECRET_KEY: "",

@@ -31,6 +31,8 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
   RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
   PASSWORD_COST: z.prefault(PASSWORD_COST, "full"),
   TRIAL_DAYS: z.prefault(TRIAL_DAYS, 14),
+  /** what takes the place of Workers AI */
+  TRANSLATIONS: z.prefault(z.enum(["off", "stand-in"], `"off" or "stand-in"`), "off"),
   ADMIN_EMAIL: z.optional(emailAddress),
   ADMIN_PASSWORD: z.optional(newPassword),
 });

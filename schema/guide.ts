@@ -7,11 +7,15 @@ import type { ReviewPlatform } from "./platform.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";
+import { type Translations, translationsOf } from "./translations.ts";
 import { optionalWebUrl } from "./url.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 
 const NAME_MAX = 100;
 export const BIO_MAX = 200;
 export const TAG_MAX = 30;
+export const CALL_ME_MAX = 30;
 const HANDLE_MAX = 100;
 
 function linkRule({ field, prefix, label, normalise }: LinkKind) {
@@ -34,11 +38,23 @@ const tipAmounts = z
 const codeOf = (isCode: (code: string) => boolean, message: string) =>
   z.string(message).check(z.refine((code) => code === "" || isCode(code), message));
 
+/** What a guide writes in one language or several. */
+const words = {
+  bio: emptied(lines({ label: "Bio", max: BIO_MAX })),
+  professionalTag: emptied(line({ label: "Tag", max: TAG_MAX })),
+};
+
 /** POST and PATCH /api/guides: the form's values. Unknown fields are dropped. */
 export const guideSchema = z.object({
   name: line({ label: "Name", max: NAME_MAX, required: "Name is required" }),
-  bio: emptied(lines({ label: "Bio", max: BIO_MAX })),
-  professionalTag: emptied(line({ label: "Tag", max: TAG_MAX })),
+  /** how guests address the guide; "" for the name */
+  callMe: emptied(line({ label: "Call me", max: CALL_ME_MAX })),
+  ...words,
+  /** of bio and tag */
+  language: writtenLanguage,
+  languagesSpoken: spokenLanguages,
+  /** of bio and tag; all of them are replaced */
+  translations: translationsOf(words),
   ...byLinkField(linkRule),
   tipLink: emptied(optionalWebUrl),
   /** one of our URLs, another https URL, an image data URL, or null for none */
@@ -69,8 +85,14 @@ export type Guide = Record<LinkField, string> & {
   uniqueId: string;
   userId: number;
   name: string;
+  /** how guests address the guide; "" for the name */
+  callMe: string;
   bio: string;
   professionalTag: string;
+  /** of bio and tag */
+  language: WrittenLanguage;
+  languagesSpoken: WrittenLanguage[];
+  translations: Translations<"bio" | "professionalTag">;
   tipLink: string;
   profilePicture: string | null;
   reviewsEnabled: "true" | "false";

@@ -1,3 +1,42 @@
+/** The languages of the public page, BCP 47. */
+export const PAGE_LANGUAGES = [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "it",
+  "pt-BR",
+  "pt-PT",
+  "nl",
+  "da",
+  "nb",
+  "sv",
+  "fi",
+  "pl",
+  "cs",
+  "sk",
+  "hu",
+  "hr",
+  "ro",
+  "bg",
+  "el",
+  "tr",
+  "ru",
+  "uk",
+  "ar",
+  "fa",
+  "he",
+  "hi",
+  "zh-Hans",
+  "zh-Hant",
+  "ja",
+  "ko",
+  "th",
+  "vi",
+  "id",
+] as const;
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+
 /** The languages an account may be told things in, BCP 47. */
 export const ACCOUNT_LANGUAGES = [
   "en",

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { HeldFor } from "./moderation.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { writtenLanguage } from "./written-language.ts";
 
 /** POST /api/guides/{uniqueId}/reviews. The rating may come as text: "5". */
 export const reviewSchema = z.object({
@@ -10,12 +12,16 @@ export const reviewSchema = z.object({
     .union([z.int(), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))], RATING_MESSAGE)
     .check(z.refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE)),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
+  /** of the page it was written on; the comment's unless its letters say otherwise */
+  language: writtenLanguage,
 });
 export type ReviewValues = z.output<typeof reviewSchema>;
 
 /** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
 export const replySchema = z.object({
   reply: lines({ label: "Reply", max: 2000, required: "Please write a reply" }),
+  /** the profile's without it, unless its letters say otherwise */
+  language: writtenLanguage,
 });
 
 /** How many reviews a list has without `?limit=`. */
@@ -37,8 +43,10 @@ export type Review = {
   name: string;
   rating: number;
   comment: string;
+  /** of the comment */
+  language: WrittenLanguage;
   date: string;
-  reply: { text: string; date: string } | null;
+  reply: { text: string; language: WrittenLanguage; date: string } | null;
 };
 
 /** A review as its guide sees it: also one that guests don't. */

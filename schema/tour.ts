@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { FEATURED_MAX } from "./limits.ts";
-import { line, lines } from "./text.ts";
+import { emptied, line, lines } from "./text.ts";
+import { type Translations, translationsOf } from "./translations.ts";
 import { webUrl } from "./url.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { writtenLanguage } from "./written-language.ts";
 
 export const TITLE_MAX = 50;
 export const DESCRIPTION_MAX = 150;
@@ -20,6 +23,13 @@ export const tourSchema = z.object({
     required: "Description is required",
   }),
   externalLink: webUrl("Booking link is required"),
+  /** of title and description */
+  language: writtenLanguage,
+  /** all of them are replaced */
+  translations: translationsOf({
+    title: emptied(line({ label: "Title", max: TITLE_MAX, tooLong: TITLE_LONG })),
+    description: emptied(lines({ label: "Description", max: DESCRIPTION_MAX, tooLong: DESCRIPTION_LONG })),
+  }),
 });
 
 export const tourPatchSchema = z.partial(tourSchema);
@@ -48,5 +58,8 @@ export type Tour = {
   description: string;
   imageUrl: string | null;
   externalLink: string;
+  /** of title and description */
+  language: WrittenLanguage;
+  translations: Translations<"title" | "description">;
 };
 export type FeaturedTour = { id: number; tourId: number; position: number; tour: Tour };

@@ -16,6 +16,10 @@ const bare: PublicGuide = {
   uniqueId: "k7m2xq9abc",
   userId: 7,
   name: "Marta Oliveira",
+  callMe: "",
+  language: "en",
+  languagesSpoken: [],
+  translations: {},
   bio: "",
   professionalTag: "",
   ...byLinkField(() => ""),
@@ -45,6 +49,7 @@ const review: Review = {
   name: "Hannah Weiss",
   rating: 4,
   comment: "First line\nsecond line",
+  language: "en",
   date: "2026-11-09T23:30:00.000Z",
   reply: null,
 };
@@ -58,6 +63,8 @@ const tour = {
     description: "Two hours",
     imageUrl: "/images/sail.webp",
     externalLink: "https://book.example/sail",
+    language: "en",
+    translations: {},
   },
 };
 
@@ -168,6 +175,7 @@ describe("full public page", () => {
       "@context": "https://schema.org",
       "@type": "ProfilePage",
       url: "https://lanyard.example/profile/k7m2xq9abc",
+      inLanguage: "en",
       mainEntity: {
         "@type": "Person",
         name: "Marta Oliveira",
@@ -287,13 +295,13 @@ describe("review form", () => {
 });
 
 describe("review list", () => {
-  const reply = { text: "Obrigada!\n<i>Marta</i>", date: "2026-11-10T00:00:00.000Z" };
+  const reply = { text: "Obrigada!\n<i>Marta</i>", language: "pt", date: "2026-11-10T00:00:00.000Z" };
 
   it("a review shows the guide's reply below it, as text", () => {
     const body = bodyOf(page({ reviewCount: 1, rating: 4 }, [{ ...review, reply }]));
     expect(body).toMatch(/Reply from <bdi>Marta Oliveira<\/bdi>/);
     expect(body).toContain("Nov 10, 2026");
-    expect(body).toContain('<p dir="auto">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
+    expect(body).toContain('<p dir="auto" lang="pt">Obrigada!\n&lt;i&gt;Marta&lt;/i&gt;</p>');
   });
 
   it("the review list says where reviews come from, and how many were removed", () => {
@@ -327,10 +335,14 @@ describe("languages of a public page", () => {
     expect(render(TEMPLATE, { data })).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
-  it("a public page carries the words of its own language only", () => {
+  it("a public page carries the words of its own language only, and of those what its script says", () => {
     const html = render(TEMPLATE, { data }, "de");
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ view: { locale: { language: "de", words: CATALOGUES.de } } });
+    const { description: _description, tag: _tag, email: _email, phone: _phone, ...rest } = CATALOGUES.de;
+    const { spoken: _spoken, loading: _loading, home: _home, missing: _missing, ...more } = rest;
+    const { missingText: _text, failed: _failed, failedText: _failedText, ...words } = more;
+    const { locale } = JSON.parse(json).view;
+    expect([locale.language, locale.words]).toEqual(["de", words]);
     expect(html).not.toContain(CATALOGUES.en.leaveTip);
     expect(html).not.toContain(CATALOGUES.fr.leaveTip);
   });
@@ -343,16 +355,33 @@ describe("languages of a public page", () => {
     for (const language of languages) expect(body).not.toContain(`>${LANGUAGES[language]}<`);
   });
 
-  it("a public page lists its languages for search engines and keeps its canonical address", () => {
-    const html = render(TEMPLATE, { data }, "pt-BR");
-    expect(html.match(/<link rel="alternate"[^>]*>/g)).toHaveLength(languages.length + 1);
-    for (const tag of [
-      '<link rel="canonical" href="https://lanyard.example/profile/k7m2xq9abc"/>',
-      '="x-default" href="https://lanyard.example/profile/k7m2xq9abc"/>',
-      '="zh-Hant" href="https://lanyard.example/profile/k7m2xq9abc?lang=zh-Hant"/>',
-      '<meta property="og:locale" content="pt_BR"/>',
-    ])
-      expect(html).toContain(tag);
+  const german = { bio: "Kleine Gruppen", professionalTag: "" };
+
+  it("a public page lists for search engines the languages its guide's words can be read in, each at an address of its own", () => {
+    const guide = { ...bare, bio: "Small groups", translations: { de: german } };
+    const address = "https://lanyard.example/profile/k7m2xq9abc";
+    const html = render(TEMPLATE, { data: { ...data, guide } }, "de");
+    expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+      `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
+      `<link rel="alternate" hreflang="en" href="${address}"/>`,
+      `<link rel="alternate" hreflang="de" href="${address}?lang=de"/>`,
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${address}?lang=de"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
+    expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
+    expect(html).toContain('"inLanguage":"de"');
+    for (const tag of ["en", "fr"] as const)
+      expect(render(TEMPLATE, { data: { ...data, guide } }, tag)).toContain(
+        `<link rel="canonical" href="${address}"/>`,
+      );
+  });
+
+  it("a public page whose words are in one language alone, or in none we know, lists no other", () => {
+    for (const language of ["en", "", "tlh"])
+      expect(render(TEMPLATE, { data: { ...data, guide: { ...bare, language } } }, "ja")).not.toContain(
+        'rel="alternate"',
+      );
   });
 
   it("contacts are translated, names of services are not", () => {
@@ -434,7 +463,10 @@ describe("hostile text", () => {
 
   it("hostile text is unchanged in the page's state", () => {
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ kind: "profile", view: { name: attack, bio: attack } });
+    expect(JSON.parse(json)).toMatchObject({
+      kind: "profile",
+      view: { name: attack, bio: { text: attack } },
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { PageState, Reason } from "./public-page/page-state.ts";
 import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
+import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
+import type { Catalogue } from "./i18n/catalogue.ts";
 import { localeOf } from "./i18n/catalogues.ts";
 import { directionOf, type Language } from "./i18n/languages.ts";
 import { languageIn, type LocaleTag } from "./i18n/regions.ts";
@@ -25,7 +27,9 @@ export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
 export { isLanguage } from "./i18n/languages.ts";
+export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
+export { translateAddress } from "./i18n/foreign.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
@@ -33,7 +37,7 @@ const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></no
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";
-export type { LocaleTag } from "./i18n/regions.ts";
+export { languageIn, type LocaleTag } from "./i18n/regions.ts";
 
 /** The public page of a profile, after a review was sent as a plain form too, or the page that says why there is none. */
 export type RenderInput =
@@ -47,6 +51,29 @@ function stateOf(input: RenderInput, tag: LocaleTag): PageState {
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
 }
 
+/** Words that only the server says on the page of a profile. */
+const SERVER_WORDS: ReadonlySet<string> = new Set<keyof Catalogue>([
+  "description",
+  "tag",
+  "email",
+  "phone",
+  "spoken",
+  "loading",
+  "home",
+  "missing",
+  "missingText",
+  "failed",
+  "failedText",
+]);
+
+/** The page as its script gets it: without the words it never says, which are a thirtieth of the bytes. */
+function sentState(page: PageState): object {
+  if (page.kind !== "profile") return page;
+  const { locale } = page.view;
+  const words = Object.fromEntries(Object.entries(locale.words).filter(([key]) => !SERVER_WORDS.has(key)));
+  return { ...page, view: { ...page.view, locale: { ...locale, words } } };
+}
+
 /**
  * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
  * The page's own texts are in the language of `tag`.
@@ -54,8 +81,8 @@ function stateOf(input: RenderInput, tag: LocaleTag): PageState {
 export function render(template: string, input: RenderInput, tag: LocaleTag = "en"): string {
   const language = languageIn(tag);
   const page = stateOf(input, tag);
-  const { head, body } = publicPageHtml(page);
-  const state = `<script type="application/json" id="state">${jsonText(page)}</script>`;
+  const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
+  const state = `<script type="application/json" id="state">${jsonText(sentState(page))}</script>`;
   const localized = template.replace(
     /<html[^>]*>/,
     `<html lang="${language}" dir="${directionOf(language)}">`,

@@ -19,6 +19,7 @@ import { removeOldDays } from "./statistics/old-days.ts";
 import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
+import { removeOldTranslations } from "./translations/old-translations.ts";
 
 /**
  * Ends what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers to, deletes
@@ -37,6 +38,7 @@ async function work(ctx: Ctx): Promise<void> {
     forgetReporters(ctx),
     removeOldInvitations(ctx),
     removeOldRuns(ctx),
+    removeOldTranslations(ctx),
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);

@@ -8,6 +8,7 @@ import { pocket } from "./pocket/pocket.routes.ts";
 import { language } from "./public-page/language.routes.ts";
 import { publicPage } from "./public-page/public-page.routes.ts";
 import { reportPage } from "./public-page/report-page.routes.ts";
+import { translate } from "./public-page/translate.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
 /** Everything but the API: images, public pages and what is below them, the choice of a language, legal pages, pocket mode, page addresses, the app's document. */
@@ -16,6 +17,7 @@ export const pages = createApp()
   .route("/", tipPage)
   .route("/", contactCard)
   .route("/", reportPage)
+  .route("/", translate)
   .route("/", publicPage)
   .route("/", language)
   .route("/", legalPages)

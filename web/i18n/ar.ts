@@ -33,6 +33,10 @@ export const ar: Catalogue = {
 
   guide: "المرشد",
   aboutMe: "نبذة عني",
+  spoken: "اللغات: {languages}",
+  translate: "ترجمة",
+  translated: "تُرجم تلقائيًا",
+  original: "عرض الأصل",
   connect: "تواصل معي",
   email: "البريد الإلكتروني",
   phone: "الهاتف",

@@ -34,6 +34,10 @@ export const bg: Catalogue = {
 
   guide: "Екскурзовод",
   aboutMe: "За мен",
+  spoken: "Езици: {languages}",
+  translate: "Превод",
+  translated: "Автоматичен превод",
+  original: "Показване на оригинала",
   connect: "Свържете се с мен",
   email: "Имейл",
   phone: "Телефон",

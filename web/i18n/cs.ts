@@ -34,6 +34,10 @@ export const cs: Catalogue = {
 
   guide: "Průvodce",
   aboutMe: "O mně",
+  spoken: "Jazyky: {languages}",
+  translate: "Přeložit",
+  translated: "Přeloženo automaticky",
+  original: "Zobrazit originál",
   connect: "Kontaktujte mě",
   email: "E-mail",
   phone: "Telefon",

@@ -34,6 +34,10 @@ export const da: Catalogue = {
 
   guide: "Guide",
   aboutMe: "Om mig",
+  spoken: "Sprog: {languages}",
+  translate: "Oversæt",
+  translated: "Oversat automatisk",
+  original: "Vis original",
   connect: "Kontakt mig",
   email: "E-mail",
   phone: "Telefon",

@@ -34,6 +34,10 @@ export const de: Catalogue = {
 
   guide: "Guide",
   aboutMe: "Über mich",
+  spoken: "Sprachen: {languages}",
+  translate: "Übersetzen",
+  translated: "Automatisch übersetzt",
+  original: "Original anzeigen",
   connect: "So erreichen Sie mich",
   email: "E-Mail",
   phone: "Telefon",

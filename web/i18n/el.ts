@@ -34,6 +34,10 @@ export const el: Catalogue = {
 
   guide: "Ξεναγός",
   aboutMe: "Σχετικά με εμένα",
+  spoken: "Γλώσσες: {languages}",
+  translate: "Μετάφραση",
+  translated: "Αυτόματη μετάφραση",
+  original: "Εμφάνιση πρωτοτύπου",
   connect: "Επικοινωνήστε μαζί μου",
   email: "Email",
   phone: "Τηλέφωνο",

@@ -42,6 +42,10 @@ export const en = {
 
   guide: "Guide",
   aboutMe: "About Me",
+  spoken: "Languages: {languages}",
+  translate: "Translate",
+  translated: "Translated automatically",
+  original: "Show original",
   connect: "Connect With Me",
   email: "Email",
   phone: "Phone",

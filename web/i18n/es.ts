@@ -34,6 +34,10 @@ export const es: Catalogue = {
 
   guide: "Guía",
   aboutMe: "Sobre mí",
+  spoken: "Idiomas: {languages}",
+  translate: "Traducir",
+  translated: "Traducido automáticamente",
+  original: "Ver el original",
   connect: "Contacte conmigo",
   email: "Correo electrónico",
   phone: "Teléfono",

@@ -34,6 +34,10 @@ export const fa: Catalogue = {
 
   guide: "راهنما",
   aboutMe: "دربارهٔ من",
+  spoken: "زبان‌ها: {languages}",
+  translate: "ترجمه",
+  translated: "ترجمهٔ خودکار",
+  original: "نمایش متن اصلی",
   connect: "تماس با من",
   email: "ایمیل",
   phone: "تلفن",

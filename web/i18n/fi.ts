@@ -34,6 +34,10 @@ export const fi: Catalogue = {
 
   guide: "Opas",
   aboutMe: "Tietoa minusta",
+  spoken: "Kielet: {languages}",
+  translate: "Käännä",
+  translated: "Käännetty automaattisesti",
+  original: "Näytä alkuperäinen",
   connect: "Ota yhteyttä",
   email: "Sähköposti",
   phone: "Puhelin",

@@ -34,6 +34,10 @@ export const fr: Catalogue = {
 
   guide: "Guide",
   aboutMe: "À propos de moi",
+  spoken: "Langues : {languages}",
+  translate: "Traduire",
+  translated: "Traduction automatique",
+  original: "Afficher l’original",
   connect: "Me contacter",
   email: "E-mail",
   phone: "Téléphone",

@@ -33,6 +33,10 @@ export const he: Catalogue = {
 
   guide: "פרטי המדריך/ה",
   aboutMe: "קצת עליי",
+  spoken: "שפות: {languages}",
+  translate: "תרגום",
+  translated: "תורגם אוטומטית",
+  original: "הצגת המקור",
   connect: "דברו איתי",
   email: "אימייל",
   phone: "טלפון",

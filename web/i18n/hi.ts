@@ -33,6 +33,10 @@ export const hi: Catalogue = {
 
   guide: "गाइड",
   aboutMe: "मेरे बारे में",
+  spoken: "भाषाएँ: {languages}",
+  translate: "अनुवाद करें",
+  translated: "अपने-आप अनुवादित",
+  original: "मूल पाठ दिखाएँ",
   connect: "मुझसे संपर्क करें",
   email: "ईमेल",
   phone: "फ़ोन",

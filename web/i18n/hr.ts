@@ -34,6 +34,10 @@ export const hr: Catalogue = {
 
   guide: "Vodič",
   aboutMe: "O meni",
+  spoken: "Jezici: {languages}",
+  translate: "Prevedi",
+  translated: "Automatski prevedeno",
+  original: "Prikaži izvornik",
   connect: "Javite mi se",
   email: "E-pošta",
   phone: "Telefon",

@@ -34,6 +34,10 @@ export const hu: Catalogue = {
 
   guide: "Idegenvezető",
   aboutMe: "Rólam",
+  spoken: "Nyelvek: {languages}",
+  translate: "Fordítás",
+  translated: "Gépi fordítás",
+  original: "Eredeti megjelenítése",
   connect: "Kapcsolat",
   email: "E-mail",
   phone: "Telefon",

@@ -34,6 +34,10 @@ export const id: Catalogue = {
 
   guide: "Pemandu",
   aboutMe: "Tentang saya",
+  spoken: "Bahasa: {languages}",
+  translate: "Terjemahkan",
+  translated: "Diterjemahkan otomatis",
+  original: "Tampilkan teks asli",
   connect: "Hubungi saya",
   email: "Email",
   phone: "Telepon",

@@ -34,6 +34,10 @@ export const it: Catalogue = {
 
   guide: "Guida",
   aboutMe: "Chi sono",
+  spoken: "Lingue: {languages}",
+  translate: "Traduci",
+  translated: "Traduzione automatica",
+  original: "Mostra l’originale",
   connect: "I miei contatti",
   email: "E-mail",
   phone: "Telefono",

@@ -34,6 +34,10 @@ export const ja: Catalogue = {
 
   guide: "ガイド",
   aboutMe: "自己紹介",
+  spoken: "対応言語：{languages}",
+  translate: "翻訳",
+  translated: "自動翻訳",
+  original: "原文を表示",
   connect: "連絡先",
   email: "メール",
   phone: "電話",

@@ -33,6 +33,10 @@ export const ko: Catalogue = {
 
   guide: "가이드",
   aboutMe: "소개",
+  spoken: "사용 언어: {languages}",
+  translate: "번역하기",
+  translated: "자동 번역",
+  original: "원문 보기",
   connect: "연락하기",
   email: "이메일",
   phone: "전화",

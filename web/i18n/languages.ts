@@ -1,3 +1,5 @@
+import { PAGE_LANGUAGES, type PageLanguage } from "#schema/language.ts";
+
 /** The languages of the public page, each with its own name for itself. */
 export const LANGUAGES = {
   en: "English",
@@ -34,16 +36,16 @@ export const LANGUAGES = {
   th: "ไทย",
   vi: "Tiếng Việt",
   id: "Bahasa Indonesia",
-} as const;
+} as const satisfies Record<PageLanguage, string>;
 
 /** BCP 47, as in `<html lang>`, `?lang=` and the cookie. */
-export type Language = keyof typeof LANGUAGES;
+export type Language = PageLanguage;
 
-const codes: readonly string[] = Object.keys(LANGUAGES);
+const codes: readonly string[] = PAGE_LANGUAGES;
 /** Whether a text is the exact code of one of our languages. */
 export const isLanguage = (code: string): code is Language => codes.includes(code);
 
-export const languages: readonly Language[] = codes.filter(isLanguage);
+export const languages: readonly Language[] = PAGE_LANGUAGES;
 
 const RTL: readonly Language[] = ["ar", "fa", "he"];
 

@@ -34,6 +34,10 @@ export const nb: Catalogue = {
 
   guide: "Guide",
   aboutMe: "Om meg",
+  spoken: "Språk: {languages}",
+  translate: "Oversett",
+  translated: "Automatisk oversatt",
+  original: "Vis original",
   connect: "Kontakt meg",
   email: "E-post",
   phone: "Telefon",

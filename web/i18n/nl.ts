@@ -34,6 +34,10 @@ export const nl: Catalogue = {
 
   guide: "Gids",
   aboutMe: "Over mij",
+  spoken: "Talen: {languages}",
+  translate: "Vertalen",
+  translated: "Automatisch vertaald",
+  original: "Origineel tonen",
   connect: "Contact",
   email: "E-mail",
   phone: "Telefoon",

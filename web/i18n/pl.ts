@@ -34,6 +34,10 @@ export const pl: Catalogue = {
 
   guide: "Przewodnik",
   aboutMe: "O mnie",
+  spoken: "Języki: {languages}",
+  translate: "Przetłumacz",
+  translated: "Przetłumaczono automatycznie",
+  original: "Pokaż oryginał",
   connect: "Kontakt ze mną",
   email: "E-mail",
   phone: "Telefon",

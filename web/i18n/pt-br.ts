@@ -34,6 +34,10 @@ export const ptBr: Catalogue = {
 
   guide: "Guia",
   aboutMe: "Sobre mim",
+  spoken: "Idiomas: {languages}",
+  translate: "Traduzir",
+  translated: "Tradução automática",
+  original: "Mostrar original",
   connect: "Fale comigo",
   email: "E-mail",
   phone: "Telefone",

@@ -34,6 +34,10 @@ export const ptPt: Catalogue = {
 
   guide: "Guia",
   aboutMe: "Sobre mim",
+  spoken: "Línguas: {languages}",
+  translate: "Traduzir",
+  translated: "Tradução automática",
+  original: "Mostrar original",
   connect: "Contacte-me",
   email: "E-mail",
   phone: "Telefone",

@@ -34,6 +34,10 @@ export const ro: Catalogue = {
 
   guide: "Ghid",
   aboutMe: "Despre mine",
+  spoken: "Limbi: {languages}",
+  translate: "Tradu",
+  translated: "Tradus automat",
+  original: "Arată originalul",
   connect: "Contactați-mă",
   email: "E-mail",
   phone: "Telefon",

@@ -33,6 +33,10 @@ export const ru: Catalogue = {
 
   guide: "Гид",
   aboutMe: "Обо мне",
+  spoken: "Языки: {languages}",
+  translate: "Перевести",
+  translated: "Автоматический перевод",
+  original: "Показать оригинал",
   connect: "Связаться со мной",
   email: "Эл. почта",
   phone: "Телефон",

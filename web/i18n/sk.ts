@@ -34,6 +34,10 @@ export const sk: Catalogue = {
 
   guide: "Sprievodca",
   aboutMe: "O mne",
+  spoken: "Jazyky: {languages}",
+  translate: "Preložiť",
+  translated: "Preložené automaticky",
+  original: "Zobraziť originál",
   connect: "Kontaktujte ma",
   email: "E-mail",
   phone: "Telefón",

@@ -34,6 +34,10 @@ export const sv: Catalogue = {
 
   guide: "Guide",
   aboutMe: "Om mig",
+  spoken: "Språk: {languages}",
+  translate: "Översätt",
+  translated: "Automatiskt översatt",
+  original: "Visa original",
   connect: "Kontakta mig",
   email: "E-post",
   phone: "Telefon",

@@ -33,6 +33,10 @@ export const th: Catalogue = {
 
   guide: "ไกด์",
   aboutMe: "เกี่ยวกับฉัน",
+  spoken: "ภาษา: {languages}",
+  translate: "แปล",
+  translated: "แปลโดยอัตโนมัติ",
+  original: "แสดงต้นฉบับ",
   connect: "ติดต่อฉัน",
   email: "อีเมล",
   phone: "โทรศัพท์",

@@ -34,6 +34,10 @@ export const tr: Catalogue = {
 
   guide: "Rehber",
   aboutMe: "Hakkımda",
+  spoken: "Konuştuğu diller: {languages}",
+  translate: "Çevir",
+  translated: "Otomatik olarak çevrildi",
+  original: "Orijinali göster",
   connect: "Bana ulaşın",
   email: "E-posta",
   phone: "Telefon",

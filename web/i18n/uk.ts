@@ -34,6 +34,10 @@ export const uk: Catalogue = {
 
   guide: "Гід",
   aboutMe: "Про мене",
+  spoken: "Мови: {languages}",
+  translate: "Перекласти",
+  translated: "Автоматичний переклад",
+  original: "Показати оригінал",
   connect: "Зв’язатися зі мною",
   email: "Ел. пошта",
   phone: "Телефон",

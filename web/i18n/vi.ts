@@ -34,6 +34,10 @@ export const vi: Catalogue = {
 
   guide: "Hướng dẫn viên",
   aboutMe: "Giới thiệu về tôi",
+  spoken: "Ngôn ngữ: {languages}",
+  translate: "Dịch",
+  translated: "Được dịch tự động",
+  original: "Xem bản gốc",
   connect: "Liên hệ với tôi",
   email: "Email",
   phone: "Điện thoại",

@@ -33,6 +33,10 @@ export const zhHans: Catalogue = {
 
   guide: "导游",
   aboutMe: "关于我",
+  spoken: "语言：{languages}",
+  translate: "翻译",
+  translated: "自动翻译",
+  original: "显示原文",
   connect: "联系我",
   email: "电子邮件",
   phone: "电话",

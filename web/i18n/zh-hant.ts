@@ -33,6 +33,10 @@ export const zhHant: Catalogue = {
 
   guide: "導遊",
   aboutMe: "關於我",
+  spoken: "語言：{languages}",
+  translate: "翻譯",
+  translated: "自動翻譯",
+  original: "顯示原文",
   connect: "聯絡我",
   email: "電子郵件",
   phone: "電話",

@@ -13,3 +13,9 @@ it("changes are the values that differ, lists by their entries", () => {
 it("a value that is left out is no change", () => {
   expect(changesTo<{ bio?: string }>({ bio: "Walks" }, { bio: undefined })).toEqual({});
 });
+
+it("an object is a change when an entry of it is", () => {
+  const stored = { words: { de: { bio: "Gruppen" } } };
+  expect(changesTo<object>(stored, { words: { de: { bio: "Gruppen" } } })).toEqual({});
+  expect(changesTo<object>(stored, { words: {} })).toEqual({ words: {} });
+});

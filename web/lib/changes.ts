@@ -1,6 +1,6 @@
-/** Lists are the same when their entries are. */
+/** Lists and objects are the same when their entries are, in the same order. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 
 /** The entries of `values` that differ from `stored`, so that a save overwrites nothing else. Skips undefined. */
 export function changesTo<Values extends object>(stored: Values, values: Values): Partial<Values> {

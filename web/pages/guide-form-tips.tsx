@@ -28,7 +28,7 @@ export function GuideTips({ guide, isSaving }: { guide: Guide | undefined; isSav
           <PaymentWays
             guideId={guide.id}
             country={countryOf(values.country)}
-            links={specWays(linksOf({ ...values, reviewPlatforms: [] }))}
+            links={specWays(linksOf({ ...values, reviewPlatforms: [], translations: {} }))}
             onSaved={(ways) =>
               client.setQueryData(
                 publicGuideQuery(guide.uniqueId).queryKey,

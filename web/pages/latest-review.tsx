@@ -69,7 +69,7 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
     if (wasReplying.current) button.current?.focus();
     wasReplying.current = isReplying;
   }, [isReplying]);
-  const { name, rating, comment, date, reply, guide } = review;
+  const { name, rating, comment, language, date, reply, guide } = review;
   return (
     <li className={styles.review}>
       <p className={styles.meta}>
@@ -88,7 +88,7 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
           <time dateTime={date}>{relativeDate(date)}</time>
         </Hint>
       </p>
-      <p className={styles.words} dir="auto">
+      <p className={styles.words} dir="auto" lang={language}>
         {comment}
       </p>
       {isReplying ? (
@@ -103,7 +103,7 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
       ) : (
         <>
           {reply && (
-            <p className={styles.reply} dir="auto">
+            <p className={styles.reply} dir="auto" lang={reply.language}>
               {reply.text}
             </p>
           )}

@@ -1,6 +1,6 @@
 import { LINK_PREVIEW_SIZE } from "#schema/image-size.ts";
 import { fill } from "#web/i18n/format.ts";
-import { languages } from "#web/i18n/languages.ts";
+import type { Language } from "#web/i18n/languages.ts";
 import { OG_LOCALES } from "#web/i18n/og-locales.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { jsonText } from "#web/lib/json-text.ts";
@@ -10,7 +10,10 @@ import type { PublicPageView } from "./view.ts";
 const DESCRIPTION_MAX = 160;
 
 const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
-  const text = (bio === "" ? fill(locale, "description", { tag, name }) : bio).replace(/\s+/g, " ");
+  const text = (bio.text === "" ? fill(locale, "description", { tag: tag.text, name }) : bio.text).replace(
+    /\s+/g,
+    " ",
+  );
   const letters = [...text];
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
@@ -21,17 +24,18 @@ const linkPreviewOf = (image: string) =>
 
 /** Describes the guide to search engines: schema.org's ProfilePage of a Person. */
 const personOf = (
-  { name, tag, url, connect }: PublicPageView,
+  { locale, name, tag, url, connect }: PublicPageView,
   description: string,
   image: string | null,
 ) => ({
   "@context": "https://schema.org",
   "@type": "ProfilePage",
   url,
+  inLanguage: locale.language,
   mainEntity: {
     "@type": "Person",
     name,
-    jobTitle: tag,
+    jobTitle: tag.text,
     description,
     url,
     ...(image !== null && { image }),
@@ -40,7 +44,17 @@ const personOf = (
   },
 });
 
-function PublicPageHead({ view }: { view: PublicPageView }) {
+type HeadProps = {
+  view: PublicPageView;
+  /** the languages of the page in which the guide's words can be read */
+  languages: readonly Language[];
+};
+
+/** The page's address in a language: the plain one is English to search engines, which ask for none. */
+const addressIn = (url: string, language: Language): string =>
+  language === "en" ? url : `${url}?lang=${language}`;
+
+function PublicPageHead({ view, languages }: HeadProps) {
   const { locale, name, url } = view;
   const title = fill(locale, "title", { name });
   const description = descriptionOf(view);
@@ -51,10 +65,18 @@ function PublicPageHead({ view }: { view: PublicPageView }) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="index,follow" />
-      <link rel="canonical" href={url} />
+      <link
+        rel="canonical"
+        href={languages.includes(locale.language) ? addressIn(url, locale.language) : url}
+      />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:locale" content={OG_LOCALES[locale.language]} />
+      {languages
+        .filter((language) => language !== locale.language)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -76,16 +98,23 @@ function PublicPageHead({ view }: { view: PublicPageView }) {
   );
 }
 
-/** Links to the page in every language, as text: nothing in these addresses needs escaping. */
-export const alternates = ({ url }: PublicPageView): string =>
-  [["x-default", url], ...languages.map((language) => [language, `${url}?lang=${language}`])]
-    .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
-    .join("");
+/**
+ * Links to the page in each language that its guide's words can be read in, as text: nothing in these addresses needs escaping.
+ * In the others only our own words differ, which search engines take for copies.
+ */
+export const alternates = ({ url }: PublicPageView, languages: readonly Language[]): string =>
+  languages.some((language) => language !== "en")
+    ? [["x-default", url], ...languages.map((language) => [language, addressIn(url, language)])]
+        .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
+        .join("")
+    : "";
+
+type PageHeadProps = { page: PageState; languages: readonly Language[] };
 
 /** The document's <head> for browsers, search engines and link previews. */
-export const PageHead = ({ page }: { page: PageState }) =>
+export const PageHead = ({ page, languages }: PageHeadProps) =>
   page.kind === "profile" ? (
-    <PublicPageHead view={page.view} />
+    <PublicPageHead view={page.view} languages={languages} />
   ) : (
     <>
       <title>{`${reasonText(page.kind, page.locale.words).title} - ${BRAND}`}</title>

@@ -2,6 +2,7 @@ import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { PublicPageView } from "./view.ts";
+import { Words } from "./words.tsx";
 
 const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">
@@ -21,8 +22,10 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
       )}
     </div>
     <div className="tx">
-      <h3 dir="auto">{tour.title}</h3>
-      <p dir="auto">{tour.description}</p>
+      <h3 dir="auto" lang={tour.title.lang}>
+        {tour.title.text}
+      </h3>
+      <Words said={tour.description} />
       <a
         className="btn ink"
         href={tour.link}

@@ -19,7 +19,10 @@ async function failureOf(response: Response): Promise<ReviewFailure> {
 /** What is sent beside the review, to tell people from machines. */
 export type SentHurdles = { stamp: string; subject: string; challenge: string };
 
-const send = (uniqueId: string, values: TypedReview & SentHurdles, key: string) =>
+/** `language`: of the page it was written on. */
+type SentReview = TypedReview & SentHurdles & { language: string };
+
+const send = (uniqueId: string, values: SentReview, key: string) =>
   fetchWithTimeout(`/api/guides/${encodeURIComponent(uniqueId)}/reviews`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
@@ -29,11 +32,7 @@ const send = (uniqueId: string, values: TypedReview & SentHurdles, key: string) 
 type ReviewAnswer = { review: ShownReview } | { failure: ReviewFailure };
 
 /** POST /api/guides/{uniqueId}/reviews, once more when no answer came: `key` is the idempotency key. */
-export async function sendReview(
-  uniqueId: string,
-  values: TypedReview & SentHurdles,
-  key: string,
-): Promise<ReviewAnswer> {
+export async function sendReview(uniqueId: string, values: SentReview, key: string): Promise<ReviewAnswer> {
   try {
     const response = await send(uniqueId, values, key).catch(() => send(uniqueId, values, key));
     return response.ok ? { review: await response.json() } : { failure: await failureOf(response) };

@@ -114,7 +114,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             />
             {canTip && (
               <Support
-                name={view.name}
+                name={view.callMe ?? view.name}
                 links={view.tips}
                 tipPage={view.tipPage}
                 onTip={tip}

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Flag } from "lucide-react";
+import { ArrowUpRight, Flag, Globe } from "lucide-react";
 
 export const STARS_MAX = 5;
 /** from the left edge of one star, 24 wide, to the next one's */
@@ -15,6 +15,9 @@ export const Symbols = () => (
     </symbol>
     <symbol id="flag" viewBox="0 0 24 24">
       <Flag />
+    </symbol>
+    <symbol id="globe" viewBox="0 0 24 24">
+      <Globe />
     </symbol>
     <defs>
       {Array.from({ length: STARS_MAX }, (_, before) => (

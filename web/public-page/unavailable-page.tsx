@@ -15,8 +15,12 @@ import type { PublicPageView } from "./view.ts";
 /** ms before the page is left */
 const READING_TIME = 5000;
 
-/** Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. */
-function leave(reason: Reason, { words }: Locale): () => void {
+/**
+ * Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. Who reads
+ * another language stays: that page is in English.
+ */
+function leave(reason: Reason, { language, words }: Locale): () => void {
+  if (language !== "en") return () => {};
   const timer = setTimeout(() => {
     toastAfterLoad({ ...reasonText(reason, words), variant: "destructive" });
     location.replace(paths.home);

@@ -3,8 +3,13 @@ import { filledLinks } from "#schema/links.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { english } from "#web/i18n/english.ts";
+import { fill } from "#web/i18n/format.ts";
+import { languageList } from "#web/i18n/language-names.ts";
+import type { Language } from "#web/i18n/languages.ts";
 import type { Locale } from "#web/i18n/locale.ts";
+import { type Said, sayIn } from "./in-language.ts";
 
 /** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
 export type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
@@ -15,14 +20,19 @@ export type PublicPageData = {
   reviews: OwnReview[];
   tours: FeaturedTour[];
   hurdles?: FormHurdles;
+  /** what a machine has translated into the page's language, by what it is about: "profile", "tour-12" */
+  machine?: Record<string, Record<string, string>>;
 };
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number];
 
 /** A review as the page shows it; with why guests don't see it, for its guide. */
-export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date" | "reply"> &
-  Partial<ReviewHold>;
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date"> & {
+  /** of the comment; missing where it is the page's */
+  language?: WrittenLanguage;
+  reply: { text: string; date: string; language?: WrittenLanguage } | null;
+} & Partial<ReviewHold>;
 
 /** A profile's reviews, as far as they have been loaded. */
 export type LoadedReviews = {
@@ -50,8 +60,12 @@ export type PublicPageView = LoadedReviews & {
   /** the owner's id */
   userId: number;
   name: string;
-  tag: string;
-  bio: string;
+  /** how guests address the guide, where that isn't the name */
+  callMe?: string;
+  tag: Said;
+  bio: Said;
+  /** the languages the guide speaks, in a sentence; missing without one */
+  spoken?: string;
   url: string;
   image: string | null;
   banner: string | null;
@@ -66,7 +80,7 @@ export type PublicPageView = LoadedReviews & {
   /** none in a preview */
   hurdles?: FormHurdles;
   operatorName: string;
-  tours: { id: number; title: string; description: string; image: string | null; link: string }[];
+  tours: { id: number; title: Said; description: Said; image: string | null; link: string }[];
 };
 
 /** The address of an image of our own, or of an https one elsewhere; null for any other. */
@@ -81,17 +95,30 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
-const shownReview = ({ guideId: _guideId, ...review }: OwnReview): ShownReview => review;
+/** What is said of a text's language where it isn't the page's. */
+const marked = (language: WrittenLanguage, page: Language) => (language === page ? {} : { language });
+
+const shownReview = (
+  { guideId: _guideId, language, reply, ...review }: OwnReview,
+  page: Language,
+): ShownReview => ({
+  ...review,
+  ...marked(language, page),
+  reply: reply && { text: reply.text, date: reply.date, ...marked(reply.language, page) },
+});
 
 /** The reviews part of the view, whether or not reviews are enabled. */
-export function loadedReviews({ guide, reviews }: Pick<PublicPageData, "guide" | "reviews">): LoadedReviews {
+export function loadedReviews(
+  { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
+  page: Language,
+): LoadedReviews {
   const last = reviews.at(-1);
   return {
     rating: guide.rating,
     reviewCount: guide.reviewCount,
     reviewsRemoved: guide.reviewsRemoved,
     ...(guide.hasEarlierReviews && { hasEarlier: true }),
-    reviews: reviews.map(shownReview),
+    reviews: reviews.map((review) => shownReview(review, page)),
     // The cursor is the last review's id.
     moreReviews:
       last && reviews.filter((review) => !review.status).length < guide.reviewCount
@@ -111,18 +138,26 @@ const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
  * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
 export function publicPageView(
-  { guide, reviews, tours, hurdles }: PublicPageData,
+  { guide, reviews, tours, hurdles, machine = {} }: PublicPageData,
   locale = english,
 ): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
+  const { language } = locale;
+  const written = { ...guide, machine: machine.profile };
+  const tag = sayIn(language, written, "professionalTag");
+  const languages = guide.languagesSpoken;
   return {
     locale,
     id: guide.id,
     uniqueId: guide.uniqueId,
     userId: guide.userId,
     name: guide.name,
-    tag: guide.professionalTag.trim() || locale.words.tag,
-    bio: guide.bio.trim(),
+    ...(guide.callMe !== "" && { callMe: guide.callMe }),
+    tag: tag.text === "" ? { text: locale.words.tag } : tag,
+    bio: sayIn(language, written, "bio"),
+    ...(languages.length > 0 && {
+      spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
+    }),
     url: guide.url,
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
@@ -134,14 +169,15 @@ export function publicPageView(
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
     ...(hurdles && { hurdles }),
-    ...(reviewsEnabled ? loadedReviews({ guide, reviews }) : NO_REVIEWS),
+    ...(reviewsEnabled ? loadedReviews({ guide, reviews }, language) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours
       .filter(({ tour }) => isWebUrl(tour.externalLink))
-      .map(({ tour }) => ({
+      .map(({ tour }) => ({ ...tour, machine: machine[`tour-${tour.id}`] }))
+      .map((tour) => ({
         id: tour.id,
-        title: tour.title,
-        description: tour.description,
+        title: sayIn(language, tour, "title"),
+        description: sayIn(language, tour, "description"),
         image: shownImage(tour.imageUrl),
         link: tour.externalLink,
       })),

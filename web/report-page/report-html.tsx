@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
+import { langOf } from "#web/i18n/foreign.ts";
 import { directionOf, type Language } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
@@ -21,7 +22,7 @@ export type ReportView = {
   language: Language;
   /** address of the profile's page */
   profile: string;
-  review: { id: number; name: string; comment: string };
+  review: { id: number; name: string; comment: string; language: string };
   /** whether the report was sent; otherwise what is wrong with it, if it was tried */
   outcome: "sent" | "refused" | "limited" | undefined;
 };
@@ -116,8 +117,12 @@ export function renderReportPage(template: string, view: ReportView, tooMany: st
             <>
               <h1>{title}</h1>
               <blockquote>
-                <b dir="auto">{review.name}</b>
-                <p dir="auto">{review.comment}</p>
+                <b dir="auto" translate="no">
+                  {review.name}
+                </b>
+                <p dir="auto" lang={langOf(review.language, language)}>
+                  {review.comment}
+                </p>
               </blockquote>
               <Form view={view} tooMany={tooMany} />
             </>

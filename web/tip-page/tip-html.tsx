@@ -55,7 +55,9 @@ function Page({ view, picture }: PartProps) {
               />
             )}
           </span>
-          <h1 dir="auto">{name}</h1>
+          <h1 dir="auto" translate="no">
+            {name}
+          </h1>
         </a>
         <div className="block sheet-like">
           <Slot />
@@ -73,10 +75,10 @@ function Page({ view, picture }: PartProps) {
 
 /** Fills the template (web/tip-page/document.html): complete without JavaScript, and never in a search engine. */
 export function renderTipPage(template: string, view: TipView, picture: string | null): string {
-  const { language, words, name } = view;
+  const { language, words, callMe } = view;
   const head = renderToStaticMarkup(
     <>
-      <title>{`${fillText(words.tipFor, { name })} - ${BRAND}`}</title>
+      <title>{`${fillText(words.tipFor, { name: callMe })} - ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
     </>,

@@ -67,6 +67,8 @@ export type TipView = {
   language: Language;
   words: TipWords;
   name: string;
+  /** how guests address the guide */
+  callMe: string;
   image: string | null;
   /** addresses without the site's: of the profile and of this page */
   profile: string;
@@ -228,6 +230,7 @@ export function tipView(input: TipInput, tag: LocaleTag): TipView {
     language,
     words,
     name: guide.name,
+    callMe: guide.callMe || guide.name,
     image: shownImage(guide.profilePicture),
     profile,
     address,

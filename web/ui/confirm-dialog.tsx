@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   icon?: ReactNode;
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
+  /** of its texts, where that isn't the page's: then they run from left to right */
+  lang?: string;
   onConfirm: () => void;
   /** what else there is to say or to do, below the description */
   children?: ReactNode;
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={classNames(styles.dialog, styles.narrow)}
+          {...(props.lang !== undefined && { lang: props.lang, dir: "ltr" })}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
         >

@@ -12,7 +12,7 @@ function showPlainText({ title, description }: ToastMessage): void {
   const note = document.createElement("p");
   note.className = "say";
   note.setAttribute("role", "alert");
-  note.textContent = [title, description].filter(Boolean).join(". ");
+  note.textContent = [title, description].filter(Boolean).join("\n");
   document.body.appendChild(note);
   setTimeout(() => note.remove(), SHOWN_FOR);
 }

@@ -2,6 +2,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** of its texts, where that isn't the page's: then they run from left to right */
+  lang?: string;
   /** a button that takes back what the message tells */
   action?: { label: string; onAction: () => void };
 };

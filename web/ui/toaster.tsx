@@ -30,7 +30,7 @@ export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
           }}
         >
           <Icon size={21} aria-hidden="true" />
-          <div>
+          <div {...(shown.lang !== undefined && { lang: shown.lang, dir: "ltr" })}>
             <Toast.Title asChild>
               <b>{shown.title}</b>
             </Toast.Title>

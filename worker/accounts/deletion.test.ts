@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import { removals, users } from "../db/tables/accounts.ts";
+import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -328,6 +329,9 @@ async function makeEverything() {
   await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
     values (${`credential of ${person.id}`}, ${person.id}, 'key', 0, 'Phone', 0)`);
   await call("POST", "/api/user/banner-image", { as, body: upload(plainPictures.png) });
+  await db
+    .insert(machineTranslations)
+    .values({ guideId: guide.id, language: "de", subject: "profile", sourceHash: "x", madeAt: new Date() });
   const colleague = await makeGuide(await makePerson());
   await db.insert(guideEditors).values([
     { guideId: guide.id, email: "invited@example.com", invitedAt: new Date() },

@@ -7,6 +7,7 @@ import { passkeys, sessions } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
+import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
@@ -46,6 +47,7 @@ export const EXPORTED: Part[] = [
   { table: handles, of: byGuide(handles) },
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },
+  { table: machineTranslations, of: byGuide(machineTranslations) },
   { table: reviews, of: byGuide(reviews) },
   { table: guideDays, of: byGuide(guideDays) },
   { table: reviewCases, of: byReview(reviewCases) },

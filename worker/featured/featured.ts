@@ -18,6 +18,8 @@ export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
         description: tours.description,
         imageUrl: tours.imageUrl,
         externalLink: tours.externalLink,
+        language: tours.language,
+        translations: tours.translations,
       })
       .from(guideTours)
       .innerJoin(tours, eq(tours.id, guideTours.tourId))

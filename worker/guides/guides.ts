@@ -10,6 +10,7 @@ import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { stepColumns, toFirstSteps } from "./first-steps.ts";
+import { removeOfGuide } from "../translations/translations.ts";
 import { toGuide } from "./guide.ts";
 import { overviewColumns, toOverview } from "./overview.ts";
 import { countryOfPhone } from "./phone-country.ts";
@@ -73,6 +74,9 @@ async function tipDefaults({ country }: { country: string }, patch: GuidePatch) 
   };
 }
 
+/** What a machine's translations depend on. */
+const WORDS = ["bio", "professionalTag", "language", "translations"] as const;
+
 type Update = {
   id: number;
   /** only what it gives is changed */
@@ -120,7 +124,8 @@ export async function updateGuide(
   };
   const { uniqueId } = current;
   const words = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
-  const more = [...words, ...(named?.more ?? [])];
+  const hasNewWords = WORDS.some((field) => patch[field] !== undefined);
+  const more = [...words, ...(named?.more ?? []), ...(hasNewWords ? [removeOfGuide(db, id)] : [])];
   const when = and(isAtVersion(version), named?.when);
   const row =
     picture === undefined

@@ -40,8 +40,12 @@ const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Beatriz sang for us."
 const LINK = { comment: "More at https://songs.example" };
 const FULL = {
   name: "Beatriz Sousa",
+  callMe: "Bia",
   bio: "I sing.",
   professionalTag: "Fado walks",
+  language: "en",
+  languagesSpoken: ["pt", "en"],
+  translations: { de: { bio: "Ich singe.", professionalTag: "" } },
   email: "beatriz@example.com",
   phone: "+351912000014",
   instagram: "beatriz",
@@ -141,6 +145,8 @@ describe("handing a badge on", () => {
           .filter((field) => !["name", "country", "currency", "tipAmounts", "timeZone"].includes(field))
           .map((field) => [field, ""]),
       ),
+      languagesSpoken: [],
+      translations: {},
       tipAmounts: [500, 1000, 2000],
       profilePicture: null,
       updatedAt: answer.updatedAt,

@@ -6,6 +6,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
+import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -44,8 +45,12 @@ type OfWearer = Exclude<keyof typeof guides.$inferSelect, OfBadge>;
 const newWearer = (ctx: Ctx, name: string) =>
   ({
     name,
+    callMe: "",
     bio: "",
     professionalTag: "",
+    language: "",
+    languagesSpoken: [],
+    translations: {},
     ...byLinkField(() => ""),
     tipLink: "",
     profilePicture: null,
@@ -86,7 +91,7 @@ export async function handOn(
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
   const ways = db.select({ id: paymentWays.guideId }).from(paymentWays).where(isEmptied(paymentWays.guideId));
   // The statements before the update see the same version, so they empty exactly what it hands on.
-  const [queued, , , , , , , , , [updated]] = await db.batch([
+  const [queued, , , , , , , , , , [updated]] = await db.batch([
     queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), exists(ways))),
     queueImage(ctx, { column: guides.profilePicture, row }),
     // The first step stays done: the code is printed, and it scans.
@@ -97,6 +102,7 @@ export async function handOn(
     db.delete(guideDays).where(isEmptied(guideDays.guideId)),
     db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
     db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
+    db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     ...endEditors(db, isEmptied(guideEditors.guideId)),
     db.update(guides).set(newWearer(ctx, name)).where(row).returning(),
     ...renameWords(ctx, { id, uniqueId: current.uniqueId, name }),

@@ -43,6 +43,10 @@ export const recipients = (config: Config): Html =>
             </li>`
           : ""
       }
+      <li>
+        <b>Google Translate</b> gets the words of a guide or a guest once you press “Translate” beside them,
+        with your address as any site you visit does. Nothing is sent before.
+      </li>
       <li>Nobody else. No advertising, no analytics service, no selling.</li>
     </ul>
     <p>

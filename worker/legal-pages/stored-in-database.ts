@@ -8,6 +8,7 @@ import { REPORTER_LIFE } from "../reviews/report-review.ts";
 import { RUNS_LIFE } from "../running/hourly-runs.ts";
 import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
+import { TRANSLATION_LIFE } from "../translations/old-translations.ts";
 import { inWords } from "./durations.ts";
 import { GRACE, type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
 
@@ -33,7 +34,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and experiences",
     holds:
-      "What guides and operators put on their pages: name, words, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,
@@ -73,11 +74,21 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     tables: ["reviews"],
     what: "Reviews",
     holds:
-      "The name as it was typed, stars, words and date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
+      "The name as it was typed, stars, words with their language, date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
     until: "until the guide or we remove it, or the page is deleted",
+  },
+  {
+    tables: ["machine_translations"],
+    what: "Translations by a machine",
+    holds:
+      "Words of pages and experiences in a guest’s language, where their authors wrote none and this site has a machine that translates, and a hash of the original.",
+    why: "To let guests read the page.",
+    basis: "legitimate interest",
+    where,
+    until: `${inWords(TRANSLATION_LIFE)}, or until the original changes or the page is deleted`,
   },
   {
     tables: ["guide_days"],

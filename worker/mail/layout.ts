@@ -1,3 +1,4 @@
+import { type Quote, quoteText } from "./quote.ts";
 import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
 
@@ -10,7 +11,7 @@ export type Content = {
   subject: string;
   paragraph: string;
   /** what somebody wrote */
-  quote?: string;
+  quote?: Quote;
   button: { label: string; url: string };
   /** below the button */
   note: string;
@@ -128,7 +129,9 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
                                 class="ink quote"
                                 style="font-size:17px;line-height:26px;color:#0f1936;padding:18px 0 0;white-space:pre-line"
                               >
-                                ${quote}
+                                ${quote.stars}<br /><span lang="${quote.language}" dir="auto"
+                                  >${quote.words}</span
+                                ><br />${quote.by}
                               </td>
                             </tr>`
                       }
@@ -192,7 +195,14 @@ export async function layoutOf(content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
   const why = content.why ?? `You get this because your address has an account with ${BRAND}.`;
   const stop = unsubscribeUrl === undefined ? "" : `\nStop these letters: ${unsubscribeUrl}`;
-  const parts = [subject, paragraph, quote, `${button.label}:\n${button.url}`, note, `-- \n${why}${stop}`];
+  const parts = [
+    subject,
+    paragraph,
+    quote && quoteText(quote),
+    `${button.label}:\n${button.url}`,
+    note,
+    `-- \n${why}${stop}`,
+  ];
   const text = parts.filter((part) => part !== undefined).join("\n\n");
   return { subject, text, html: String(await htmlOf(content, why)) };
 }

@@ -66,7 +66,7 @@ async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
   await db.update(users).set({ username: HOSTILE, operatorName: HOSTILE }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name: `Marta ${HOSTILE}` });
   await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
-    json: { name: HOSTILE, rating: 5, comment: HOSTILE },
+    json: { name: HOSTILE, rating: 5, comment: HOSTILE, language: "de" },
     headers: { "CF-Connecting-IP": `198.51.100.${person.id % 250}` },
   });
   // Its words hold it.
@@ -152,6 +152,11 @@ describe("what letters say", () => {
     ["", "A way to sign in was changed"],
   ])("a letter on the change %j of the ways to sign in is headed %j", async (detail, subject) => {
     expect((await sent("sign-in-changed", detail)).letter.subject).toBe(subject);
+  });
+
+  it("a letter marks the language of what it quotes", async () => {
+    for (const kind of QUOTES)
+      expect((await sent(kind)).html).toMatch(/<span lang="de" dir="auto"\s*>&lt;img/);
   });
 
   it("the letter on a deletion names its day", async () => {

@@ -23,6 +23,7 @@ async function findTold({ db }: Ctx, id: number) {
       name: reviews.name,
       rating: reviews.rating,
       comment: reviews.comment,
+      language: reviews.language,
       status: reviews.status,
       reason: reviewCases.reason,
       isEarlier: sql<number>`${reviews.id} <= ${guides.earlierReviewId}`,

@@ -1,10 +1,28 @@
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+
 const QUOTE_MAX = 280;
 
 const shorten = (text: string): string =>
   [...text].length > QUOTE_MAX ? `${[...text].slice(0, QUOTE_MAX).join("").trimEnd()}…` : text;
 
-type Quoted = { name: string; rating: number; comment: string; guide?: { name: string } | undefined };
+type Quoted = {
+  name: string;
+  rating: number;
+  comment: string;
+  language: WrittenLanguage;
+  guide?: { name: string } | undefined;
+};
 
-/** A review as a letter quotes it: stars, words that are cut when long, and whose it is. */
-export const quoteOf = ({ name, rating, comment, guide }: Quoted): string =>
-  `${"★".repeat(rating)}${"☆".repeat(5 - rating)}\n${shorten(comment)}\n– ${name}${guide ? `, on ${guide.name}'s page` : ""}`;
+/** A review in a letter: stars, words that are cut when long, and whose they are. */
+export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
+
+/** A review as a letter quotes it. */
+export const quoteOf = ({ name, rating, comment, language, guide }: Quoted): Quote => ({
+  stars: "★".repeat(rating) + "☆".repeat(5 - rating),
+  words: shorten(comment),
+  language,
+  by: `– ${name}${guide ? `, on ${guide.name}'s page` : ""}`,
+});
+
+/** The quote as plain text. */
+export const quoteText = ({ stars, words, by }: Quote): string => `${stars}\n${words}\n${by}`;

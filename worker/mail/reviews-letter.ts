@@ -22,6 +22,7 @@ export async function writeReviewsLetter(
       name: reviews.name,
       rating: reviews.rating,
       comment: reviews.comment,
+      language: reviews.language,
       guideId: reviews.guideId,
     })
     .from(reviews)

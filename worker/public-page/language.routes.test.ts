@@ -100,6 +100,13 @@ describe("the choice of a language", () => {
     },
   );
 
+  it("stays with a form that was refused: its address leads to the page in that language", async () => {
+    const leadsTo = async (query: string) =>
+      (await call("GET", `/profile/marta/reviews${query}`)).headers.get("Location");
+    expect(await leadsTo("?lang=ja")).toBe("/profile/marta?lang=ja#reviews");
+    expect(await leadsTo("")).toBe("/profile/marta#reviews");
+  });
+
   it("is never made by an address: a link with a language shows it and remembers nothing", async () => {
     const ASSETS: Fetcher = {
       ...env.ASSETS,

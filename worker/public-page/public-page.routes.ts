@@ -51,7 +51,7 @@ const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
 
 /** Turnstile's own name for the answer to its challenge in a form. */
 const CHALLENGE = "cf-turnstile-response";
-const FIELDS = ["name", "rating", "comment", "stamp", "subject", CHALLENGE] as const;
+const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHALLENGE] as const;
 
 /** What became of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
@@ -95,7 +95,10 @@ export const publicPage = new Hono<LanguageEnv>()
   )
   // A refused form leaves this URL in the address bar: reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
-    c.redirect(`/profile/${encodeURIComponent(c.req.param("uniqueId"))}#reviews`, 303),
+    c.redirect(
+      `/profile/${encodeURIComponent(c.req.param("uniqueId"))}${languageQuery(c).replace("&", "?")}#reviews`,
+      303,
+    ),
   )
   // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
   .post("/profile/:uniqueId/reviews", async (c) => {
@@ -105,7 +108,9 @@ export const publicPage = new Hono<LanguageEnv>()
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
-      const creationKey = await contentKey(parsed.data, new Date(c.var.ctx.now));
+      // The same words are the same review on the page in another language.
+      const { language: _language, ...words } = parsed.data;
+      const creationKey = await contentKey(words, new Date(c.var.ctx.now));
       const hurdles = { stamp, subject, challenge };
       const input = { uniqueId, values: parsed.data, creationKey, hurdles };
       const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));

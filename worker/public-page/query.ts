@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
+import type { PageLanguage } from "#schema/language.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
 import { prepareBatch } from "../db/reading.ts";
 import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { reviewPlatforms } from "../platforms/platforms.ts";
+import { type KeptTranslation, keptTranslations } from "../translations/translations.ts";
 import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
@@ -27,22 +30,39 @@ export async function getPublicGuide(
 }
 
 type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+/** `kept`: what a machine has translated, where that was asked for. */
+type Found = { data: PublicPageData; kept: KeptTranslation[] };
 /** `publicUntil`: when the plan that keeps the page public ends, ms since 1970; Infinity for never. */
-type PublicPage = { data: PublicPageData; userId: number; editorIds: number[]; publicUntil: number };
+type PublicPage = Found & { userId: number; editorIds: number[]; publicUntil: number };
 
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
-const readPage = prepareBatch((db) => [
-  guideWithOwner(db, key),
-  reviewPlatforms(db, key),
-  latestReviews(db, key),
-  featuredTours(db, key),
-]);
+const pageReadings = (db: Db) =>
+  [
+    guideWithOwner(db, key),
+    reviewPlatforms(db, key),
+    latestReviews(db, key),
+    featuredTours(db, key),
+  ] as const;
+const readPage = prepareBatch(pageReadings);
+const readTranslatedPage = prepareBatch(
+  (db) => [...pageReadings(db), keptTranslations(db, key, sql.placeholder("language"))] as const,
+);
 
-/** Reads everything the public page shows in one round trip; undefined for unknown and hidden profiles. */
-export async function findPublicPage(ctx: PageCtx, uniqueId: string): Promise<PublicPage | undefined> {
-  const [[guide], platforms, reviews, tours] = await readPage(ctx.db, { uniqueId });
+/**
+ * Reads everything the public page shows in one round trip; undefined for unknown and hidden profiles. `language`: with what
+ * a machine has translated into it.
+ */
+export async function findPublicPage(
+  ctx: PageCtx,
+  uniqueId: string,
+  language?: PageLanguage,
+): Promise<PublicPage | undefined> {
+  const [[guide], platforms, reviews, tours, kept = []] =
+    language === undefined
+      ? await readPage(ctx.db, { uniqueId })
+      : await readTranslatedPage(ctx.db, { uniqueId, language });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
   const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
-  return { data, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
+  return { data, kept, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
 }

@@ -1,8 +1,10 @@
-import { type LocaleTag, render } from "#web/entry-server.tsx";
+import { languageIn, type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
 import { hurdlesOf } from "./hurdles.ts";
+import { translatorOf } from "../translations/translator.ts";
+import { byMachine } from "./machine.ts";
 import { nameSubject } from "./page-subject.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
@@ -25,9 +27,10 @@ export async function renderPublicPage(
   { uniqueId, tag, url, thanksFor }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
+  const language = languageIn(tag);
   const [template, found, hurdles] = await Promise.all([
     readHtmlTemplate(env, url, "/public-page/document"),
-    findPublicPage(ctx, uniqueId),
+    findPublicPage(ctx, uniqueId, translatorOf(env) && language),
     hurdlesOf(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
@@ -35,9 +38,10 @@ export async function renderPublicPage(
     const html = render(template, { reason: "missing", uniqueId }, tag);
     return new Response(html, { status: 404, headers });
   }
-  const { userId, editorIds, publicUntil } = found;
-  const data = { ...found.data, hurdles };
-  const seconds = Math.floor(Math.min(MAX_AGE_SECONDS, (publicUntil - now) / 1000));
+  const { userId, editorIds, publicUntil, kept } = found;
+  const { machine, maxSeconds = MAX_AGE_SECONDS } = await byMachine(ctx, language, { ...found.data, kept });
+  const data = { ...found.data, hurdles, ...(machine && { machine }) };
+  const seconds = Math.floor(Math.min(maxSeconds, (publicUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];
     headers.set("Cache-Control", `public, max-age=${seconds}`);

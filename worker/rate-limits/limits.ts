@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   reviewHour: { max: 60, window: 60 * MINUTE },
   /** reviews of one profile from anywhere */
   reviewAnywhere: { max: 200, window: 60 * MINUTE },
+  /** translations of one profile's words by a machine: each text into each language is one */
+  translation: { max: 300, window: 24 * 60 * MINUTE },
   /** reports of reviews from one network */
   report: { max: 20, window: 60 * MINUTE },
   /** letters to one address that somebody left with a report: it may be another's */

@@ -2,6 +2,7 @@ import { and, eq, not, notExists, sql } from "drizzle-orm";
 import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
+import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -85,7 +86,7 @@ export async function createReview(
   { uniqueId, viewer, seenAt, values, creationKey, heldFor, sketch }: NewReview,
 ): Promise<Created> {
   const { db, now } = ctx;
-  const { name, rating, comment } = values;
+  const { name, rating, comment, language = "" } = values;
   const sameKey = db
     .select({ id: reviews.id })
     .from(reviews)
@@ -121,6 +122,8 @@ export async function createReview(
             repliedAt: sql<null>`null`.as("replied_at"),
             creationKey: sql<string>`${creationKey}`.as("creation_key"),
             status: sql<ReviewStatus>`case when ${isHeld} then 'held' else 'published' end`.as("status"),
+            language: sql<string>`${languageOfText(comment, language)}`.as("language"),
+            replyLanguage: sql<string>`''`.as("reply_language"),
           })
           .from(guides)
           .where(isOpen),

@@ -82,8 +82,8 @@ describe("a profile in its owner's list", () => {
       comment: "Lovely",
       date: new Date(),
     }));
-    for (let from = 0; from < rows.length; from += 15)
-      await db.insert(reviews).values(rows.slice(from, from + 15));
+    for (let from = 0; from < rows.length; from += 10)
+      await db.insert(reviews).values(rows.slice(from, from + 10));
     expect(await listGuides(marta)).toMatchObject([{ unseenReviews: UNSEEN_MAX }]);
   });
 });

@@ -11,10 +11,11 @@ export const toReview = (row: Row): Review => ({
   name: row.name,
   rating: row.rating,
   comment: row.comment,
+  language: row.language,
   date: row.date.toISOString(),
   reply:
     row.reply !== null && row.repliedAt !== null
-      ? { text: row.reply, date: row.repliedAt.toISOString() }
+      ? { text: row.reply, language: row.replyLanguage, date: row.repliedAt.toISOString() }
       : null,
 });
 

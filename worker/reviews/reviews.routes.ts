@@ -49,7 +49,7 @@ export const reviews = new Hono<AppEnv>()
     return c.json({ message: REPORT_THANKS }, 202);
   })
   .put("/:id/reply", requireUser, json(replySchema), async (c) => {
-    const input = { id: idOf(c.req.param("id")), reply: c.req.valid("json").reply };
+    const input = { id: idOf(c.req.param("id")), ...c.req.valid("json") };
     return c.json(await updateReply(c.var.ctx, c.var.user.id, input));
   })
   .delete("/:id/reply", requireUser, async (c) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
+import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { type Reading, reading } from "../db/reading.ts";
@@ -183,16 +184,38 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
   if (!row) await throwReviewMissReason(ctx, userId, id);
 }
 
+/** The language of a reply: as given, else the profile's, unless its letters say otherwise. */
+async function replyLanguageOf(
+  { db }: Ctx,
+  { id, reply, language }: { id: number; reply: string; language: string | undefined },
+): Promise<string> {
+  if (language) return languageOfText(reply, language);
+  const [guide] = await db
+    .select({ language: guides.language })
+    .from(reviews)
+    .innerJoin(guides, eq(guides.id, reviews.guideId))
+    .where(eq(reviews.id, id));
+  return languageOfText(reply, guide?.language ?? "");
+}
+
 /** Writes, changes or (null) removes the reply of the guide's side. Throws NotFound, Forbidden. */
 export async function updateReply(
   ctx: Ctx,
   userId: number,
-  { id, reply }: { id: number; reply: string | null },
+  { id, reply, language }: { id: number; reply: string | null; language?: string | undefined },
 ): Promise<Review> {
   const { db, now } = ctx;
+  const written =
+    reply === null
+      ? { reply, repliedAt: null, replyLanguage: "" }
+      : {
+          reply,
+          repliedAt: new Date(now),
+          replyLanguage: await replyLanguageOf(ctx, { id, reply, language }),
+        };
   const [row] = await db
     .update(reviews)
-    .set({ reply, repliedAt: reply === null ? null : new Date(now) })
+    .set(written)
     .where(and(eq(reviews.id, id), isEdited(userId), isCurrent))
     .returning();
   return row ? toReview(row) : throwReviewMissReason(ctx, userId, id);

@@ -32,7 +32,7 @@ describe("tour", () => {
     });
     expect(response.status).toBe(201);
     const tour: Tour = await response.json();
-    expect(tour).toEqual({ ...SAIL, id: tour.id, imageUrl: null });
+    expect(tour).toEqual({ ...SAIL, id: tour.id, imageUrl: null, language: "", translations: {} });
     expect(await listed(operator)).toEqual([tour]);
 
     const changed = await call("PATCH", `/api/tours/${tour.id}`, { as: operator, json: { title: " Sail " } });

@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
 import { LimitReached, NotFound, Unauthenticated } from "../errors.ts";
+import { removeOfTour } from "../translations/translations.ts";
 import { closeGaps } from "../featured/close-gaps.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 
@@ -15,6 +16,8 @@ export const tourColumns = {
   description: tours.description,
   imageUrl: tours.imageUrl,
   externalLink: tours.externalLink,
+  language: tours.language,
+  translations: tours.translations,
 };
 
 /** The condition of a tour that belongs to this account. */
@@ -30,6 +33,8 @@ export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Pro
   if (!tour) throw new NotFound();
   return tour;
 }
+
+type TourTranslations = Tour["translations"];
 
 type NewTour = {
   values: TourValues;
@@ -68,6 +73,10 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
           externalLink: sql<string>`${values.externalLink}`.as("external_link"),
           creationKey: sql<string | null>`${creationKey}`.as("creation_key"),
           createdAt: sql<Date>`${now}`.as("created_at"),
+          language: sql<string>`${values.language ?? ""}`.as("language"),
+          translations: sql<TourTranslations>`${JSON.stringify(values.translations ?? {})}`.as(
+            "translations",
+          ),
         })
         .from(users)
         .where(and(eq(users.id, userId), hasRoom)),
@@ -85,7 +94,10 @@ export async function updateTour(
 ): Promise<Tour> {
   const hasChanges = Object.values(patch).some((value) => value !== undefined);
   if (!hasChanges) return getOwnedTour(ctx, userId, id);
-  const [tour] = await ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns);
+  const [[tour]] = await ctx.db.batch([
+    ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns),
+    removeOfTour(ctx.db, id, userId),
+  ]);
   if (!tour) throw new NotFound();
   return tour;
 }
@@ -93,8 +105,9 @@ export async function updateTour(
 /** Removes a tour with its image, and from each profile, where those behind it move up. Throws NotFound. */
 export async function removeTour(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const [, [row]] = await db.batch([
+  const [, , [row]] = await db.batch([
     queueImage(ctx, { column: tours.imageUrl, row: ownTour(userId, id) }),
+    removeOfTour(db, id, userId),
     db.delete(tours).where(ownTour(userId, id)).returning({ id: tours.id }),
     ...closeGaps(db, userId),
   ]);

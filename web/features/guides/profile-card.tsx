@@ -96,7 +96,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
       <h3 className={styles.name} id={nameId} dir="auto">
         {guide.name}
       </h3>
-      <p className={styles.bio} dir="auto">
+      <p className={styles.bio} dir="auto" lang={guide.bio === "" ? undefined : guide.language}>
         {bioPreview(guide.bio)}
       </p>
       <CardNumbers guide={guide} />

@@ -13,17 +13,18 @@ import { PRINT_WORDS } from "./words.ts";
 export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean };
 
 function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Content {
-  const { name, professionalTag, handle, url } = guide;
+  const { name, handle, url } = guide;
+  const called = guide.callMe || name;
   const chosen = PRINT_WORDS[language];
-  const scan = new Set([chosen, PRINT_WORDS.en].map((words) => fillText(words.scan, { name })));
+  const scan = new Set([chosen, PRINT_WORDS.en].map((words) => fillText(words.scan, { name: called })));
   return {
     name,
-    tag: professionalTag,
+    tag: guide.translations[language]?.professionalTag || guide.professionalTag,
     address: handle === null ? bareUrl(url) : `${new URL(url).host}/@${handle}`,
     does: [chosen.tip, chosen.review, chosen.book],
     question: chosen.question,
     scan: [...scan],
-    tipName: fillText(chosen.tipName, { name }),
+    tipName: fillText(chosen.tipName, { name: called }),
     isMirrored: directionOf(language) === "rtl",
     hasPhoto,
     isSaving,

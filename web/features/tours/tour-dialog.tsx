@@ -1,18 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import {
-  DESCRIPTION_MAX,
-  TITLE_MAX,
-  type Tour,
-  type TourInput,
-  tourSchema,
-  type TourValues,
-} from "#schema/tour.ts";
-import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
+import { FormProvider, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/url.ts";
+import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,9 +19,34 @@ import { Progress } from "#web/ui/progress.tsx";
 import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
+import { type TourForm, TourLanguages, TourWords } from "./tour-words.tsx";
 import { useSaveTour } from "./use-save-tour.ts";
 
-const EMPTY = { title: "", description: "", externalLink: "" };
+const newTour = (): TourForm => ({
+  title: "",
+  description: "",
+  externalLink: "",
+  language: likelyLanguage(""),
+  translations: {},
+});
+
+/** The values of a saved tour. One whose language nobody has said gets the likely one. */
+const valuesOf = ({ title, description, externalLink, language, translations }: Tour): TourForm => ({
+  title,
+  description,
+  externalLink,
+  language: language || likelyLanguage(`${title} ${description}`),
+  translations,
+});
+
+/** The tour's schema for the inputs' values. */
+const formSchema = z.pipe(
+  z.pipe(
+    z.custom<TourForm>(),
+    z.transform((typed): TourInput => typed),
+  ),
+  tourSchema,
+);
 
 type TourDialogProps = {
   /** undefined for a new tour */
@@ -37,13 +56,11 @@ type TourDialogProps = {
 
 /** Creates or changes a tour. Stays open until all is saved, and asks before it discards typed text. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
-  const { title, description, externalLink } = tour ?? EMPTY;
-  const form = useForm<TourInput, unknown, TourValues>({
-    resolver: zodResolver(tourSchema, undefined, { mode: "sync" }),
-    defaultValues: { title, description, externalLink },
+  const form = useForm<TourForm, unknown, TourValues>({
+    resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
+    defaultValues: tour ? valuesOf(tour) : newTour(),
   });
-  const { register, control, formState } = form;
-  const [typedTitle, typedDescription] = useWatch({ control, name: ["title", "description"] });
+  const { register, formState } = form;
   const image = useImageChoice(TOUR_IMAGE, { stored: tour?.imageUrl ?? null, shrink: shrinkTourImage });
   const { phase, save, stopUpload } = useSaveTour(tour, onClose);
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +82,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   };
 
   return (
-    <>
+    <FormProvider {...form}>
       <Dialog open onOpenChange={leave} title={tour ? "Edit Tour" : "Create New Experience"}>
         <form
           className={styles.form}
@@ -76,31 +93,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           }}
         >
           <TourImageField image={image} disabled={isBusy} />
-          <Field
-            label="Title"
-            error={formState.errors.title?.message}
-            counter={{ value: lengthOf(cleanLine(typedTitle)), max: TITLE_MAX }}
-          >
-            {(props) => (
-              <input {...props} {...register("title")} type="text" dir="auto" readOnly={isBusy} required />
-            )}
-          </Field>
-          <Field
-            label="Description"
-            error={formState.errors.description?.message}
-            counter={{ value: lengthOf(cleanText(typedDescription)), max: DESCRIPTION_MAX }}
-          >
-            {(props) => (
-              <textarea
-                {...props}
-                {...register("description")}
-                rows={3}
-                dir="auto"
-                readOnly={isBusy}
-                required
-              />
-            )}
-          </Field>
+          <TourWords path="" disabled={isBusy} />
           <Field label="Booking Link" error={formState.errors.externalLink?.message}>
             {(props) => (
               <input
@@ -116,6 +109,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
               />
             )}
           </Field>
+          <TourLanguages disabled={isBusy} />
           <SaveNote phase={phase} />
           <DialogActions>
             <Button variant="line" onClick={leave}>
@@ -136,7 +130,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
         cancel="Keep editing"
         onConfirm={onClose}
       />
-    </>
+    </FormProvider>
   );
 }
 

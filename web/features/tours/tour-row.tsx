@@ -24,10 +24,12 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
     <li className={styles.row}>
       <TourThumbnail size="medium" url={tour.imageUrl} />
       <div className={styles.text}>
-        <h3 id={id} dir="auto">
+        <h3 id={id} dir="auto" lang={tour.language}>
           {tour.title}
         </h3>
-        <p dir="auto">{tour.description}</p>
+        <p dir="auto" lang={tour.language}>
+          {tour.description}
+        </p>
         {profiles.length > 0 && (
           <p>
             Shown by{" "}

@@ -9,6 +9,7 @@ import { GuideImage } from "./guide-image.tsx";
 import { ToursTitle } from "../featured-tours.tsx";
 import { Star } from "../reviews/stars.tsx";
 import type { PublicPageView } from "../view.ts";
+import { Words } from "../words.tsx";
 
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
@@ -59,10 +60,13 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
       <Strap />
       <Slot />
       <GuideImage key={view.image} src={view.image} name={view.name} />
-      <h1 dir="auto">{view.name}</h1>
-      <p className="tag" dir="auto">
-        {view.tag}
+      <h1 dir="auto" translate="no">
+        {view.name}
+      </h1>
+      <p className="tag" dir="auto" lang={view.tag.lang}>
+        {view.tag.text}
       </p>
+      {view.spoken !== undefined && <p className="fine">{view.spoken}</p>}
       {view.rating !== null && <RatingLink rating={view.rating} count={view.reviewCount} />}
       {hasTours && (
         <a className="rate" href="#tours">
@@ -72,12 +76,12 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
         </a>
       )}
       {actions}
-      {view.bio !== "" && (
+      {view.bio.text !== "" && (
         <>
           <hr className="sep" />
           <div className="about">
             <h2>{words.aboutMe}</h2>
-            <p dir="auto">{view.bio}</p>
+            <Words said={view.bio} />
           </div>
         </>
       )}

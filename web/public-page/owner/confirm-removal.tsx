@@ -26,15 +26,16 @@ export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRem
   const confirm = () =>
     removal.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: done });
+        toast({ title: done, lang: "en" });
         onRemoved();
       },
-      onError: () => toast({ title: "Error", description: failed, variant: "destructive" }),
+      onError: () => toast({ title: "Error", description: failed, variant: "destructive", lang: "en" }),
       onSettled: onClose,
     });
   return (
     <ConfirmDialog
       {...asked}
+      lang="en"
       open
       // A removal that has begun can't be cancelled.
       onOpenChange={() => {

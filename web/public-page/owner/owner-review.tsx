@@ -56,6 +56,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
         onRemoved && (
           <IconButton
             danger
+            lang="en"
             label={`Delete review by ${review.name}`}
             icon={<Trash2 size={20} aria-hidden="true" />}
             aria-haspopup="dialog"

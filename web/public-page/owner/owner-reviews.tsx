@@ -44,13 +44,15 @@ function List({ view, record }: ViewProps) {
       </div>
       <div className="block">
         {!view.reviewsEnabled && (
-          <ReviewsDisabled>
+          <ReviewsDisabled lang="en">
             You have disabled reviews for your profile. You can enable them in your profile settings.
           </ReviewsDisabled>
         )}
         {(view.reviewsEnabled || view.rating !== null) && (
           <>
-            <Score view={view}>Your guests' words will stand here.</Score>
+            <Score view={view} lang="en">
+              Your guests' words will stand here.
+            </Score>
             <ReviewOrigin view={view} />
           </>
         )}

@@ -21,7 +21,7 @@ export const isEditor = ({ userId }: PublicPageView): boolean => {
 /** Adds the reviews that the page leaves out. Throws when they can't be loaded. */
 export async function withReviews(view: PublicPageView): Promise<PublicPageView> {
   const [guide, reviews] = await Promise.all([getGuide(view.uniqueId), getReviews(view.uniqueId)]);
-  return { ...view, ...loadedReviews({ guide, reviews }) };
+  return { ...view, ...loadedReviews({ guide, reviews }, view.locale.language) };
 }
 
 /** Finds a hidden profile for its owner; undefined for everybody else. Throws when it can't be loaded. */

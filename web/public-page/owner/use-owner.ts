@@ -62,6 +62,7 @@ function toastToolsFailed(error: unknown): void {
     title: "Your tools could not be loaded",
     description: "Please check your connection and load the page again.",
     variant: "destructive",
+    lang: "en",
   });
 }
 

@@ -4,12 +4,16 @@ import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { ShownReview } from "../view.ts";
 import { saveReply } from "./owner-calls.ts";
 
 const REASONS = { 404: "The review was deleted.", fallback: "Something went wrong. Please try again." };
 
 /** The state of a form that writes or changes the reply to a review. The server checks it; its message is shown at the field. */
-export function useReply(review: Pick<Review, "id" | "reply">, onSaved: (reply: Review["reply"]) => void) {
+export function useReply(
+  review: Pick<ShownReview, "id" | "reply">,
+  onSaved: (reply: Review["reply"]) => void,
+) {
   const [text, setText] = useState(review.reply?.text ?? "");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +27,11 @@ export function useReply(review: Pick<Review, "id" | "reply">, onSaved: (reply: 
       { id: review.id, reply: text },
       {
         onSuccess: ({ reply }) => {
-          toast({ title: "Reply saved", description: "Everybody who opens your page can read it." });
+          toast({
+            title: "Reply saved",
+            description: "Everybody who opens your page can read it.",
+            lang: "en",
+          });
           onSaved(reply);
         },
         onError: (failure) => {
@@ -33,6 +41,7 @@ export function useReply(review: Pick<Review, "id" | "reply">, onSaved: (reply: 
               title: "Reply not saved",
               description: reasonOf(failure, REASONS),
               variant: "destructive",
+              lang: "en",
             });
         },
       },

@@ -106,7 +106,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     start();
     const ask = await askChallenge.current?.catch(() => undefined);
     const hurdles = { ...hidden, challenge: (await ask?.()) ?? "" };
-    const answer = await sendReview(view.uniqueId, { ...typed, ...hurdles }, key);
+    const answer = await sendReview(view.uniqueId, { ...typed, language, ...hurdles }, key);
     setSending(false);
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale, navigator.onLine));
@@ -143,11 +143,12 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       onSubmit={submit}
       onFocusCapture={start}
     >
+      <input type="hidden" name="language" value={language} />
       {view.hurdles && <input type="hidden" name="stamp" value={view.hurdles.stamp} />}
       <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <h3>
         <Filled text={words.howWasIt}>
-          <bdi>{view.name}</bdi>
+          <bdi>{view.callMe ?? view.name}</bdi>
         </Filled>
       </h3>
       <StarPicker name="rating" value={values.rating} error={errors.rating} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
+import { isForeign, langOf } from "#web/i18n/foreign.ts";
 import { counted, meanText, reviewDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
@@ -7,6 +9,7 @@ import { ReportLink } from "../report/report-link.tsx";
 import { OutArrow } from "../symbols.tsx";
 import { Stars } from "./stars.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
+import { TranslateLink } from "../words.tsx";
 
 type ViewProps = { view: PublicPageView };
 
@@ -29,23 +32,30 @@ const Bubble = ({ off = false }: { off?: boolean }) => (
   </svg>
 );
 
+/** `lang`: where it isn't the page's. */
+type SayingProps = { children: string; lang?: string };
+
 /** Says that reviews are disabled; `children` say by whom. */
-export const ReviewsDisabled = ({ children }: { children: string }) => (
+export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   <div className="none">
     <Bubble off />
     <h3>{useLocale().words.disabled}</h3>
-    <p dir="auto">{children}</p>
+    <p dir="auto" lang={lang}>
+      {children}
+    </p>
   </div>
 );
 
 /** The mean rating and the number of reviews; `children` while there are none. */
-export function Score({ view: { rating, reviewCount }, children }: ViewProps & { children: string }) {
+export function Score({ view: { rating, reviewCount }, children, lang }: ViewProps & SayingProps) {
   const locale = useLocale();
   return rating === null ? (
     <div className="none">
       <Bubble />
       <h3>{locale.words.noReviews}</h3>
-      <p dir="auto">{children}</p>
+      <p dir="auto" lang={lang}>
+        {children}
+      </p>
     </div>
   ) : (
     <div className="score">
@@ -68,7 +78,9 @@ export const ReviewPlatforms = ({ view: { platforms } }: ViewProps) =>
     <div className="plats">
       {platforms.map(({ id, platform, url }) => (
         <a key={id} href={url} target="_blank" rel="noopener noreferrer" data-event="review-open">
-          <span dir="auto">{platform}</span>
+          <span dir="auto" translate="no">
+            {platform}
+          </span>
           <OutArrow className="flip" size={18} />
         </a>
       ))}
@@ -81,19 +93,24 @@ const ShortDate = ({ date }: { date: string }) => (
 
 type ReplyProps = { reply: NonNullable<ShownReview["reply"]>; name: string };
 
-const Reply = ({ reply: { text, date }, name }: ReplyProps) => (
-  <div className="reply">
-    <p>
-      <b>
-        <Filled text={useLocale().words.replyFrom}>
-          <bdi>{name}</bdi>
-        </Filled>
-      </b>
-      <ShortDate date={date} />
-    </p>
-    <p dir="auto">{text}</p>
-  </div>
-);
+function Reply({ reply: { text, date, language }, name }: ReplyProps) {
+  const { language: page, words } = useLocale();
+  return (
+    <div className="reply">
+      <p>
+        <b>
+          <Filled text={words.replyFrom}>
+            <bdi>{name}</bdi>
+          </Filled>
+        </b>
+        <ShortDate date={date} />
+      </p>
+      <p dir="auto" lang={langOf(language, page)}>
+        {text}
+      </p>
+    </div>
+  );
+}
 
 type ReviewItemProps = {
   review: ShownReview;
@@ -107,24 +124,38 @@ type ReviewItemProps = {
 };
 
 /** One review. */
-export const ReviewItem = ({ review, name, uniqueId, action, children }: ReviewItemProps) => (
-  <li className="rev" tabIndex={-1}>
-    <div className="top">
-      <span className="ini" aria-hidden="true">
-        {initials(review.name)}
-      </span>
-      <div className="who">
-        <b>
-          <span dir="auto">{review.name}</span>
-        </b>
-        <ShortDate date={review.date} />
+export function ReviewItem({ review, name, uniqueId, action, children }: ReviewItemProps) {
+  const { language: page } = useLocale();
+  return (
+    <li className="rev" tabIndex={-1}>
+      <div className="top">
+        <span className="ini" aria-hidden="true">
+          {initials(review.name)}
+        </span>
+        <div className="who">
+          <b>
+            <span dir="auto" translate="no">
+              {review.name}
+            </span>
+          </b>
+          <ShortDate date={review.date} />
+        </div>
+        {action ?? <Stars rating={review.rating} size={18} />}
       </div>
-      {action ?? <Stars rating={review.rating} size={18} />}
-    </div>
-    {action !== undefined && <Stars rating={review.rating} size={18} />}
-    <p dir="auto">{review.comment}</p>
-    {review.reply && <Reply reply={review.reply} name={name} />}
-    {uniqueId !== undefined && <ReportLink uniqueId={uniqueId} id={review.id} />}
-    {children}
-  </li>
-);
+      {action !== undefined && <Stars rating={review.rating} size={18} />}
+      <p dir="auto" lang={langOf(review.language, page)}>
+        {review.comment}
+      </p>
+      {review.reply && <Reply reply={review.reply} name={name} />}
+      {uniqueId !== undefined && (
+        <p className="acts">
+          {isForeign(review.language, page) && (
+            <TranslateLink href={`${paths.profile(uniqueId)}/translate?review=${review.id}&lang=${page}`} />
+          )}
+          <ReportLink uniqueId={uniqueId} id={review.id} />
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,6 +1,7 @@
 /** Where a review that isn't sent yet waits for the page in another language. */
 const KEY = "typed-review";
-const FIELDS = "#review [name]";
+// The language is the page's, whatever it was.
+const FIELDS = "#review [name]:not([name=language])";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -22,7 +22,7 @@ const TipLinks = ({ links }: { links: ShownLink[] }) => (
         <span className="tile">
           <BrandIcon name={field} size={22} />
         </span>
-        <span>{label}</span>
+        <span translate="no">{label}</span>
         <OutArrow className="go flip" size={22} />
       </a>
     ))}

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { byLinkField } from "#schema/links.ts";
 import { DEFAULT_TAG } from "#schema/tag.ts";
+import type { Translations } from "#schema/translations.ts";
 import { emptyText, id, instant } from "./columns.ts";
 import { users } from "./accounts.ts";
 
@@ -62,6 +63,16 @@ export const guides = sqliteTable(
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** how guests address the guide; "" for the name */
+    callMe: emptyText("call_me"),
+    /** of bio and tag, BCP 47; "" when unknown */
+    language: emptyText("language"),
+    languagesSpoken: text("languages_spoken", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** of bio and tag, by the guide */
+    translations: text("translations", { mode: "json" })
+      .$type<Translations<"bio" | "professionalTag">>()
+      .notNull()
+      .default({}),
   },
   (t) => [
     uniqueIndex("guides_unique_id").on(t.uniqueId),

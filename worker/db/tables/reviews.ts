@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { REVIEW_STATUSES } from "#schema/moderation.ts";
-import { id, instant } from "./columns.ts";
+import { emptyText, id, instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 
 export const reviews = sqliteTable(
@@ -22,6 +22,10 @@ export const reviews = sqliteTable(
     creationKey: text("creation_key"),
     /** only published ones are shown to everybody and counted in the profile; the rest is in review_cases */
     status: text("status", { enum: REVIEW_STATUSES }).notNull().default("published"),
+    /** of the comment, BCP 47; "" when unknown */
+    language: emptyText("language"),
+    /** of the reply; "" without one */
+    replyLanguage: emptyText("reply_language"),
   },
   (t) => [
     index("reviews_guide").on(t.guideId, t.id),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant } from "./columns.ts";
+import type { Translations } from "#schema/translations.ts";
+import { emptyText, id, instant } from "./columns.ts";
 import { users } from "./accounts.ts";
 import { guides } from "./guides.ts";
 
@@ -18,6 +19,13 @@ export const tours = sqliteTable(
     /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
+    /** of title and description, BCP 47; "" when unknown */
+    language: emptyText("language"),
+    /** of title and description, by the operator */
+    translations: text("translations", { mode: "json" })
+      .$type<Translations<"title" | "description">>()
+      .notNull()
+      .default({}),
   },
   (t) => [
     index("tours_user").on(t.userId),

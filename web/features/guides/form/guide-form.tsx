@@ -16,6 +16,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
+import { LanguageFields } from "./fields/language-fields.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
@@ -112,6 +113,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             </SectionCard>
             <SectionCard title="Basic Information" lead="Only the name is required.">
               <BasicFields />
+              <LanguageFields />
               {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>
             <SectionCard

@@ -2,18 +2,24 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completeUrl } from "#schema/url.ts";
 import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import { isCurrency, type Currency } from "#schema/currency.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
+import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { readAmount, shownAmounts, type TipValues } from "./amounts.ts";
 
 /** Values of the inputs: every field as text, phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> &
   TipValues & {
     name: string;
+    callMe: string;
     bio: string;
     professionalTag: string;
+    language: WrittenLanguage;
+    languagesSpoken: WrittenLanguage[];
+    translations: Guide["translations"];
     handle: string;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
@@ -113,8 +119,12 @@ export const shownHandle = (typed: string): string =>
 /** The values of a new profile. */
 export const newValues = (): FormValues => ({
   name: "",
+  callMe: "",
   bio: "",
   professionalTag: "",
+  language: likelyLanguage(""),
+  languagesSpoken: [],
+  translations: {},
   handle: "",
   ...links(() => ""),
   reviewsEnabled: "true",
@@ -135,8 +145,13 @@ export const samePlatforms = (one: readonly PlatformValues[], other: readonly Pl
 /** The values of a saved profile; without platforms while they are loading. */
 export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []): FormValues => ({
   name: guide.name,
+  callMe: guide.callMe,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
+  // While nobody has said it; a form that was only opened has no changes to lose.
+  language: guide.language || likelyLanguage(guide.bio),
+  languagesSpoken: guide.languagesSpoken,
+  translations: guide.translations,
   handle: guide.handle ?? "",
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,

@@ -9,7 +9,7 @@ import { Pill } from "#web/ui/pill.tsx";
 import { earlierReviewsQuery } from "../queries.ts";
 import styles from "./earlier-reviews.module.css";
 
-const Item = ({ review: { name, rating, comment, date, status } }: { review: OwnReview }) => (
+const Item = ({ review: { name, rating, comment, language, date, status } }: { review: OwnReview }) => (
   <li>
     <p className={styles.head}>
       <b dir="auto">{name}</b>
@@ -24,7 +24,7 @@ const Item = ({ review: { name, rating, comment, date, status } }: { review: Own
         </Pill>
       )}
     </p>
-    <p className={styles.words} dir="auto">
+    <p className={styles.words} dir="auto" lang={language}>
       {comment}
     </p>
   </li>

@@ -58,7 +58,9 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
                   }
                 />
                 <TourThumbnail size="small" url={tour.imageUrl} />
-                <span dir="auto">{tour.title}</span>
+                <span dir="auto" lang={tour.language}>
+                  {tour.title}
+                </span>
               </label>
             ))}
           </fieldset>

@@ -38,7 +38,9 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
     <li className={styles.row}>
       <span className={styles.position}>{position}</span>
       <TourThumbnail size="small" url={tour.imageUrl} />
-      <b dir="auto">{tour.title}</b>
+      <b dir="auto" lang={tour.language}>
+        {tour.title}
+      </b>
       <span className={styles.actions}>
         {mover(position - 1, "Move up", <ArrowUp size={21} aria-hidden="true" />)}
         {mover(position + 1, "Move down", <ArrowDown size={21} aria-hidden="true" />)}

@@ -8,6 +8,8 @@ const tourOf = (id: number): Tour => ({
   description: "",
   imageUrl: null,
   externalLink: "https://book.example/",
+  language: "",
+  translations: {},
 });
 const places: FeaturedTour[] = [1, 2, 3].map((id) => ({
   id: id * 10,

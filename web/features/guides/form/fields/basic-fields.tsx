@@ -5,7 +5,7 @@ import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { Field } from "#web/ui/field.tsx";
 import type { FormValues } from "../values.ts";
 
-/** Name, bio and tag. Too long a text can be typed; the counter says so at once. */
+/** Name, form of address, bio and tag. Too long a text can be typed; the counter says so at once. */
 export function BasicFields() {
   const { register, control, formState } = useFormContext<FormValues>();
   const [bio, tag] = useWatch({ control, name: ["bio", "professionalTag"] });
@@ -16,6 +16,13 @@ export function BasicFields() {
         {(props) => (
           <input {...props} {...register("name")} type="text" dir="auto" autoComplete="name" required />
         )}
+      </Field>
+      <Field
+        label="What guests call you"
+        error={errors.callMe?.message}
+        hint="If not your whole name: guests read it where the page speaks of you."
+      >
+        {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" />}
       </Field>
       <Field
         label="Bio"

@@ -44,8 +44,8 @@ function useEditedPart(sections: RefObject<HTMLElement | null>): string | undefi
 /** Renders `children` with the typed profile, beside the form where there is room. */
 export function LivePreview({ sections, children, ...draft }: LivePreviewProps) {
   const { control } = useFormContext<FormValues>();
-  const reviewPlatforms = useWatch({ control, name: "reviewPlatforms" });
-  const values = { ...newValues(), ...useWatch({ control }), reviewPlatforms };
+  const [reviewPlatforms, translations] = useWatch({ control, name: ["reviewPlatforms", "translations"] });
+  const values = { ...newValues(), ...useWatch({ control }), reviewPlatforms, translations };
   const part = useEditedPart(sections);
   const hasRoom = useSyncExternalStore(onWidth, () => wide.matches);
   if (!hasRoom) return null;

@@ -8,8 +8,11 @@ type FormField = keyof FormValues;
 const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   [EMAIL_MESSAGE, "email"],
   ["Name ", "name"],
+  ["Call me ", "callMe"],
   ["Bio ", "bio"],
   ["Tag ", "professionalTag"],
+  ["Please choose a language", "language"],
+  ["Please choose up to", "languagesSpoken"],
   ["Please choose a country", "country"],
   ["Please choose a currency", "currency"],
   ["Please give three amounts", "amounts"],

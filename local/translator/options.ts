@@ -1,0 +1,10 @@
+import { join } from "node:path";
+import { moduleWorker } from "../module-worker.ts";
+
+const NAME = "translator";
+
+/** The worker in the place of Workers AI, and the binding by which the app finds it. */
+export const translator = () => ({
+  worker: moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
+  serviceBindings: { AI: { name: NAME, entrypoint: "Translator" } },
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { languageOfText } from "./script-language.ts";
+
+it.each([
+  ["Muito obrigado!", "pt-PT", "pt-PT"],
+  ["Great walk", "", ""],
+  ["とても楽しかったです", "en", "ja"],
+  ["東京の街を歩く", "en", "ja"],
+  ["東京の街を歩く", "zh-Hans", "ja"],
+  ["非常好的导游", "en", "zh"],
+  ["非常好的導遊", "zh-Hant", "zh-Hant"],
+  ["素晴", "ja", "ja"],
+  ["정말 좋았어요", "de", "ko"],
+  ["Спасибо", "en", "ru"],
+  ["Дякую", "uk", "uk"],
+  ["Ευχαριστώ", "en", "el"],
+  ["شكرا جزيلا", "fr", "ar"],
+  ["خیلی ممنون", "fa", "fa"],
+  ["תודה רבה", "ru", "he"],
+  ["धन्यवाद", "en", "hi"],
+  ["ขอบคุณมาก", "en", "th"],
+  ["Thank you", "ja", "und-Latn"],
+  ["Thank you", "ar-MA", "und-Latn"],
+  ["★★★ 10/10 🙂", "de", "de"],
+  ["", "de", "de"],
+] as const)("the text %j on a page in %j is in %j", (text, page, language) =>
+  expect(languageOfText(text, page)).toBe(language),
+);
+
+it("a text in three scripts is in the language of the most letters", () => {
+  expect(languageOfText("Hello, привет, こんにちは、今日はいい天気ですね", "en")).toBe("ja");
+  expect(languageOfText("Guided walks in Москва και 東京", "en")).toBe("en");
+});

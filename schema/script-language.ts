@@ -1,0 +1,44 @@
+import { primaryOf, type WrittenLanguage } from "./language-tag.ts";
+
+/** Scripts, the languages of ours that are written in them, and the one that a text in them most likely is. */
+const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLanguage }[] = [
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: "ja", likely: "ja" },
+  { letters: /\p{Script=Hangul}/gu, languages: "ko", likely: "ko" },
+  { letters: /\p{Script=Han}/gu, languages: "zh ja ko yue", likely: "zh" },
+  {
+    letters: /\p{Script=Cyrillic}/gu,
+    languages: "ru uk bg be sr mk kk ky mn tg tt bs",
+    likely: "ru",
+  },
+  { letters: /\p{Script=Greek}/gu, languages: "el", likely: "el" },
+  { letters: /\p{Script=Arabic}/gu, languages: "ar fa ur ps ckb ug sd", likely: "ar" },
+  { letters: /\p{Script=Hebrew}/gu, languages: "he yi", likely: "he" },
+  { letters: /\p{Script=Devanagari}/gu, languages: "hi mr ne", likely: "hi" },
+  { letters: /\p{Script=Thai}/gu, languages: "th", likely: "th" },
+];
+/** Valid as `lang`: what is written in these letters is anything but what was assumed. */
+const LATIN = { letters: /\p{Script=Latin}/gu, likely: "und-Latn" };
+
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
+/** Languages in letters of their own: in one of these nobody writes Latin ones. */
+const isNotLatin = (language: string): boolean =>
+  SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
+
+/**
+ * The language of a text that is assumed to be in one, unless most of its letters say otherwise. Japanese is told by its own
+ * letters among the Chinese ones, Latin letters alone tell only which languages it isn't in.
+ */
+export function languageOfText(text: string, assumed: WrittenLanguage): WrittenLanguage {
+  const latin = count(text, LATIN.letters);
+  const [kana = 0, ...others] = SCRIPTS.map(({ letters }) => count(text, letters));
+  const han = others[1] ?? 0;
+  const counts = [kana > 0 ? kana + han : 0, ...others];
+  const most = Math.max(latin, ...counts);
+  if (most === 0) return assumed;
+  const primary = primaryOf(assumed);
+  if (latin === most) return assumed !== "" && isNotLatin(primary) ? LATIN.likely : assumed;
+  const script = SCRIPTS[counts.indexOf(most)];
+  if (!script || script.languages.split(" ").includes(primary)) return assumed;
+  return script.likely;
+}

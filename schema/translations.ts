@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { PAGE_LANGUAGES, type PageLanguage } from "./language.ts";
+
+/** Texts in other languages of the page. One that is empty has no translation. */
+export type Translations<Field extends string> = Partial<Record<PageLanguage, Record<Field, string>>>;
+
+/** Translations of two texts; languages without a word are left out. */
+export const translationsOf = <Field extends string>(
+  fields: Record<Field, z.ZodMiniType<string | undefined, string | null | undefined>>,
+) => {
+  const texts = z.pipe(
+    z.object<Record<string, z.ZodMiniType<string | undefined>>>(fields, "Invalid input"),
+    // Every field has its text.
+    z.transform(
+      (given) =>
+        Object.fromEntries(Object.keys(fields).map((field) => [field, given[field] ?? ""])) as Record<
+          Field,
+          string
+        >,
+    ),
+  );
+  return z.optional(
+    z.pipe(
+      z.partialRecord(z.enum(PAGE_LANGUAGES), texts, {
+        error: ({ code }) =>
+          String(code) === "unrecognized_keys" ? "Please choose a language" : "Invalid input",
+      }),
+      z.transform((given) => {
+        const kept: Translations<Field> = {};
+        for (const language of PAGE_LANGUAGES) {
+          const found = given[language];
+          if (found && Object.values(found).some((text) => text !== "")) kept[language] = found;
+        }
+        return kept;
+      }),
+    ),
+  );
+};

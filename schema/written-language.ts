@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { WrittenLanguage } from "./language-tag.ts";
+
+const MESSAGE = "Please choose a language";
+const SPOKEN_MAX = 8;
+const SPOKEN_MESSAGE = `Please choose up to ${SPOKEN_MAX} languages`;
+
+// Made when it is needed: it takes a millisecond of every start otherwise.
+let names: Intl.DisplayNames | undefined;
+
+/** The usual form of a language's tag (pt-BR for PT-br); undefined for a language that doesn't exist, and for tags that say more. */
+export function writtenLanguageOf(tag: string): WrittenLanguage | undefined {
+  // A language, then its script, then its region.
+  if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const { baseName, language } = new Intl.Locale(tag);
+  const isOne = !/^(?:und|mul|zxx|mis|root)$/.test(language) && names.of(baseName) !== undefined;
+  return isOne ? baseName : undefined;
+}
+
+/** A language that exists, in its usual form. */
+const oneLanguage = z.pipe(
+  z.string(MESSAGE).check(z.refine((tag) => writtenLanguageOf(tag) !== undefined, MESSAGE)),
+  z.transform((tag): WrittenLanguage => writtenLanguageOf(tag) ?? ""),
+);
+
+/** The language of a text. */
+export const writtenLanguage = z.optional(z.union([z.literal(""), oneLanguage], MESSAGE));
+
+/** The languages somebody speaks; one that is named twice counts once. */
+export const spokenLanguages = z.optional(
+  z
+    .pipe(
+      z.array(oneLanguage, SPOKEN_MESSAGE).check(z.maxLength(100, SPOKEN_MESSAGE)),
+      z.transform((tags) => [...new Set(tags)]),
+    )
+    .check(z.refine(({ length }) => length <= SPOKEN_MAX, SPOKEN_MESSAGE)),
+);

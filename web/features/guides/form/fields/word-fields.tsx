@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { BIO_MAX, TAG_MAX } from "#schema/guide.ts";
+import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
+import type { PageLanguage } from "#schema/language.ts";
+import { Field } from "#web/ui/field.tsx";
+import { OtherLanguages } from "#web/features/words/other-languages.tsx";
+import type { FormValues } from "../values.ts";
+
+const EMPTY = { bio: "", professionalTag: "" };
+
+function WordsIn({ language }: { language: PageLanguage }) {
+  const { register, control, formState } = useFormContext<FormValues>();
+  const { bio, professionalTag } = useWatch({ control, name: `translations.${language}` }) ?? EMPTY;
+  const errors = formState.errors.translations?.[language];
+  const shared = { dir: "auto", lang: language } as const;
+  return (
+    <>
+      <Field
+        label="Bio"
+        error={errors?.bio?.message}
+        counter={{ value: lengthOf(cleanText(bio)), max: BIO_MAX }}
+      >
+        {(props) => (
+          <textarea {...props} {...shared} {...register(`translations.${language}.bio`)} rows={3} />
+        )}
+      </Field>
+      <Field
+        label="Professional tag"
+        error={errors?.professionalTag?.message}
+        counter={{ value: lengthOf(cleanLine(professionalTag)), max: TAG_MAX }}
+      >
+        {(props) => (
+          <input
+            {...props}
+            {...shared}
+            {...register(`translations.${language}.professionalTag`)}
+            type="text"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Bio and tag in other languages. */
+export function WordFields() {
+  const { control, setValue, formState } = useFormContext<FormValues>();
+  const [language, translations] = useWatch({ control, name: ["language", "translations"] });
+  // The form's values have only keys of this kind.
+  const languages = Object.keys(translations) as PageLanguage[];
+  const set = (next: FormValues["translations"]) =>
+    setValue("translations", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <OtherLanguages
+      own={language}
+      languages={languages}
+      isWrong={formState.errors.translations !== undefined}
+      onAdd={(added) => set({ ...translations, [added]: EMPTY })}
+      onRemove={(removed) => {
+        const { [removed]: _removed, ...rest } = translations;
+        set(rest);
+      }}
+    >
+      {(other) => <WordsIn language={other} />}
+    </OtherLanguages>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
+import type { PageLanguage } from "#schema/language.ts";
+import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
+import { OtherLanguages } from "#web/features/words/other-languages.tsx";
+import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
+import { Field } from "#web/ui/field.tsx";
+
+/** Values of the dialog's inputs. */
+export type TourForm = Pick<Tour, "title" | "description" | "externalLink" | "language" | "translations">;
+
+const EMPTY = { title: "", description: "" };
+
+type WordsProps = { path: "" | `translations.${PageLanguage}.`; disabled: boolean };
+
+/** Title and description: the tour's own, or those in one of the other languages. */
+export function TourWords({ path, disabled }: WordsProps) {
+  const { register, control, formState, getFieldState } = useFormContext<TourForm>();
+  const [title, description] = useWatch({ control, name: [`${path}title`, `${path}description`] });
+  const isOwn = path === "";
+  const shared = { dir: "auto", readOnly: disabled, required: isOwn } as const;
+  return (
+    <>
+      <Field
+        label="Title"
+        error={getFieldState(`${path}title`, formState).error?.message}
+        counter={{ value: lengthOf(cleanLine(title ?? "")), max: TITLE_MAX }}
+      >
+        {(props) => <input {...props} {...register(`${path}title`)} {...shared} type="text" />}
+      </Field>
+      <Field
+        label="Description"
+        error={getFieldState(`${path}description`, formState).error?.message}
+        counter={{ value: lengthOf(cleanText(description ?? "")), max: DESCRIPTION_MAX }}
+      >
+        {(props) => <textarea {...props} {...register(`${path}description`)} {...shared} rows={3} />}
+      </Field>
+    </>
+  );
+}
+
+/** The language of a tour's words, and the same words in others. */
+export function TourLanguages({ disabled }: { disabled: boolean }) {
+  const { register, control, setValue, formState } = useFormContext<TourForm>();
+  const [language, translations] = useWatch({ control, name: ["language", "translations"] });
+  // The form's values have only keys of this kind.
+  const languages = Object.keys(translations) as PageLanguage[];
+  const set = (next: TourForm["translations"]) => setValue("translations", next, { shouldDirty: true });
+  return (
+    <>
+      <WrittenLanguageField
+        {...register("language")}
+        value={language}
+        error={formState.errors.language?.message}
+      />
+      <OtherLanguages
+        own={language}
+        languages={languages}
+        isWrong={formState.errors.translations !== undefined}
+        disabled={disabled}
+        onAdd={(added) => set({ ...translations, [added]: EMPTY })}
+        onRemove={(removed) => {
+          const { [removed]: _removed, ...rest } = translations;
+          set(rest);
+        }}
+      >
+        {(other) => <TourWords path={`translations.${other}.`} disabled={disabled} />}
+      </OtherLanguages>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import type { PageLanguage } from "#schema/language.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { languageName, pageLanguageChoices } from "#web/i18n/language-choices.ts";
+import { isLanguage } from "#web/i18n/languages.ts";
+import { Field, Help } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import styles from "./other-languages.module.css";
+import { Select } from "#web/ui/select.tsx";
+
+type OtherLanguagesProps = {
+  /** the language of what is translated */
+  own: WrittenLanguage;
+  /** those that there are words in */
+  languages: readonly PageLanguage[];
+  /** whether something in them is wrong: it is shown then */
+  isWrong: boolean;
+  disabled?: boolean;
+  onAdd: (language: PageLanguage) => void;
+  onRemove: (language: PageLanguage) => void;
+  /** the fields of one language */
+  children: (language: PageLanguage) => ReactNode;
+};
+
+/** The same words in other languages, folded away: each is chosen from a list and typed below. */
+export function OtherLanguages(props: OtherLanguagesProps) {
+  const { own, languages, isWrong, disabled = false, onAdd, onRemove, children } = props;
+  const choices = useMemo(() => pageLanguageChoices(), []);
+  const free = choices.filter(({ value }) => value !== own && !languages.some((known) => known === value));
+  return (
+    <details className={styles.others} open={isWrong || undefined}>
+      <summary>
+        Other languages
+        {languages.length > 0 && (
+          <span className={styles.count}>{languages.map(languageName).join(", ")}</span>
+        )}
+      </summary>
+      <Help>
+        Guests whose language is here read your own words. For the others there is a link that translates.
+      </Help>
+      {languages.map((language) => (
+        <fieldset key={language} className={styles.language}>
+          <legend>{languageName(language)}</legend>
+          <IconButton
+            className={styles.remove}
+            label={`Remove ${languageName(language)}`}
+            icon={<X size={20} aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => onRemove(language)}
+          />
+          {children(language)}
+        </fieldset>
+      ))}
+      <Field label="Add a language">
+        {(control) => (
+          <Select
+            {...control}
+            value=""
+            none="Choose a language"
+            choices={free}
+            disabled={disabled}
+            onChange={({ target }) => {
+              if (isLanguage(target.value)) onAdd(target.value);
+            }}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
+import type { Language } from "./languages.ts";
+
+/** The `lang` of a text on a page; undefined where it is the page's. */
+export const langOf = (language: WrittenLanguage | undefined, page: Language): WrittenLanguage | undefined =>
+  language === page ? undefined : language;
+
+/** Whether a text is known to be in a language that isn't the page's, nor the same in another region. */
+export const isForeign = (language: WrittenLanguage | undefined, page: Language): boolean =>
+  !!language && primaryOf(language) !== primaryOf(page);
+
+/** The translation service's own names of languages. */
+const NAMES: Readonly<Record<string, string>> = {
+  "zh-Hans": "zh-CN",
+  "zh-Hant": "zh-TW",
+  "pt-PT": "pt-PT",
+  nb: "no",
+  und: "auto",
+};
+const nameOf = (language: WrittenLanguage): string =>
+  NAMES[language] ?? NAMES[primaryOf(language)] ?? primaryOf(language);
+
+/** The address of a text at a translation service, which is told nothing else. */
+export const translateAddress = (text: string, from: WrittenLanguage, to: Language): string =>
+  `https://translate.google.com/?${new URLSearchParams({ sl: nameOf(from), tl: nameOf(to), text, op: "translate" }).toString()}`;

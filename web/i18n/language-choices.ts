@@ -1,0 +1,45 @@
+import { PAGE_LANGUAGES } from "#schema/language.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+
+/** Languages that guides speak beside those of the page. */
+const OTHERS =
+  "zh yue ms fil jv bn ur pa ta te mr gu kn ml ne si km lo my ka hy az kk uz mn sr bs sl mk sq lt lv et is ga cy ca eu gl mt lb af sw am zu xh so ha yo ig rw mg";
+
+/** Languages of the page that are the same one, spoken. */
+const WRITTEN_ONLY = /^(?:pt|zh)-/;
+
+type Choice = { value: WrittenLanguage; text: string };
+
+let names: Intl.DisplayNames | undefined;
+
+/** A language's name in English. */
+export function languageName(language: WrittenLanguage): string {
+  names ??= new Intl.DisplayNames("en", { type: "language" });
+  return names.of(language) ?? language;
+}
+
+const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
+  languages
+    .map((value) => ({ value, text: languageName(value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, "en"));
+
+/** The languages a page is read in, by their names in English. */
+export const pageLanguageChoices = (): readonly Choice[] => choicesOf(PAGE_LANGUAGES);
+
+/** Languages that are spoken, by their names in English. */
+export const spokenChoices = (): readonly Choice[] =>
+  choicesOf([
+    "pt",
+    ...PAGE_LANGUAGES.filter((language) => !WRITTEN_ONLY.test(language)),
+    ...OTHERS.split(" "),
+  ]);
+
+/** Languages that something is written in, by their names in English; also one that was chosen elsewhere. */
+export const writtenChoices = (chosen: WrittenLanguage): readonly Choice[] =>
+  choicesOf([
+    ...new Set([
+      ...PAGE_LANGUAGES,
+      ...OTHERS.split(" ").filter((language) => language !== "zh"),
+      ...(chosen === "" ? [] : [chosen]),
+    ]),
+  ]);

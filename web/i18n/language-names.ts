@@ -1,0 +1,17 @@
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { intlTag } from "./format.ts";
+import type { LocaleTag } from "./regions.ts";
+
+const make = (tag: LocaleTag) => ({
+  names: new Intl.DisplayNames(intlTag(tag), { type: "language" }),
+  list: new Intl.ListFormat(intlTag(tag)),
+});
+// Kept, because creating them is slow.
+const made = new Map<LocaleTag, ReturnType<typeof make>>();
+
+/** Languages by their names in another one, as a list: "English, Portuguese, and French". */
+export function languageList(tag: LocaleTag, languages: readonly WrittenLanguage[]): string {
+  const { names, list } = made.get(tag) ?? make(tag);
+  made.set(tag, { names, list });
+  return list.format(languages.map((language) => names.of(language) ?? language));
+}

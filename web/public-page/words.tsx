@@ -1,0 +1,36 @@
+import { useLocale } from "#web/i18n/use-locale.ts";
+import type { Said } from "./in-language.ts";
+
+/** Leads to a translation of what somebody wrote. */
+export const TranslateLink = ({ href }: { href: string }) => (
+  <a className="rep" href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <svg width="17" height="17" aria-hidden="true">
+      <use href="#globe" />
+    </svg>
+    <u>{useLocale().words.translate}</u>
+  </a>
+);
+
+/** What somebody wrote, with what helps those who don't read its language. */
+export function Words({ said: { text, lang, translate, original } }: { said: Said }) {
+  const { words } = useLocale();
+  return (
+    <>
+      <p dir="auto" lang={lang}>
+        {text}
+      </p>
+      {translate !== undefined && <TranslateLink href={translate} />}
+      {original && (
+        <details className="orig">
+          <summary className="rep">
+            {`${words.translated} · `}
+            <u>{words.original}</u>
+          </summary>
+          <p dir="auto" lang={original.lang}>
+            {original.text}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { waitUntil } from "cloudflare:workers";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { PageLanguage } from "#schema/language.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { needsMachine } from "#web/entry-server.tsx";
+import type { Ctx } from "../context.ts";
+import {
+  type KeptTranslation,
+  makeMissing,
+  matchTranslations,
+  type Source,
+} from "../translations/translations.ts";
+import { isWritten, translatorOf } from "../translations/translator.ts";
+
+/** How long a page is cached while its translation is being made, in seconds. */
+const SOON_SECONDS = 10;
+
+type Page = { guide: PublicGuide; tours: FeaturedTour[]; kept: KeptTranslation[] };
+type ByMachine = {
+  machine?: Record<string, Record<string, string>>;
+  /** how long the page may be cached at most, in seconds */
+  maxSeconds?: number;
+};
+
+/** The words that readers of a language can't read, and nobody has translated for them. */
+function sourcesFor(language: PageLanguage, { guide, tours }: Page): Source[] {
+  const { bio, professionalTag } = guide;
+  const all = [
+    { subject: "profile", ...guide, texts: { bio, professionalTag } },
+    ...tours.map(({ tour }) => {
+      const { title, description } = tour;
+      return { subject: `tour-${tour.id}`, ...tour, texts: { title, description } };
+    }),
+  ];
+  return all
+    .filter((words) => needsMachine(words, language))
+    .map(({ subject, language: from, texts }) => ({
+      subject,
+      language: from,
+      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")),
+    }))
+    .filter(({ texts }) => Object.keys(texts).length > 0);
+}
+
+/**
+ * What Workers AI made of a page's words for its readers, where it is bound. What is missing is made after the answer, which
+ * never waits for it: the next readers have it.
+ */
+export async function byMachine(ctx: Ctx, language: PageLanguage, page: Page): Promise<ByMachine> {
+  const translator = translatorOf(ctx.env);
+  if (!translator || !isWritten(language)) return {};
+  const { kept, guide } = page;
+  const sources = sourcesFor(language, page);
+  const { texts, missing } = await matchTranslations({ guideId: guide.id, language, kept }, sources);
+  if (missing.length > 0) waitUntil(makeMissing(ctx, translator, missing));
+  return { machine: texts, ...(missing.length > 0 && { maxSeconds: SOON_SECONDS }) };
+}

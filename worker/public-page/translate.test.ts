@@ -1,0 +1,46 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import type { Review } from "#schema/review.ts";
+import { call, makeGuide, makePerson } from "../testing/factories.ts";
+
+const ASSETS: Fetcher = { ...env.ASSETS, fetch: () => Promise.resolve(new Response("<html><!--body-->")) };
+
+async function makeReview(language?: string) {
+  const { uniqueId } = await makeGuide(await makePerson());
+  const json = { name: "Hannah", rating: 5, comment: "Wunderbar & lustig!\nDanke.", language };
+  const { id }: Review = await (await call("POST", `/api/guides/${uniqueId}/reviews`, { json })).json();
+  return { uniqueId, id };
+}
+
+it("a review's translation is at the service, told its words and both languages and nothing else", async () => {
+  const { uniqueId, id } = await makeReview("de");
+  const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}&lang=pt-PT`);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe(
+    "https://translate.google.com/?sl=de&tl=pt-PT&text=Wunderbar+%26+lustig%21%0ADanke.&op=translate",
+  );
+  expect(response.headers.get("Referrer-Policy")).toMatch(/origin|no-referrer/);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+it("a review in a language nobody knows is left to the service, into the reader's", async () => {
+  const { uniqueId, id } = await makeReview();
+  const headers = { "Accept-Language": "ja" };
+  const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}`, { headers });
+  expect(response.headers.get("Location")).toMatch(/\?sl=auto&tl=ja&/);
+});
+
+it.each(["", "x", "999999", "1 or 1"])("there is no translation of the review %j", async (review) => {
+  const { uniqueId } = await makeReview("de");
+  const path = `/profile/${uniqueId}/translate?review=${encodeURIComponent(review)}`;
+  const response = await call("GET", path, { env: { ...env, ASSETS } });
+  expect([response.status, response.headers.get("Location")]).toEqual([404, null]);
+});
+
+it("another profile's address leads to no translation of a review", async () => {
+  const [{ id }, { uniqueId }] = [await makeReview("de"), await makeReview("de")];
+  const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}`, {
+    env: { ...env, ASSETS },
+  });
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,130 @@
+import { and, eq, isNull, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
+import type { PageLanguage } from "#schema/language.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { type Reading, reading } from "../db/reading.ts";
+import { machineTranslations as table } from "../db/tables/machine-translations.ts";
+import { guideTours } from "../db/tables/tours.ts";
+import { type GuideKey, whereGuideIs } from "../guides/public-guides.ts";
+import { log } from "../log.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { countUse } from "../rate-limits/rate-limits.ts";
+import { translate, type Translator } from "./translator.ts";
+
+/** After a failure the next attempt waits for this long, ms. */
+const RETRY = 60 * 60 * 1000;
+
+/** The words about one thing, in one language. `subject`: "profile", or "tour-12". */
+export type Source = { subject: string; language: WrittenLanguage; texts: Record<string, string> };
+
+/** A translation as it is kept; without texts while it is being made, and after a failure. */
+export type KeptTranslation = { subject: string; sourceHash: string; texts: Record<string, string> | null };
+
+/** Reads what is kept of a profile in a language. */
+export const keptTranslations = (
+  db: Db,
+  key: GuideKey,
+  language: PageLanguage | Placeholder,
+): Reading<KeptTranslation> =>
+  reading(
+    db
+      .select({ subject: table.subject, sourceHash: table.sourceHash, texts: table.texts })
+      .from(table)
+      .where(and(whereGuideIs(table.guideId, db, key), eq(table.language, language))),
+    (row) => row,
+  );
+
+/** The statement that removes what was made of a profile's own words. */
+export const removeOfGuide = (db: Db, guideId: number) =>
+  db.delete(table).where(and(eq(table.guideId, guideId), eq(table.subject, "profile")));
+
+/** The statement that removes what was made of an account's tour's words, on every page that shows it. */
+export const removeOfTour = (db: Db, tourId: number, userId: number) =>
+  db
+    .delete(table)
+    .where(
+      and(
+        sql`${table.guideId} in (select ${guideTours.guideId} from ${guideTours} where ${guideTours.tourId} = ${tourId} and ${guideTours.userId} = ${userId})`,
+        eq(table.subject, `tour-${tourId}`),
+      ),
+    );
+
+async function hashOf({ language, texts }: Source): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([language, texts]));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toBase64({ alphabet: "base64url" });
+}
+
+type Wanted = { guideId: number; language: PageLanguage; source: Source; sourceHash: string };
+
+/** Takes the making of a translation upon itself: false where somebody else has, or failed within the hour. */
+async function claim({ db, now }: Ctx, { guideId, language, source, sourceHash }: Wanted): Promise<boolean> {
+  const made = { sourceHash, texts: null, madeAt: new Date(now) };
+  const [row] = await db
+    .insert(table)
+    .values({ guideId, language, subject: source.subject, ...made })
+    .onConflictDoUpdate({
+      target: [table.guideId, table.language, table.subject],
+      set: made,
+      setWhere: or(
+        ne(table.sourceHash, sourceHash),
+        and(isNull(table.texts), lt(table.madeAt, new Date(now - RETRY))),
+      ),
+    })
+    .returning({ guideId: table.guideId });
+  return row !== undefined;
+}
+
+/** Makes a translation and keeps it, unless the words have changed meanwhile. A failure is logged: readers have the original. */
+async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<void> {
+  const { guideId, language, source, sourceHash } = wanted;
+  try {
+    if (!(await claim(ctx, wanted))) return;
+    const hasRateLimits = ctx.config.RATE_LIMITS === "on";
+    const { count } = await countUse({ ...ctx, network: "", hasRateLimits }, ["translation", guideId]);
+    if (count > RATE_LIMITS.translation.max) return;
+    const texts = await Promise.all(
+      Object.entries(source.texts).map(async ([field, text]) => [
+        field,
+        await translate(translator, text, { from: source.language, to: language }),
+      ]),
+    );
+    await ctx.db
+      .update(table)
+      .set({ texts: Object.fromEntries(texts) })
+      .where(
+        and(
+          eq(table.guideId, guideId),
+          eq(table.language, language),
+          eq(table.subject, source.subject),
+          eq(table.sourceHash, sourceHash),
+        ),
+      );
+  } catch (error) {
+    log("warn", { message: "a text could not be translated", guide: guideId, language }, error);
+  }
+}
+
+/** What a page has been translated to, by subject; and what is missing, to be made after the answer. */
+export type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Wanted[] };
+
+/** Finds the kept translations of what is on a page as it is now. */
+export async function matchTranslations(
+  { guideId, language, kept }: { guideId: number; language: PageLanguage; kept: KeptTranslation[] },
+  sources: Source[],
+): Promise<PageTranslations> {
+  const texts: PageTranslations["texts"] = {};
+  const missing: Wanted[] = [];
+  for (const source of sources) {
+    const sourceHash = await hashOf(source);
+    const found = kept.find((one) => one.subject === source.subject && one.sourceHash === sourceHash);
+    if (found?.texts) texts[source.subject] = found.texts;
+    else missing.push({ guideId, language, source, sourceHash });
+  }
+  return { texts, missing };
+}
+
+/** Makes what is missing. Never throws. */
+export async function makeMissing(ctx: Ctx, translator: Translator, missing: Wanted[]): Promise<void> {
+  await Promise.all(missing.map((wanted) => make(ctx, translator, wanted)));
+}
