@@ -96,7 +96,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, their rules, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|guide|links|parse-url|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|guide|language-tag|links|parse-url|script-language|translations|written-language|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/web\/features\/words\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },

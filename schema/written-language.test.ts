@@ -79,11 +79,9 @@ describe("the languages of a profile", () => {
     ]),
   );
 
-  it("a translation under __proto__ is none", () => {
+  it("a translation under __proto__ is refused: it is no language", () => {
     const translations = JSON.parse('{"__proto__":{"bio":"x"},"de":{"bio":"y"}}');
-    expect(check({ translations })).toMatchObject({
-      translations: { de: { bio: "y", professionalTag: "" } },
-    });
+    expect(check({ translations })).toEqual(["Please choose a language"]);
     expect({}).not.toHaveProperty("bio");
   });
 

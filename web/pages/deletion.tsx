@@ -20,7 +20,8 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import styles from "./deletion.module.css";
 import { Said } from "#web/words/said.tsx";
-import { counted, t } from "#web/words/t.ts";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Said } from "./said.tsx";
-import { counted, learn, t, told } from "./t.ts";
+import { counted } from "./counted.ts";
+import { learn, t, told } from "./t.ts";
 
 it("a text of the app is said in English until its words are learnt, then in the language they are of", () => {
   expect(t("Log in")).toBe("Log in");

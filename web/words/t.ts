@@ -1,9 +1,12 @@
 import type { NamesIn, Plural } from "#web/i18n/catalogue.ts";
-import type { AppPlural, AppText } from "./areas.ts";
+import type { AppText } from "./areas.ts";
 
 /** What is said in place of the English texts. */
 const dictionary = new Map<string, string | Plural>();
 let language = "en";
+
+/** The language of the app, BCP 47. */
+export const appLanguage = (): string => language;
 
 /** Adds the words of an area in a language (BCP 47): each English text with what is said for it. */
 export function learn(spoken: string, words: Readonly<Record<string, string | Plural>>): void {
@@ -11,7 +14,8 @@ export function learn(spoken: string, words: Readonly<Record<string, string | Pl
   for (const [text, said] of Object.entries(words)) dictionary.set(text, said);
 }
 
-const fill = (text: string, values: Record<string, string | number> = {}): string =>
+/** Fills the placeholders of a text; one without a value stays. */
+export const fill = (text: string, values: Record<string, string | number> = {}): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 
 type Values<Text extends string> = [NamesIn<Text>] extends [never]
@@ -23,17 +27,12 @@ export function t<Text extends AppText>(text: Text, ...[values]: Values<Text>): 
   return fill(told(text), values);
 }
 
-/** Counts in the plural form of the number. The text is known by its English `other`. */
-export function counted<Text extends AppPlural>(one: string, other: Text, count: number): string {
-  const known = dictionary.get(other);
-  const forms: Plural = typeof known === "object" ? known : { one, other };
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
-}
+/** What the language says for an English text; undefined where it is not known. */
+export const saidFor = (text: string): string | Plural | undefined => dictionary.get(text);
 
 /** Says a message of a rule or of the server; one that isn't known as it came. */
 export function told(message: string): string {
-  const known = dictionary.get(message);
+  const known = saidFor(message);
   return typeof known === "string" ? known : message;
 }
 

@@ -13,21 +13,20 @@ import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
-import { LanguageFields } from "./fields/language-fields.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
 import { ZelleNote } from "./fields/zelle-note.tsx";
-import { NewNameDialog } from "../team/new-name-dialog.tsx";
 import styles from "./guide-form.module.css";
 import { tabTitleOf, titleOf } from "./form-title.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
 import { SQUARE_CROP } from "./image/square-crop.ts";
+import { LaterPart } from "./later-part.tsx";
 import { type GuideDraft, LivePreview } from "./preview/live-preview.tsx";
-import { ConflictDialog } from "./save/conflict-dialog.tsx";
 import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
@@ -35,6 +34,11 @@ import { useSaveGuide } from "./save/use-save-guide.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
 import { ToursNote } from "./tours-note.tsx";
 import { type CheckedValues, formSchema, type FormValues, newValues, valuesOf } from "./values.ts";
+
+const loadLanguages = async () => (await import("./fields/language-fields.tsx")).LanguageFields;
+const NOTHING = {};
+const loadConflict = () => import("./save/conflict-dialog.tsx");
+const loadNewName = () => import("../team/new-name-dialog.tsx");
 
 type GuideFormProps = {
   user: User;
@@ -64,6 +68,16 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
     form,
     image,
     go: guard.go,
+  });
+  const asking = useLazyPart({
+    load: loadConflict,
+    isOpen: conflict !== undefined,
+    onFailure: answers.onClose,
+  });
+  const naming = useLazyPart({
+    load: loadNewName,
+    isOpen: newName.question !== undefined,
+    onFailure: () => newName.question?.onClose(),
   });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
@@ -113,7 +127,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             </SectionCard>
             <SectionCard title="Basic Information" lead="Only the name is required.">
               <BasicFields />
-              <LanguageFields />
+              <LaterPart load={loadLanguages} height={140} props={NOTHING} />
               {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>
             <SectionCard
@@ -168,8 +182,8 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
         cancel="Keep editing"
         onConfirm={() => guard.leave?.()}
       />
-      {conflict && <ConflictDialog conflict={conflict} {...answers} />}
-      {newName.question && <NewNameDialog {...newName.question} />}
+      {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}
+      {newName.question && naming && <naming.NewNameDialog {...newName.question} />}
       {newName.proofDialog}
     </FormProvider>
   );

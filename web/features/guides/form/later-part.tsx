@@ -12,13 +12,15 @@ type LaterPartProps<Props> = {
   /** must stay the same function */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** px of the place that is kept for it */
+  height?: number;
 };
 
 /**
  * A part of the form whose code is loaded once somebody does something, before they come to it: nothing moves under a
  * button then. At the latest when it is in sight. The form works without it.
  */
-export function LaterPart<Props extends object>({ load, props }: LaterPartProps<Props>) {
+export function LaterPart<Props extends object>({ load, props, height = 240 }: LaterPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place, IN_SIGHT);
   const isTouched = useFirstTouch();
@@ -46,7 +48,7 @@ export function LaterPart<Props extends object>({ load, props }: LaterPartProps<
           <TextButton onClick={() => setAttempt(attempt + 1)}>Try again</TextButton>
         </p>
       ) : (
-        <Skeleton height={240} borderRadius={14} />
+        <Skeleton height={height} borderRadius={14} />
       )}
     </div>
   );

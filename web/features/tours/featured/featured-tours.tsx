@@ -12,11 +12,13 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
-import { AssignDialog } from "./assign-dialog.tsx";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
 import styles from "./featured-tours.module.css";
+
+const loadAssignDialog = () => import("./assign-dialog.tsx");
 
 /** The profile form's card that chooses the featured tours and their order. */
 export function FeaturedTours({ guideId }: { guideId: number }) {
@@ -68,6 +70,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
   const [announcement, announce] = useState("");
   const section = useRef<HTMLDivElement>(null);
   const close = () => setDialog(undefined);
+  const assigning = useLazyPart({ load: loadAssignDialog, isOpen: dialog === "assign", onFailure: close });
 
   // The focus may have gone with a row or with the assign button.
   const isMounted = useRef(false);
@@ -110,8 +113,8 @@ function Places({ guideId, places, tours }: PlacesProps) {
       <p className="vh" role="status">
         {announcement}
       </p>
-      {dialog === "assign" && (
-        <AssignDialog
+      {dialog === "assign" && assigning && (
+        <assigning.AssignDialog
           tours={tours.filter(({ id }) => places.every(({ tourId }) => tourId !== id))}
           room={FEATURED_MAX - places.length}
           onAssign={(chosen) => {
