@@ -1,5 +1,6 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
+import { otherServiceOf } from "#schema/payment-ways/other-service.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
@@ -162,7 +163,10 @@ export function publicPageView(
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
-    tips: filledLinks(guide, "payment"),
+    tips: filledLinks(guide, "payment").map((link) => ({
+      ...link,
+      label: otherServiceOf(link.field, link.url) ?? link.label,
+    })),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

@@ -10,6 +10,7 @@ import {
 import type { PublicGuide } from "#schema/guide.ts";
 import { paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
+import { knownWay } from "#schema/payment-ways/other-service.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { wayKey } from "#schema/payment-ways/way-key.ts";
@@ -201,7 +202,7 @@ export function tipView(input: TipInput, tag: LocaleTag): TipView {
         ...(typeof amount === "number" && { amount }),
       }),
     );
-  const rows = [...specWays(guide), ...ways].flatMap((way, index, { length }) => {
+  const rows = [...specWays(guide).map(knownWay), ...ways].flatMap((way, index, { length }) => {
     const shown = present(way);
     const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
     // A stored text that no address can be made of.
