@@ -23,6 +23,8 @@ const bindings = {
   ...makeVapidKeys(),
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
+  // "full" is `npm run trust`; a short seed of it runs with the other tests.
+  TRUST: process.env.TRUST ?? "seed",
 };
 
 const BUNDLED = [
@@ -51,7 +53,7 @@ export default defineConfig({
         plugins: [cloudflareTest({ wrangler: { configPath: "wrangler.toml" }, miniflare: { bindings } })],
         test: {
           name: "worker",
-          include: ["worker/**/*.test.ts"],
+          include: ["{worker,trust}/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["local/worker-setup.ts"],
           isolate: false,

@@ -8,6 +8,7 @@ declare global {
     interface Env {
       TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
       CONVERGENCE: string;
+      TRUST: string;
     }
   }
 }
