@@ -138,17 +138,18 @@ const promised = writers.map((): Promised => ({
 }));
 const starts: number[] = [];
 for (let round = 1; round <= ROUNDS; round++) {
-  let isOver = false;
+  const over = new AbortController();
   const work = writers.map(async (writer, n) => {
     const own = promised[n];
-    while (!isOver && own) await write(writer, own).catch(() => undefined);
+    if (!own) return;
+    while (!over.signal.aborted) await write(writer, own).catch(() => undefined);
   });
   await wait(200 + random() * 180);
   const { children }: { children: KnownProcess[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
   );
   for (const { pid } of children.filter(isRunning)) process.kill(pid, "SIGKILL");
-  isOver = true;
+  over.abort();
   await Promise.all(work);
   await server.end();
   const began = performance.now();
