@@ -53,7 +53,7 @@ export const GUARDS: Guard[] = [
       "    inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),\n",
       "",
     ],
-    "reviews/reviews.routes",
+    "auth/access -t stranger",
   ),
   guard(
     "nobody reviews the own page",
@@ -77,7 +77,7 @@ export const GUARDS: Guard[] = [
   guard(
     "what only operators do",
     [ACCESS, 'if (role && user.role !== role) throw new Forbidden("Only tour operators can do this");', ""],
-    "tours/tours.routes",
+    "auth/access -t editor",
   ),
   guard(
     "an account that is leaving changes nothing",
