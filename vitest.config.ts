@@ -50,6 +50,8 @@ export default defineConfig({
         },
       },
       {
+        // Runs beside each other would make each other's prepared packages anew (trust/).
+        ...(process.env.TOOLS_CACHE && { cacheDir: process.env.TOOLS_CACHE }),
         plugins: [cloudflareTest({ wrangler: { configPath: "wrangler.toml" }, miniflare: { bindings } })],
         test: {
           name: "worker",

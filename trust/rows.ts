@@ -47,9 +47,9 @@ export const ROWS: Row[] = [
   {
     id: "T5",
     promise: "No answer holds a hash, a customer, another's e-mail or an error's text",
-    bar: "0 in every answer of T1, T4, T6, T7; downloads and lists",
+    bar: "0 in every answer of T4, T6, T7 (T1 searches its own); downloads, the log",
     ways: [
-      worker("trust/requests.test.ts", "no call that changes something"),
+      worker("trust/requests.test.ts", "whoever sends|a body that brings|no call that changes"),
       worker("worker/accounts/export.test.ts worker/log.test.ts"),
     ],
   },
