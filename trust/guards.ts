@@ -234,7 +234,7 @@ export const GUARDS: Guard[] = [
   guard(
     "new accounts from one network",
     ["auth/auth.routes.ts", 'await consumeRateLimit(ctx, "signUp", ctx.network);', ""],
-    "auth/auth.routes",
+    "http/refusals",
   ),
   guard(
     "reviews from one network",
