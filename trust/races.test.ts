@@ -149,4 +149,4 @@ it("twenty requests at once pass no limit and leave everything whole", async () 
     "T12",
     `${CHOSEN.length} encounters x ${rounds} rounds x ${many} at once: no limit passed, nothing left over`,
   );
-}, 3_600_000);
+}, 7_200_000);

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Row, ROWS } from "./rows.ts";
 
 const DOCUMENT = "docs/trust.md";
@@ -23,7 +23,7 @@ function run(
 ): Promise<{ says: string[]; ok: boolean; output: string }> {
   const env = {
     ...process.env,
-    TOOLS_CACHE: join(scratch, `tools-${lane}`),
+    TOOLS_CACHE: resolve("node_modules", `.tools-${lane}`),
     TRUST: "full",
     CONVERGENCE: process.env.CONVERGENCE ?? "200x5",
     NO_COLOR: "1",
