@@ -282,7 +282,7 @@ export const GUARDS: Guard[] = [
       "if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.description);",
       "",
     ],
-    "images/images.routes",
+    "tours/tours.routes accounts/user.routes",
   ),
   limit(
     "one profile, or three",

@@ -12,8 +12,10 @@ import { isFull, measured } from "./scale.ts";
 
 /** What Cloudflare's services do and a developer's machine doesn't: every call is answered by the same rules. */
 
-/** The most that a store which hangs may add to a call, in ms. */
-const PATIENCE = 1000;
+/** The most that a call may take while a store hangs, in ms: a sign-in or its like waits for KV four times at most, 250 ms each. */
+const PATIENCE = 1500;
+/** Whose whole answer is how the stores are. */
+const HEALTH = "GET /api/health";
 
 const runHourly = (own: Env) =>
   worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, own);
@@ -30,7 +32,7 @@ it.each(Object.entries(FAKES).map(([name, fake], n) => ({ name, fake, n })))(
     const wrong: string[] = [];
     await startOver();
     let world = await makeWorld();
-    const rows = TABLE.filter((_, k) => isFull || k % 40 === n);
+    const rows = TABLE.filter((row, k) => row.call !== HEALTH && (isFull || k % 40 === n));
     for (const row of rows) {
       const caller = insiderOf(row);
       const usual = row.answers[caller] ?? 0;
@@ -54,8 +56,7 @@ it.each(Object.entries(FAKES).map(([name, fake], n) => ({ name, fake, n })))(
       // How it is, in words: a health check says no more.
       if (!path.endsWith("/health"))
         faultsIn(text, response.status, response.headers.get("Content-Type")).forEach(say);
-      if (name.includes("hangs") && time > PATIENCE && usual !== 503 && !path.endsWith("/health"))
-        say(`took ${time} ms`);
+      if (name.includes("hangs") && time > PATIENCE && usual !== 503) say(`took ${time} ms`);
       if (method !== "GET" && usual < 300) world = await makeWorld();
     }
     // At least once, so it may be twice, at once.
