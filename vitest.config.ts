@@ -23,6 +23,8 @@ const bindings = {
   ...makeVapidKeys(),
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",
+  // "full" is `npm run trust`; a short seed of it runs with the other tests.
+  TRUST: process.env.TRUST ?? "seed",
 };
 
 /** For worker/db/two-databases.test.ts. */
@@ -51,6 +53,8 @@ export default defineConfig({
         },
       },
       {
+        // Runs beside each other would make each other's prepared packages anew (trust/).
+        ...(process.env.TOOLS_CACHE && { cacheDir: process.env.TOOLS_CACHE }),
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "wrangler.toml" },
@@ -59,7 +63,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["worker/**/*.test.ts"],
+          include: ["{worker,trust}/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["local/worker-setup.ts"],
           isolate: false,

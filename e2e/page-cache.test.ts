@@ -123,6 +123,23 @@ describe("a page that is kept", () => {
     expect((await visit(path)).text).not.toContain(THANKS);
   });
 
+  it("is made once for twenty who come at once", async () => {
+    const { path } = await makePage();
+    const visits = await Promise.all(Array.from({ length: 20 }, () => visit(path)));
+    expect(visits.filter(({ kept }) => kept === "MISS")).toHaveLength(1);
+    expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it("is whole for the next visitor, though the first one asked for headers only, or with a password for something else", async () => {
+    const { path } = await makePage();
+    const headers = { "Accept-Language": "en", Authorization: "Basic bWFydGE6d2Fsaw==" };
+    const first = await fetch(server.origin + path, { method: "HEAD", headers });
+    expect([first.status, await first.text()]).toEqual([200, ""]);
+    const second = await visit(path);
+    expect(second.kept).toBe("HIT");
+    expect(second.text).toContain("</html>");
+  });
+
   it("isn't one that isn't there", async () => {
     for (let n = 0; n < 2; n++)
       expect(await visit("/profile/nobody")).toMatchObject({ status: 404, kept: "MISS" });

@@ -6,8 +6,8 @@ type Law = { from: RegExp; to: RegExp; message: string };
 
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
-  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops)/)`;
+  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
 const NOUNS =
   "accounts|admin|audit-log|featured|guides|handles|images|payment-ways|platforms|push|reviews|running|search|subscriptions|tours";
 /** A pattern for paths in worker/ that begin with one of these names. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs)\//;
+const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
 /** The files and folders a document names in code marks, from the root of the project. */
 const pathsIn = (text: string): string[] =>

@@ -2,7 +2,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 
 /**
  * Imitates Cloudflare's cache in front of the public pages, which workerd doesn't have: keeps responses for their
- * `max-age`, by path and query, and drops them by the tags in `Cache-Tag`. Not in the build: options.ts puts it between
+ * `max-age`, by path and query, and drops them by the tags in `Cache-Tag`. Cloudflare's key has the worker's version as well:
+ * here another version is another process, which begins empty. Not in the build: options.ts puts it between
  * the worker and its own entrypoint.
  */
 
@@ -12,6 +13,11 @@ const MOST = 1000;
 type Entry = { body: ArrayBuffer; headers: [string, string][]; tags: string[]; since: number; until: number };
 
 const entries = new Map<string, Entry>();
+/** pages that are being made: who asks meanwhile waits for the same one, as misses collapse at Cloudflare */
+const making = new Set<string>();
+/** How often somebody who waits looks again, and for how long, in ms: a promise of another request can't be awaited here. */
+const [PAUSE, PATIENCE] = [20, 5000];
+
 /** how often each tag was purged: a page that was asked for before its purge isn't cached after it */
 const purges = new Map<string, number>();
 
@@ -24,7 +30,7 @@ let fullAt = 0;
 const maxAgeOf = ({ headers }: Response): number =>
   Number(/(?:^|[ ,])max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
-function withStatus(response: Response, status: "HIT" | "MISS", age: number): Response {
+function withStatus(response: Response, status: "HIT" | "MISS" | "BYPASS", age: number): Response {
   const answer = new Response(response.body, response);
   answer.headers.set("CF-Cache-Status", status);
   answer.headers.set("Age", String(age));
@@ -34,16 +40,35 @@ function withStatus(response: Response, status: "HIT" | "MISS", age: number): Re
 /** The cache, as the app and its requests see it. */
 export class PageCache extends WorkerEntrypoint<{ PAGES: Fetcher; LIMITED: boolean }> {
   override async fetch(request: Request): Promise<Response> {
+    // What says who asks is never kept.
+    if (request.headers.has("Authorization"))
+      return withStatus(await this.env.PAGES.fetch(request), "BYPASS", 0);
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
+    for (let waited = 0; making.has(key) && waited < PATIENCE; waited += PAUSE) await scheduler.wait(PAUSE);
+    const page = await this.#keep(request, key);
+    return request.method === "HEAD" ? new Response(null, page) : page;
+  }
+
+  /** The page by its key, made with GET whatever it was asked for with. */
+  async #keep(request: Request, key: string): Promise<Response> {
     const now = Date.now();
     const known = entries.get(key);
     if (known && known.until > now) {
       const age = Math.floor((now - known.since) / 1000);
       return withStatus(new Response(known.body, { headers: known.headers }), "HIT", age);
     }
+    making.add(key);
+    try {
+      return await this.#make(request, key, now);
+    } finally {
+      making.delete(key);
+    }
+  }
+
+  async #make(request: Request, key: string, now: number): Promise<Response> {
     const before = new Map(purges);
-    const response = await this.env.PAGES.fetch(request);
+    const response = await this.env.PAGES.fetch(new Request(request, { method: "GET" }));
     const seconds = maxAgeOf(response);
     const tags = (response.headers.get("Cache-Tag") ?? "").split(",");
     const isOutdated = tags.some((tag) => before.get(tag) !== purges.get(tag));

@@ -22,13 +22,23 @@ const logKvFailure = (error: unknown): null => {
   return null;
 };
 
+/** Waits for a write of KV, but not for one that hangs: who signs in or out doesn't wait for it. */
+const attempt = (write: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    write,
+    scheduler.wait(KV_TIMEOUT).then(() => {
+      throw new Error("KV didn't answer in time");
+    }),
+  ]).catch(logKvFailure);
+
 /** Writes the session's record: it was used now. */
 export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
   const { idle } = SESSION_LIFE[session.kind];
   const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
-  return env.SESSIONS.put(recordKey(session), JSON.stringify(record), {
+  const write = env.SESSIONS.put(recordKey(session), JSON.stringify(record), {
     expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)),
-  }).catch(logKvFailure);
+  });
+  return attempt(write);
 };
 
 /**
@@ -55,7 +65,7 @@ export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
 
 /** Deletes the session's record. */
 export const removeRecord = ({ env }: Pick<Ctx, "env">, session: Session): Promise<unknown> =>
-  env.SESSIONS.delete(recordKey(session)).catch(logKvFailure);
+  attempt(env.SESSIONS.delete(recordKey(session)));
 
 /** Deletes the records of all sessions of an account that is gone: nothing else ends by it. */
 export async function removeSessionsOf(

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { users } from "../db/tables/accounts.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
-import { call, db, makeAdmin, makeGuide, makePerson, upload } from "../testing/factories.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, PASSWORD, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 const lines: string[] = [];
@@ -74,6 +76,18 @@ it("too many writes are logged with the account", async () => {
   const response = await call("POST", "/api/guides", { as, json, env: { ...env, WRITE_LIMIT: full } });
   expect(response.status).toBe(429);
   expect(told()).toMatchObject([{ status: 429, limit: "writes", account: as.id }]);
+});
+
+it("too many new accounts from one network are refused and logged, and none is made", async () => {
+  const signUp = (email: string) =>
+    call("POST", "/api/auth/register", {
+      json: { username: "Nadia", email, password: PASSWORD, confirmPassword: PASSWORD, role: "guide" },
+    });
+  expect((await signUp("nadia-1@example.com")).status).toBe(201);
+  await useUp();
+  expect((await signUp("nadia-2@example.com")).status).toBe(429);
+  expect(told()).toMatchObject([{ status: 429, limit: "signUp", network: "local" }]);
+  expect(await db.$count(users, eq(users.email, "nadia-2@example.com"))).toBe(0);
 });
 
 it("too many reviews are logged", async () => {

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
+import { aroundStores } from "../testing/around.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
-import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { syncCustomer } from "./sync.ts";
 
 const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody } = openBilling("webhooks");
 
@@ -56,6 +59,25 @@ describe("webhook", () => {
     const before = await snapshot();
     await deliver(created);
     expect(await snapshot()).toEqual(before);
+  });
+
+  it("a sync that has read Stripe before another one, and writes after it, reads again", async () => {
+    const marta = await buyer();
+    const [reads, mayWrite] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = aroundStores(env, async (store, run) => {
+      if (!store.words.includes('update "users"')) return run();
+      reads.resolve();
+      await mayWrite.promise;
+      return run();
+    });
+    const slow = syncCustomer(contextOf({ env: late, db: connect(late.DB) }), marta.customer, "call");
+    await reads.promise;
+    await stripe.subscriptions.cancel(marta.plan);
+    await syncCustomer(contextOf({ env }), marta.customer, "call");
+    expect(await statusOf(marta)).toBe("inactive");
+    mayWrite.resolve();
+    await slow;
+    expect(await statusOf(marta)).toBe("inactive");
   });
 
   it("webhooks of failing payments keep the profile public until Stripe gives up", async () => {

@@ -10,6 +10,7 @@ declare global {
       CONVERGENCE: string;
       SECOND_DB: D1Database;
       DIRECTORY: D1Database;
+      TRUST: string;
     }
   }
 }

@@ -1,0 +1,96 @@
+import { aroundStores, type StoreCall } from "#worker/testing/around.ts";
+import type { Random } from "#local/random.ts";
+
+/** Something that is done while others do theirs, with stores that wait for their turn. */
+export type Deed = (env: Env) => Promise<Response>;
+/** Says who goes next, of those who wait for a store. */
+export type Choose = (ready: number[]) => number;
+
+/** How long a turn waits for somebody who waits for another's work and for no store, in ms. */
+const PATIENCE = 60;
+/** Sessions are read by everybody and change nothing. */
+const isFree = ({ store, isWrite }: StoreCall): boolean => store === "kv" && !isWrite;
+
+const FAILURES = {
+  d1: "D1_ERROR: Network connection lost.",
+  kv: "KV PUT failed: 503 Service Unavailable",
+  r2: "put: We encountered an internal error. Please try again. (10001)",
+};
+
+/** Fails a call now and then, before it was done or after it. */
+async function unsure<Answer>(call: StoreCall, run: () => Promise<Answer>, random: Random): Promise<Answer> {
+  const luck = random();
+  if (luck < 0.02) throw new Error(FAILURES[call.store]);
+  const answer = await run();
+  if (luck > 0.98) throw new Error(FAILURES[call.store]);
+  return answer;
+}
+
+/** Does these deeds, one store call after the other in the order that `choose` says; with `random` calls fail now and then. */
+export async function inOrder(env: Env, deeds: Deed[], choose: Choose, random?: Random): Promise<Response[]> {
+  const waiting: { actor: number; go: () => Promise<void> }[] = [];
+  const busy = new Set(deeds.keys());
+  let change = Promise.withResolvers<void>();
+  const tell = () => {
+    change.resolve();
+    change = Promise.withResolvers();
+  };
+  const stage = (actor: number): Env =>
+    aroundStores(env, <Answer>(call: StoreCall, run: () => Promise<Answer>) => {
+      const work = () => (random ? unsure(call, run, random) : run());
+      if (isFree(call)) return work();
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      waiting.push({ actor, go: () => work().then(resolve, reject) });
+      tell();
+      return promise;
+    });
+  const done = deeds.map(async (deed, actor) => {
+    try {
+      return await deed(stage(actor));
+    } finally {
+      busy.delete(actor);
+      tell();
+    }
+  });
+  while (busy.size > 0) {
+    const isReady = () => [...busy].every((actor) => waiting.some((one) => one.actor === actor));
+    for (let until = Date.now() + PATIENCE; !isReady() && Date.now() < until;)
+      await Promise.race([change.promise, scheduler.wait(PATIENCE)]);
+    const ready = [...new Set(waiting.map(({ actor }) => actor))].toSorted();
+    if (ready.length === 0) continue;
+    const actor = choose(ready);
+    const [next] = waiting.splice(
+      waiting.findIndex((one) => one.actor === actor),
+      1,
+    );
+    await next?.go();
+  }
+  return Promise.all(done);
+}
+
+/** Every order, one after the other: each call of the result makes the choices of the next one; undefined after the last. */
+export function everyOrder(): () => Choose | undefined {
+  let prefix: number[] | undefined = [];
+  let taken: { choice: number; ready: number[] }[] | undefined;
+  return () => {
+    if (taken) {
+      const path = taken;
+      prefix = undefined;
+      for (let k = path.length - 1; k >= 0 && !prefix; k--) {
+        const { choice = 0, ready = [] } = path[k] ?? {};
+        const next = ready.find((actor) => actor > choice);
+        if (next !== undefined) prefix = [...path.slice(0, k).map((one) => one.choice), next];
+      }
+    }
+    if (!prefix) return undefined;
+    const wanted = prefix;
+    const made: typeof taken = [];
+    taken = made;
+    return (ready) => {
+      const planned = wanted[made.length];
+      const choice = planned !== undefined && ready.includes(planned) ? planned : (ready[0] ?? 0);
+      made.push({ choice, ready });
+      return choice;
+    };
+  };
+}

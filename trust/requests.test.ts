@@ -1,0 +1,292 @@
+import { beforeAll, expect, it } from "vitest";
+import { randomOf } from "#local/random.ts";
+import { call, type Person, upload } from "#worker/testing/factories.ts";
+import { fill, type Row, TABLE, type World } from "#worker/testing/every-call.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
+import { badBody, nastyTexts } from "./nasty.ts";
+import {
+  CALM,
+  dump,
+  faultsIn,
+  fieldsOf,
+  insiderOf,
+  makeMarkedWorld,
+  requestOf,
+  WITH_BODY,
+} from "./requests.ts";
+import { isFull, measured, upTo } from "./scale.ts";
+
+/** What anybody sends, whatever it is, is answered by a rule of ours, and touches nothing of others. */
+const SEED = 20261123;
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** How many answers were searched, for all tests of this file. */
+let searched = 0;
+
+let world: World;
+beforeAll(async () => {
+  world = await makeMarkedWorld();
+});
+
+/** Makes the people anew when a session, or what a call was about, is gone. */
+async function renewAfter(status: number): Promise<void> {
+  if (status === 401 || status === 404) world = await makeMarkedWorld();
+}
+
+type Sent = {
+  method: string;
+  path: string;
+  as?: Person | undefined;
+  body?: string;
+  headers?: Record<string, string>;
+};
+
+/** Sends a request; answers its status, its time in ms, and what is wrong with it. */
+async function send({ method, path, as, body, headers = JSON_TYPE }: Sent) {
+  const began = Date.now();
+  const response = await call(method, path, {
+    as,
+    body,
+    headers: body === undefined ? {} : headers,
+    env: CALM,
+  });
+  const text = await response.text();
+  searched++;
+  const faults = faultsIn(text, response.status, response.headers.get("Content-Type"));
+  if (response.status >= 500) faults.push(`is ${response.status}`);
+  return { status: response.status, text, time: Date.now() - began, faults };
+}
+
+const percentile = (times: number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+
+it("a bad body and a nasty text in any field of any call is answered by a rule, never by a failure", async () => {
+  const wrong: string[] = [];
+  const times: number[] = [];
+  const sent = { bodies: 0, texts: 0, calls: 0, fields: 0 };
+  const refused = { yes: 0, no: 0 };
+  for (const [n, row] of WITH_BODY.entries()) {
+    const random = randomOf(SEED + n);
+    let { fields, status: first } = await fieldsOf(row, world);
+    // An earlier row's doing closed this door.
+    if (first === 401 || first === 403 || first === 404) {
+      world = await makeMarkedWorld();
+      ({ fields } = await fieldsOf(row, world));
+    }
+    const ask = async (bodyOf: (good: object) => string) => {
+      const { method, path, json } = requestOf(row, world);
+      const body = bodyOf(Object(json));
+      const as = world.people.get(insiderOf(row));
+      const { status, time, faults } = await send({ method, path, as, body });
+      times.push(time);
+      if (status < 400) refused.no++;
+      else refused.yes++;
+      wrong.push(...faults.map((fault) => `${row.call} with ${body.slice(0, 300)} ${fault}`));
+      await renewAfter(status);
+    };
+    sent.calls++;
+    sent.fields += fields.length;
+    for (let k = 0; k < upTo(4, 500); k++, sent.bodies++)
+      await ask((good) => badBody(random, { ...good }, fields));
+    for (const field of fields)
+      for (const text of nastyTexts(random, upTo(2, 200))) {
+        await ask((good) => JSON.stringify({ ...good, [field]: text }));
+        sent.texts++;
+      }
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+  const p99 = percentile(times, 0.99);
+  measured(
+    "T1",
+    `${sent.bodies} bad bodies to ${sent.calls} calls, ${sent.texts} nasty texts in ${sent.fields} fields (${refused.yes} refused, ${refused.no} accepted), seed ${SEED}: no 5xx, nothing internal in an answer, p99 ${p99} ms`,
+  );
+  if (isFull) expect(p99).toBeLessThan(300);
+}, 3_600_000);
+
+/** Values in the place of an id: another's, near ones, and what is no id. */
+const idsAround = (id: number | string | undefined): (number | string)[] => [
+  id ?? 0,
+  Number(id) + 1,
+  Number(id) - 1,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  "1e3",
+  "0x1",
+  "%00",
+  "__proto__",
+  "1%20or%201=1",
+  "..%2F..",
+  "%F0%9F",
+  "null",
+  "*",
+];
+
+/** What anybody may add to a page of others. */
+const OPEN_TO_ALL = /events$|\/reviews$|\/report$/;
+/** Who has nothing to do with the owner, the lapsed and the operator. */
+const OUTSIDERS = ["nobody", "forged", "ended", "deleted", "stranger", "rival"];
+
+it("whoever sends whatever id reads no secret and changes no row of anybody else", async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  world = await makeMarkedWorld();
+  const emails = [...world.people].map(([name, { email }]) => ({ name, email }));
+  // A forged session names the owner, whose rows are not the forger's.
+  const own = OUTSIDERS.filter((name) => name !== "forged");
+  const outsiders = new Set(own.map((name) => world.people.get(name)?.id));
+  const isTheirs = ({ table, row }: Awaited<ReturnType<typeof dump>>[number]) =>
+    !outsiders.has(Number(table === "users" ? row.id : row.user_id));
+  const others = async () =>
+    (await dump())
+      .filter(({ table }) => !["rate_counters", "counters", "week_sums"].includes(table))
+      .filter(isTheirs)
+      .map((one) => JSON.stringify(one));
+  const before = new Set(await others());
+  const attack = async (row: Row, caller: string, ids: World["ids"]) => {
+    const { method, path, json, file } = fill(row, ids);
+    if (OPEN_TO_ALL.test(path) && method === "POST") return;
+    const response = await call(method, path, {
+      as: world.people.get(caller),
+      json,
+      body: file ? upload(plainPictures.png) : undefined,
+      env: CALM,
+    });
+    cells++;
+    const text = await response.text();
+    searched++;
+    wrong.push(
+      ...faultsIn(text, response.status, response.headers.get("Content-Type")).map(
+        (fault) => `${row.call} as ${caller} ${fault}`,
+      ),
+    );
+    if (response.status >= 500 && row.answers[caller] !== response.status)
+      wrong.push(`${row.call} as ${caller} at ${path} is ${response.status}`);
+    for (const { name, email } of emails)
+      if (name !== caller && text.includes(email))
+        wrong.push(`${row.call} as ${caller} says the e-mail of ${name}`);
+  };
+  const withIds = TABLE.filter(({ call: name }) => name.includes("{"));
+  for (const row of withIds)
+    for (const caller of isFull ? OUTSIDERS : ["stranger", "rival"])
+      for (const [, slot = ""] of row.call.matchAll(/\{(\w+)\}/g))
+        for (const value of idsAround(world.ids[slot]).slice(0, upTo(2, 99))) {
+          // A near id may be the caller's own.
+          const isOwn = value !== world.ids[slot] && typeof value === "number" && value > 0;
+          if (isOwn && ["stranger", "rival"].includes(caller) && !row.call.startsWith("GET")) continue;
+          await attack(row, caller, { ...world.ids, [slot]: value });
+        }
+  const after = new Set(await others());
+  const changed = [...before.difference(after), ...after.difference(before)];
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(changed).toEqual([]);
+  measured(
+    "T4",
+    `${cells} requests of ${OUTSIDERS.length} outsiders at ${withIds.length} calls with ids: 0 of ${before.size} foreign rows changed`,
+  );
+}, 3_600_000);
+
+/** What a body may try to set beside its fields, in both spellings. */
+const MARK = 987_654_321;
+const STOLEN = {
+  id: MARK,
+  userId: MARK,
+  user_id: MARK,
+  guideId: MARK,
+  guide_id: MARK,
+  slot: MARK,
+  role: "admin",
+  isAdmin: true,
+  subscriptionStatus: `status-${MARK}`,
+  subscription_status: `status-${MARK}`,
+  subscriptionEndsAt: "2099-01-02T03:04:05.000Z",
+  trialEndsAt: "2099-01-02T03:04:05.000Z",
+  trial_ends_at: Date.UTC(2099, 0, 2, 3, 4, 5),
+  customerId: `cus_${MARK}`,
+  customer_id: `cus_${MARK}`,
+  subscriptionId: `sub_${MARK}`,
+  billingVersion: MARK,
+  uniqueId: `unique-${MARK}`,
+  unique_id: `unique-${MARK}`,
+  createdAt: "2099-01-02T03:04:05.000Z",
+  updatedAt: "2099-01-02T03:04:05.000Z",
+  emailVerifiedAt: "2099-01-02T03:04:05.000Z",
+  passwordHash: `scrypt-${MARK}`,
+  sessionsFrom: "2099-01-02T03:04:05.000Z",
+  reviewCount: MARK,
+  ratingSum: MARK,
+  isPublic: MARK,
+  status: `status-${MARK}`,
+  hiddenAt: "2099-01-02T03:04:05.000Z",
+};
+const STOLEN_IN_ROW = new RegExp(`${MARK}|2099-01-02|${Date.UTC(2099, 0, 2, 3, 4, 5)}|"role":"admin"`);
+
+it("a body that brings along an id, a role, a plan or a date that isn't its to set changes none of them", async () => {
+  const sent = { bodies: 0, accepted: 0 };
+  const all = Object.entries(STOLEN);
+  // One by one, as a rule that refuses one would hide another; together in the short run.
+  const additions = upTo(0, 1)
+    ? all.map(([name, value]) => ({ [name]: value }))
+    : [{ id: MARK, role: "admin" }, STOLEN];
+  for (const row of WITH_BODY)
+    for (const addition of additions) {
+      const { method, path, json } = requestOf(row, world);
+      const add = (body: unknown) => ({ ...addition, ...Object(body) });
+      const body = JSON.stringify(Array.isArray(json) ? json.map(add) : add(json));
+      const { status } = await send({ method, path, as: world.people.get(insiderOf(row)), body });
+      sent.bodies++;
+      if (status < 400) sent.accepted++;
+      await renewAfter(status);
+    }
+  const stolen = (await dump()).map((one) => JSON.stringify(one)).filter((row) => STOLEN_IN_ROW.test(row));
+  expect(stolen).toEqual([]);
+  measured(
+    "T6",
+    `${sent.bodies} bodies with ${all.length} foreign fields to ${WITH_BODY.length} calls (${sent.accepted} accepted without them): 0 columns changed`,
+  );
+}, 3_600_000);
+
+/** What only a page of another site sends. */
+const FOREIGN: { headers: Record<string, string>; body?: string }[] = [
+  { headers: { ...JSON_TYPE, Origin: "https://evil.example" } },
+  { headers: { ...JSON_TYPE, Origin: "null" } },
+  { headers: { ...JSON_TYPE, "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" } },
+  { headers: { ...JSON_TYPE, "Sec-Fetch-Site": "same-site" } },
+  { headers: { "Content-Type": "text/plain", "Sec-Fetch-Site": "cross-site" } },
+  {
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
+    body: "name=Taken",
+  },
+  {
+    headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: "https://evil.example" },
+    body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nTaken\r\n--x--\r\n',
+  },
+];
+/** Stripe's messages are signed. */
+const SIGNED = /webhooks/;
+/** Answered 204 to anybody; what comes from elsewhere is not counted. */
+const NEVER_REFUSED = /events$/;
+
+it("no call that changes something takes it from another site, in whatever form a browser can send it", async () => {
+  const unsafe = TABLE.filter(({ call: name }) => !name.startsWith("GET") && !SIGNED.test(name));
+  const before = JSON.stringify(await dump());
+  const wrong: string[] = [];
+  for (const row of unsafe)
+    for (const { headers, body } of FOREIGN) {
+      const { method, path, json } = requestOf(row, world);
+      const { status } = await send({
+        method,
+        path,
+        as: world.people.get(insiderOf(row)),
+        headers,
+        body: body ?? JSON.stringify(json ?? {}),
+      });
+      if (status !== 403 && status !== 415 && !NEVER_REFUSED.test(path))
+        wrong.push(`${row.call} with ${JSON.stringify(headers)} is ${status}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(JSON.stringify(await dump()) === before).toBe(true);
+  measured("T7", `${unsafe.length} calls in ${FOREIGN.length} foreign forms: all refused, no row changed`);
+  measured("T5", `${searched} answers searched: no hash, no customer, no other's e-mail, no error's text`);
+}, 600_000);

@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { call, db, PASSWORD } from "#worker/testing/factories.ts";
+import { fill, makeWorld, type Row, TABLE, type World } from "#worker/testing/every-call.ts";
+import { TABLES } from "#worker/testing/tables.ts";
+
+/** A server without rate limits: thousands of requests come from one address. */
+export const CALM: Env = { ...env, RATE_LIMITS: "off" };
+
+/** What no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
+const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
+
+/** Makes the people of the table, each with sentinels where only Stripe and we look. */
+export async function makeMarkedWorld(): Promise<World> {
+  const world = await makeWorld();
+  await db.run(
+    "update users set customer_id = 'cus_sentinel_' || id, subscription_id = 'sub_sentinel_' || id where customer_id is null",
+  );
+  return world;
+}
+
+/** Better bodies than the table's, which only ask who may come in. */
+const BODIES: Record<string, (world: World) => object> = {
+  "POST /api/auth/register": () => ({
+    username: "Nadia",
+    email: `nadia-${Math.random()}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    role: "guide",
+  }),
+  "POST /api/auth/login": ({ people }) => ({ email: people.get("owner")?.email, password: PASSWORD }),
+  "POST /api/admin/login": ({ people }) => ({ email: people.get("admin")?.email, password: PASSWORD }),
+};
+
+/** The caller of a row who is let in furthest. */
+export const insiderOf = ({ answers }: Row): string => {
+  const order = ["owner", "operator", "admin", "stranger", "nobody"].filter((name) => name in answers);
+  return order.toSorted((a, b) => (answers[a] ?? 500) - (answers[b] ?? 500))[0] ?? "nobody";
+};
+
+/** A row's request by this world's ids, with a body that is let in. */
+export function requestOf(row: Row, world: World) {
+  const { json, ...request } = fill(row, world.ids);
+  return { ...request, json: BODIES[row.call]?.(world) ?? json };
+}
+
+/** The calls that take JSON. */
+export const WITH_BODY = TABLE.filter(
+  ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
+);
+
+/** The fields that a call looks at in its body. */
+export async function fieldsOf(row: Row, world: World): Promise<{ fields: string[]; status: number }> {
+  const { method, path, json } = requestOf(row, world);
+  if (Array.isArray(json)) return { fields: [], status: 200 };
+  const names = new Set(Object.keys(Object(json)));
+  const { parse } = JSON;
+  const looked = new Proxy(Object(json), {
+    get(target, name) {
+      if (typeof name === "string") names.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  const spy = vi
+    .spyOn(JSON, "parse")
+    .mockImplementation((text, reviver) => (text === `{"looked":"at"}` ? looked : parse(text, reviver)));
+  const as = world.people.get(insiderOf(row));
+  const { status } = await call(method, path, { as, json: { looked: "at" }, env: CALM });
+  spy.mockRestore();
+  const fields = [...names].filter((name) => !/^(?:then|constructor|toString|toJSON|valueOf)$/.test(name));
+  return { fields, status };
+}
+
+/** What an answer says that it mustn't: an error of ours, or what is secret. */
+export function faultsIn(text: string, status: number, type: string | null): string[] {
+  const faults: string[] = [];
+  const secret = SECRETS.exec(text);
+  if (secret) faults.push(`says ${secret[0]}`);
+  if (status >= 400 && !type?.includes("json")) faults.push(`is ${status} in ${type}`);
+  if (status >= 400 && type?.includes("json") && !/^\{"message":"[^"]/.test(text))
+    faults.push(`is ${status} without a message`);
+  return faults;
+}
+
+/** Every row of every table. */
+export async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
+  const all = await env.DB.batch<Record<string, unknown>>(
+    TABLES.map(({ name }) => env.DB.prepare(`select * from "${name}"`)),
+  );
+  return all.flatMap(({ results }, n) => results.map((row) => ({ table: TABLES[n]?.name ?? "", row })));
+}

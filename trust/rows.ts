@@ -1,0 +1,213 @@
+/** How a row is measured: tests of vitest, whose number is the figure unless they say more, or a program that says one. */
+type Way = { tests: string; project: "worker" | "unit" | "e2e"; title?: string } | { program: string };
+
+export type Row = {
+  id: string;
+  promise: string;
+  bar: string;
+  ways: Way[];
+  /** measures time: nothing else may run beside it */
+  alone?: true;
+};
+
+const worker = (tests: string, title?: string): Way => ({
+  project: "worker",
+  tests,
+  ...(title && { title }),
+});
+const unit = (tests: string): Way => ({ project: "unit", tests });
+const e2e = (tests: string): Way => ({ project: "e2e", tests });
+
+/** What is promised, in the order of the plan of tests; the longest begin first. */
+export const ROWS: Row[] = [
+  {
+    id: "T1",
+    promise: "Whatever is sent in a body is answered by a rule",
+    bar: "500 bad bodies a call, 200 nasty texts a field: no 5xx, nothing internal, p99 < 300 ms",
+    ways: [worker("trust/requests.test.ts", "a bad body")],
+  },
+  {
+    id: "T2",
+    promise: "Each call keeps to what it says of methods, types and statuses",
+    bar: "no failure",
+    ways: [worker("worker/http/requests.test.ts worker/http/open-context.test.ts")],
+  },
+  {
+    id: "T3",
+    promise: "Who may do what: every call, every kind of caller",
+    bar: "every cell; a call without a row fails",
+    ways: [worker("worker/auth/access.test.ts")],
+  },
+  {
+    id: "T4",
+    promise: "Another's ids open nothing",
+    bar: "0 foreign rows read or changed",
+    ways: [worker("trust/requests.test.ts", "whoever sends whatever id")],
+  },
+  {
+    id: "T5",
+    promise: "No answer holds a hash, a customer, another's e-mail or an error's text",
+    bar: "0 in every answer of T4, T6, T7 (T1 searches its own); downloads, the log",
+    ways: [
+      worker("trust/requests.test.ts", "whoever sends|a body that brings|no call that changes"),
+      worker("worker/accounts/export.test.ts worker/log.test.ts"),
+    ],
+  },
+  {
+    id: "T6",
+    promise: "A body sets nothing but its fields",
+    bar: "0 columns",
+    ways: [worker("trust/requests.test.ts", "a body that brings along")],
+  },
+  {
+    id: "T7",
+    promise: "No call that changes something is taken from another site",
+    bar: "all refused, no row changed",
+    ways: [worker("trust/requests.test.ts", "no call that changes something")],
+  },
+  {
+    id: "T8",
+    promise: "A session begins anew, ends at once, and is known by its hash alone",
+    bar: "0 accepted after their end",
+    ways: [
+      worker(
+        "worker/auth/sessions.test.ts worker/auth/auth.routes.test.ts worker/auth/security.routes.test.ts",
+      ),
+    ],
+  },
+  {
+    id: "T9",
+    promise: "Every kind of answer carries the security headers",
+    bar: "each kind, navigated to or not",
+    ways: [e2e("e2e/headers.test.ts")],
+  },
+  {
+    id: "T10",
+    promise: "No text becomes a script, no link leads to another scheme or host",
+    bar: "0 scripts, 0 schemes but https, http, mailto, tel",
+    ways: [
+      unit(
+        "schema/url.test.ts schema/links.test.ts schema/rules.test.ts web/entry-server.test.tsx schema/payment-ways",
+      ),
+    ],
+  },
+  {
+    id: "T11",
+    promise: "Only pictures are stored, without what they bring along",
+    bar: "exactly the listed types and sizes; 0 bytes of metadata",
+    ways: [worker("worker/images")],
+  },
+  {
+    id: "T12",
+    promise: "Twenty at once pass no limit",
+    bar: "50 rounds x 20: limits, positions, one account an address, one customer, no orphan",
+    ways: [worker("trust/races.test.ts", "twenty requests at once")],
+  },
+  {
+    id: "T13",
+    promise: "Requests that meet leave everything whole, also while stores fail",
+    bar: "all orders of two, 2,000 samples of three with 2 % + 2 % failures: every invariant",
+    ways: [
+      worker("trust/races.test.ts", "two requests that meet"),
+      worker("trust/races.test.ts", "three requests that meet"),
+    ],
+  },
+  {
+    id: "T14",
+    promise: "However Stripe's messages come, the plan ends as Stripe's",
+    bar: "every history; 0 forged accepted; a replay changes 0 rows",
+    ways: [
+      worker("worker/subscriptions/convergence.test.ts"),
+      worker("worker/subscriptions/webhook.routes.test.ts"),
+    ],
+  },
+  {
+    id: "T15",
+    promise: "A server that is killed loses nothing that it acknowledged",
+    bar: "50 rounds: 0 lost, 0 half, sessions valid, ready < 5 s",
+    ways: [{ program: "trust/kill.ts" }],
+    alone: true,
+  },
+  {
+    id: "T16",
+    promise: "A page is quick under load",
+    bar: "ratios to a plain server in the same run (bench/throughput.ts)",
+    ways: [{ program: "bench/bench.ts throughput" }],
+    alone: true,
+  },
+  {
+    id: "T17",
+    promise: "A flood of sign-ins leaves pages their time",
+    bar: "pages >= 0.5 x, p50 <= 3 x as without it; only 401 and 503 (bench/flood.ts)",
+    ways: [{ program: "bench/bench.ts flood" }],
+    alone: true,
+  },
+  {
+    id: "T18",
+    promise: "Stores that are late, away, slow or unsure change no answer but to 503",
+    bar: "every call with each fault; everything whole afterwards",
+    ways: [
+      worker("trust/production.test.ts"),
+      worker("worker/db/retries.test.ts worker/http/requests.test.ts", "fail"),
+    ],
+  },
+  {
+    id: "T19",
+    promise: "Guesses and floods are limited, and never lock an owner out",
+    bar: "<= 20 hashes an account in 15 min",
+    ways: [
+      worker(
+        "worker/http/refusals.test.ts worker/auth/auth.routes.test.ts worker/auth/hash-throttle.test.ts worker/reviews/reviews.routes.test.ts",
+      ),
+    ],
+  },
+  {
+    id: "T20",
+    promise: "How long a refusal takes doesn't tell whether there is an account",
+    bar: "300 each: medians differ < 5 %, Mann-Whitney p > 0.05",
+    ways: [{ program: "trust/timing.ts" }],
+    alone: true,
+  },
+  {
+    id: "T21",
+    promise: "A deleted account is gone everywhere, whatever fails",
+    bar: "0 rows, objects, keys, customers",
+    ways: [worker("worker/accounts/removal.test.ts worker/accounts/deletion.test.ts")],
+  },
+  {
+    id: "T22",
+    promise: "The stores agree with each other",
+    bar: "0 findings after T12, T13, T15, T18 (part of each); the check itself finds what is planted",
+    ways: [unit("ops/consistency")],
+  },
+  {
+    id: "T23",
+    promise: "Migrations keep every row",
+    bar: "from each earlier schema, with rows: counts and contents equal, no orphan, a half one rolled back",
+    ways: [unit("local/migrate.test.ts local/migrations.test.ts local/migrated-rows.test.ts")],
+  },
+  {
+    id: "T24",
+    promise: "A backup comes back whole",
+    bar: "equal hashes, the consistency check clean",
+    ways: [e2e("e2e/backup.test.ts"), unit("ops/backup.test.ts")],
+  },
+  {
+    id: "T25",
+    promise: "A trial ends everywhere in the same millisecond",
+    bar: "every cell of status x end x viewer x call, over clock changes and leap days",
+    ways: [worker("trust/trial-clock.test.ts")],
+  },
+  {
+    id: "T26",
+    promise: "Nothing known to be unsafe, no secret and no test code is delivered",
+    bar: "0",
+    ways: [{ program: "trust/supply.ts" }, unit("local/lock-file.test.ts")],
+  },
+  {
+    id: "T27",
+    promise: "A guard that is taken away is noticed",
+    bar: ">= 40 guards: >= 95 %, all of security",
+    ways: [{ program: "trust/mutation.ts" }],
+  },
+];

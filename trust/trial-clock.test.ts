@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { call, makeGuide, makePerson, type Person } from "#worker/testing/factories.ts";
+import { CALM } from "./requests.ts";
+import { measured } from "./scale.ts";
+
+/** Plans by their columns, and whether a page of each is public at that very millisecond. */
+const PLANS = [
+  { subscriptionStatus: "active", ends: [null, -1, 0, 1], isPublic: () => true },
+  {
+    subscriptionStatus: "trial",
+    ends: [null, -1, 0, 1],
+    isPublic: (end: number | null) => end !== null && end > 0,
+  },
+  { subscriptionStatus: "inactive", ends: [null, -1, 0, 1], isPublic: () => false },
+  { subscriptionStatus: "anything", ends: [null, 1], isPublic: () => false },
+];
+/** Moments around which clocks and calendars are odd: both clock changes, a leap day, a year's end. */
+const MOMENTS = [
+  "2027-03-28T01:00:00.000Z",
+  "2027-10-31T01:00:00.000Z",
+  "2028-02-29T12:00:00.000Z",
+  "2027-12-31T23:59:59.999Z",
+];
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
+
+it("everything of a page flips in the same millisecond, for everybody but its owner", async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const moment of MOMENTS)
+    for (const { subscriptionStatus, ends, isPublic } of PLANS)
+      for (const end of ends) {
+        vi.setSystemTime(new Date(moment));
+        const trialEndsAt = end === null ? null : new Date(Date.parse(moment) + end);
+        const owner = await makePerson({ subscriptionStatus, trialEndsAt });
+        const { id, uniqueId } = await makeGuide(owner);
+        const other = await makePerson();
+        const paths = [
+          `/${uniqueId}`,
+          `/${uniqueId}/reviews`,
+          `/${uniqueId}/review-platforms`,
+          `/${id}/tours`,
+        ];
+        const review = {
+          name: "Hannah",
+          rating: 5,
+          comment: `Lovely ${moment} ${end} ${subscriptionStatus}`,
+        };
+        const look = async (as: Person | undefined) => [
+          ...(await Promise.all(
+            paths.map(async (path) => (await call("GET", `/api/guides${path}`, { as, env: CALM })).status),
+          )),
+          ...(as === owner
+            ? []
+            : [
+                (await call("POST", `/api/guides/${uniqueId}/reviews`, { as, json: review, env: CALM }))
+                  .status,
+              ]),
+        ];
+        for (const [who, as, open] of [
+          ["nobody", undefined, isPublic(end)],
+          ["a stranger", other, isPublic(end)],
+          ["the owner", owner, true],
+        ] as const) {
+          const statuses = await look(as);
+          cells += statuses.length;
+          if (statuses.some((status) => (open ? status >= 300 : status !== 404)))
+            wrong.push(
+              `${subscriptionStatus} ending in ${end} ms at ${moment} for ${who}: ${statuses.join()}`,
+            );
+        }
+      }
+  expect(wrong).toEqual([]);
+  measured(
+    "T25",
+    `${cells} cells of status x end x viewer x call at ${MOMENTS.length} moments: all as the table says`,
+  );
+}, 120_000);

@@ -1,0 +1,127 @@
+/**
+ * `npm run trust`: measures what SECURITY.md promises, beside its bars, and writes the figures into docs/trust.md. Arguments
+ * select rows (`npm run trust -- T7 T11`); the others keep their last figures. Exits with 1 when a bar is missed.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Row, ROWS } from "./rows.ts";
+
+const DOCUMENT = "docs/trust.md";
+type Result = { figure: string; held: boolean; seconds: number };
+type Report = { numPassedTests: number; numFailedTests: number };
+
+const scratch = mkdtempSync(join(tmpdir(), "lanyard-trust-"));
+let runs = 0;
+
+/** Runs a program; answers what it says it measured, and whether it succeeded. */
+function run(
+  command: string,
+  args: string[],
+  lane: number,
+): Promise<{ says: string[]; ok: boolean; output: string }> {
+  const env = {
+    ...process.env,
+    TOOLS_CACHE: resolve("node_modules", `.tools-${lane}`),
+    TRUST: "full",
+    CONVERGENCE: process.env.CONVERGENCE ?? "200x5",
+    NO_COLOR: "1",
+  };
+  return new Promise((done) => {
+    const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("close", (code) => {
+      const says = [...output.matchAll(/^measured (T\d+): (.*)$/gm)].map(
+        ([, id = "", text = ""]) => `${id} ${text}`,
+      );
+      done({ says, ok: code === 0, output });
+    });
+  });
+}
+
+async function measureWay(way: Row["ways"][number], lane: number) {
+  if ("program" in way)
+    return run(process.execPath, ["--disable-warning=ExperimentalWarning", ...way.program.split(" ")], lane);
+  const file = join(scratch, `${++runs}.json`);
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, "--maxWorkers=1"];
+  const title = way.title ? ["-t", way.title] : [];
+  const args = ["run", "--project", way.project, ...way.tests.split(" "), ...title, ...options];
+  const answer = await run(join("node_modules", ".bin", "vitest"), args, lane);
+  const { numPassedTests: passed, numFailedTests: failed }: Report = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    ...answer,
+    ok: answer.ok && passed > 0,
+    says: [...answer.says, `tests ${passed} of ${passed + failed} tests pass`],
+  };
+}
+
+/** The lines of a benchmark's table. */
+const tableOf = (output: string): string[] =>
+  output.split("\n").flatMap((line) => {
+    const [what = "", ours, limit, ratio] = line.split(" | ").map((cell) => cell.trim());
+    return ratio === undefined || what === "what" ? [] : [`${what}: ${ours} (${limit}, ${ratio})`];
+  });
+
+async function measure(row: Row, lane: number): Promise<Result> {
+  const began = Date.now();
+  const figures: string[] = [];
+  let held = true;
+  for (const way of row.ways) {
+    const { says, ok, output } = await measureWay(way, lane);
+    held &&= ok;
+    const own = says.flatMap((one) => (one.startsWith(`${row.id} `) ? [one.slice(row.id.length + 1)] : []));
+    const tests = says.flatMap((one) => (one.startsWith("tests ") ? [one.slice(6)] : []));
+    const lines = "program" in way ? tableOf(output) : [];
+    figures.push(...(own.length > 0 ? own : [...tests, ...lines]));
+    if (!ok) console.error(output.split("\n").slice(-80).join("\n"));
+  }
+  return {
+    figure: figures.join("; ").replaceAll("|", "/"),
+    held,
+    seconds: Math.round((Date.now() - began) / 1000),
+  };
+}
+
+const cellsOf = ({ id, promise, bar }: Row, { figure, held, seconds }: Result): string =>
+  `| ${id} | ${promise} | ${bar} | ${figure} | ${held ? "held" : "**missed**"} | ${seconds} s |`;
+
+/** Puts a row's figures into the document, in the place of its last ones. */
+function write(row: Row, result: Result): void {
+  const text = readFileSync(DOCUMENT, "utf8");
+  const line = new RegExp(String.raw`^\| ${row.id} \|.*$`, "m");
+  writeFileSync(
+    DOCUMENT,
+    text.replace(line, () => cellsOf(row, result)),
+  );
+}
+
+const wanted = new Set(process.argv.slice(2));
+const rows = ROWS.filter(({ id }) => wanted.size === 0 || wanted.has(id));
+const began = Date.now();
+const missed: string[] = [];
+
+async function work(queue: Row[], lane: number): Promise<void> {
+  for (let row = queue.shift(); row; row = queue.shift()) {
+    const result = await measure(row, lane);
+    console.log(cellsOf(row, result));
+    write(row, result);
+    if (!result.held) missed.push(row.id);
+  }
+}
+
+// Two at a time, as there are two processors at least; what measures time afterwards, by itself.
+const LONGEST = ["T27", "T13", "T14", "T12", "T1", "T18"];
+const place = ({ id }: Row) => (LONGEST.indexOf(id) + LONGEST.length + 1) % (LONGEST.length + 1);
+const beside = rows.filter(({ alone }) => !alone).toSorted((a, b) => place(a) - place(b));
+await Promise.all([work(beside, 1), work(beside, 2)]);
+await work(
+  rows.filter(({ alone }) => alone),
+  1,
+);
+rmSync(scratch, { recursive: true });
+console.log(
+  `${rows.length - missed.length} of ${rows.length} held in ${Math.round((Date.now() - began) / 60_000)} min`,
+);
+if (missed.length > 0) process.exitCode = 1;

@@ -1,0 +1,121 @@
+import { aroundKeys, aroundStores, type StoreCall } from "./around.ts";
+
+/** What production does and a developer's machine doesn't: each makes an environment that does it. */
+export type Fake = {
+  wrap: (env: Env) => Env;
+  /** statuses that a call may have instead of its usual one */
+  allows?: number[];
+};
+
+const fails = (words: string) => {
+  throw new Error(words);
+};
+const only = (wanted: (call: StoreCall) => boolean, does: "before" | "after", words: string) => (env: Env) =>
+  aroundStores(env, async (call, run) => {
+    if (!wanted(call)) return run();
+    if (does === "after") await run();
+    return fails(words);
+  });
+const isD1 = ({ store }: StoreCall) => store === "d1";
+const isD1Write = (call: StoreCall) => isD1(call) && call.isWrite;
+const isKv = ({ store }: StoreCall) => store === "kv";
+
+const LOST = "D1_ERROR: Network connection lost.";
+
+/** A KV that answers as it was a minute ago, absent keys included, and refuses a second write of a key within a second. */
+function lateKv(env: Env): Env {
+  const seen = new Map<string, Promise<unknown>>();
+  const written = new Map<string, number>();
+  const SESSIONS = aroundKeys(
+    env.SESSIONS,
+    "kv",
+    <Answer>({ words }: StoreCall, run: () => Promise<Answer>) => {
+      const [name, key = ""] = words.split(" ");
+      if (name === "put") {
+        if (Date.now() - (written.get(key) ?? 0) < 1000)
+          return Promise.reject(new Error("KV PUT failed: 429 Too Many Requests"));
+        written.set(key, Date.now());
+        return run();
+      }
+      if (name !== "get") return run();
+      const answer = (seen.get(key) as Promise<Answer> | undefined) ?? run();
+      seen.set(key, answer);
+      return answer;
+    },
+  );
+  return { ...env, SESSIONS };
+}
+
+/** Copies of the database that are behind: what was once read without a bookmark is read again as it was then. */
+function lateCopies(env: Env): Env {
+  const seen = new Map<string, Promise<unknown>>();
+  return aroundStores(
+    env,
+    <Answer>({ constraint, words, isWrite }: StoreCall, run: () => Promise<Answer>) => {
+      if (constraint !== "first-unconstrained" || isWrite) return run();
+      const answer = (seen.get(words) as Promise<Answer> | undefined) ?? run();
+      seen.set(words, answer);
+      return answer;
+    },
+  );
+}
+
+/** The first read of an environment fails as D1's do now and then. */
+function readFailsOnce(env: Env): Env {
+  let failed = false;
+  return aroundStores(env, async (call, run) => {
+    if (failed || !isD1(call) || call.isWrite) return run();
+    failed = true;
+    return fails("D1_ERROR: Internal error in D1 DB storage caused object to be reset.");
+  });
+}
+
+const limiter = (limit: RateLimit["limit"]) => (env: Env) => ({
+  ...env,
+  ADDRESS_LIMIT: { limit },
+  WRITE_LIMIT: { limit },
+});
+const images =
+  (answer: () => unknown) =>
+  (env: Env): Env => ({
+    ...env,
+    IMAGES: new Proxy(env.IMAGES, { get: () => answer }),
+  });
+
+export const FAKES: Record<string, Fake> = {
+  "KV that is a minute late and refuses a second write": { wrap: lateKv },
+  "KV that is down": { wrap: only(isKv, "before", "KV GET failed: 503 Service Unavailable") },
+  "KV that hangs": {
+    wrap: (env) =>
+      aroundStores(env, async (call, run) => {
+        if (isKv(call)) await scheduler.wait(3000);
+        return run();
+      }),
+  },
+  "copies of the database that are late": { wrap: lateCopies },
+  "a read that fails once": { wrap: readFailsOnce },
+  "a database that is overloaded": {
+    wrap: only(isD1, "before", "D1_ERROR: D1 DB is overloaded. Requests queued for too long."),
+    allows: [503],
+  },
+  "a database that refuses each write": { wrap: only(isD1Write, "before", LOST), allows: [503] },
+  "a database that loses its answer to each write": { wrap: only(isD1Write, "after", LOST), allows: [503] },
+  "pictures that can't be stored": {
+    wrap: only(
+      ({ store, words }) => store === "r2" && words.startsWith("put"),
+      "before",
+      "put: internal error (10001)",
+    ),
+    allows: [503],
+  },
+  "pictures that can't be deleted": {
+    wrap: only(
+      ({ store, words }) => store === "r2" && words.startsWith("delete"),
+      "before",
+      "delete: internal error (10001)",
+    ),
+  },
+  "Images over its limit": { wrap: images(() => fails("9422: limit of unique transformations reached")) },
+  "a rate limiter that lets everything pass": { wrap: limiter(async () => ({ success: true })) },
+  "a rate limiter that is down": { wrap: limiter(() => Promise.reject(new Error("internal error"))) },
+};
