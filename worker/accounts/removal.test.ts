@@ -162,7 +162,7 @@ describe("deletion of an account", () => {
       reviews: 200,
       platforms: 3,
       counters: 4,
-      pictures: 27,
+      pictures: 30,
       sessions: 3,
       customers: 1,
     });

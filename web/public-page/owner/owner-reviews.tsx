@@ -50,6 +50,11 @@ function List({ view, record }: ViewProps) {
         )}
         {(view.reviewsEnabled || view.rating !== null) && (
           <>
+            {!view.reviewsEnabled && (
+              <p className="fine" lang="en" dir="ltr">
+                Only you see what is below: guests see no reviews while they are disabled.
+              </p>
+            )}
             <Score view={view} lang="en">
               Your guests' words will stand here.
             </Score>

@@ -13,22 +13,10 @@ import { TranslateLink } from "../words.tsx";
 
 type ViewProps = { view: PublicPageView };
 
-const Bubble = ({ off = false }: { off?: boolean }) => (
+const Bubble = () => (
   <svg className="bubble" width="168" height="148" viewBox="0 0 168 148" aria-hidden="true">
     <path d="M40 28h88a14 14 0 0 1 14 14v50a14 14 0 0 1-14 14H90l-20 20v-20H40a14 14 0 0 1-14-14V42a14 14 0 0 1 14-14z" />
-    {off ? (
-      <>
-        <path className="text" d="M54 60h60M54 78h38" />
-        <path className="cut" d="M30 118L140 20" />
-      </>
-    ) : (
-      <>
-        <use href="#star" className="star" x="48" y="48" width="24" height="24" />
-        <use href="#star" className="star" x="72" y="48" width="24" height="24" />
-        <use href="#star" className="star o" x="96" y="48" width="24" height="24" />
-        <path className="text" d="M54 88h60" />
-      </>
-    )}
+    <path className="text" d="M54 60h60M54 78h38" />
   </svg>
 );
 
@@ -38,7 +26,7 @@ type SayingProps = { children: string; lang?: string };
 /** Says that reviews are disabled; `children` say by whom. */
 export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   <div className="none">
-    <Bubble off />
+    <Bubble />
     <h3>{useLocale().words.disabled}</h3>
     <p dir="auto" lang={lang}>
       {children}
