@@ -13,6 +13,8 @@ import { report } from "./report.ts";
 const SEED = 20261123;
 const ROUNDS = Number(process.env.ROUNDS ?? 50);
 const WRITERS = 8;
+/** Writes that are acknowledged before the end of a round. */
+const BEFORE_END = 20;
 const READY_MS = 5000;
 
 const random = randomOf(SEED);
@@ -31,7 +33,7 @@ type Promised = {
 
 type Answer = {
   id: number;
-  bio: string;
+  bio: string | null;
   profilePicture: string | null;
   reviewCount?: number;
 };
@@ -114,8 +116,9 @@ async function check({ cookie, guide }: Person, promised: Promised, round: numbe
   const me = await ask("GET", "/api/auth/me", cookie);
   if (!me.ok) return void say(`the session is ${me.status}`);
   const row = await read(await ask("GET", `/api/guides/id/${guide.id}`, cookie));
-  if (!promised.bios.includes(row.bio)) say(`the text is "${row.bio}", not one of ${promised.bios.join()}`);
-  promised.bios = [row.bio];
+  const bio = row.bio ?? "";
+  if (!promised.bios.includes(bio)) say(`the text is "${bio}", not one of ${promised.bios.join()}`);
+  promised.bios = [bio];
   const tours = await read<Answer[]>(await ask("GET", "/api/tours", cookie));
   const there = new Set(tours.map(({ id }) => id));
   for (const id of promised.tours) if (!there.has(id)) say(`tour ${id} is lost`);
@@ -134,7 +137,8 @@ const promised = writers.map((): Promised => ({
   tours: new Set(),
   gone: new Set(),
   reviews: 0,
-  bios: [],
+  // Of a new profile.
+  bios: [""],
 }));
 const starts: number[] = [];
 for (let round = 1; round <= ROUNDS; round++) {
@@ -144,7 +148,9 @@ for (let round = 1; round <= ROUNDS; round++) {
     if (!own) return;
     while (!over.signal.aborted) await write(writer, own).catch(() => undefined);
   });
-  await wait(200 + random() * 180);
+  // In the middle of writes: a server that has just begun answers its first ones late.
+  for (const enough = acknowledged + BEFORE_END; acknowledged < enough;) await wait(10);
+  await wait(20 + random() * 180);
   const { children }: { children: KnownProcess[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
   );
