@@ -67,7 +67,8 @@ async function makePerson(n: number): Promise<Person> {
   return { cookie, guide };
 }
 
-let acknowledged = 0;
+/** How many writes were acknowledged. */
+const told = { count: 0 };
 let texts = 0;
 
 /** Writes one thing; notes it once it is acknowledged. */
@@ -79,32 +80,32 @@ async function write({ cookie, guide }: Person, promised: Promised): Promise<voi
     promised.bios.push(bio);
     const { ok } = await ask("PATCH", path, cookie, { bio });
     if (ok) promised.bios.splice(0, promised.bios.indexOf(bio));
-    if (ok) acknowledged++;
+    if (ok) told.count++;
   } else if (kind === "tour") {
     const tour = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
     const made = await ask("POST", "/api/tours", cookie, tour);
     if (!made.ok) return;
     promised.tours.add((await read(made)).id);
-    acknowledged++;
+    told.count++;
   } else if (kind === "drop") {
     const [id] = promised.tours;
     if (id === undefined) return;
     promised.tours.delete(id);
     if (!(await ask("DELETE", `/api/tours/${id}`, cookie)).ok) return;
     promised.gone.add(id);
-    acknowledged++;
+    told.count++;
   } else if (kind === "review") {
     const review = { name: `Guest ${++texts}`, rating: 5, comment: `Lovely, the ${texts}th time` };
     if (!(await ask("POST", `/api/guides/${guide.uniqueId}/reviews`, "", review)).ok) return;
     promised.reviews++;
-    acknowledged++;
+    told.count++;
   } else {
     const form = new FormData();
     form.append("image", new File([plainPictures.png], "photo.png", { type: "image/png" }));
     const made = await ask("POST", `${path}/profile-picture`, cookie, form);
     if (!made.ok) return;
     await read(made);
-    acknowledged++;
+    told.count++;
   }
 }
 
@@ -149,7 +150,8 @@ for (let round = 1; round <= ROUNDS; round++) {
     while (!over.signal.aborted) await write(writer, own).catch(() => undefined);
   });
   // In the middle of writes: a server that has just begun answers its first ones late.
-  for (const enough = acknowledged + BEFORE_END; acknowledged < enough;) await wait(10);
+  const enough = told.count + BEFORE_END;
+  while (told.count < enough) await wait(10);
   await wait(20 + random() * 180);
   const { children }: { children: KnownProcess[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
@@ -174,7 +176,7 @@ await server.stop().catch(() => undefined);
 const slowest = Math.round(Math.max(...starts));
 report(
   "T15",
-  `${ROUNDS} rounds, ${acknowledged} acknowledged writes, ${lost.length} lost, the consistency check: ${found}; ready again within ${slowest} ms, seed ${SEED}`,
+  `${ROUNDS} rounds, ${told.count} acknowledged writes, ${lost.length} lost, the consistency check: ${found}; ready again within ${slowest} ms, seed ${SEED}`,
   lost.length === 0 && audit.status === 0 && slowest < READY_MS,
 );
 for (const one of lost.slice(0, 20)) console.error(one);
