@@ -22,14 +22,22 @@ const logKvFailure = (error: unknown): null => {
   return null;
 };
 
+/** Waits for KV as long as it may take. The clock stops with the answer: a request may have 10,000 of them. */
+async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const clock = new AbortController();
+  const late = scheduler.wait(KV_TIMEOUT, { signal: clock.signal }).then((): never => {
+    throw new Error("KV didn't answer in time");
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clock.abort();
+  }
+}
+
 /** Waits for a write of KV, but not for one that hangs: who signs in or out doesn't wait for it. */
-const attempt = (write: Promise<unknown>): Promise<unknown> =>
-  Promise.race([
-    write,
-    scheduler.wait(KV_TIMEOUT).then(() => {
-      throw new Error("KV didn't answer in time");
-    }),
-  ]).catch(logKvFailure);
+const attempt = (write: Promise<unknown>): Promise<unknown> => inTime(write).catch(logKvFailure);
 
 /** Writes the session's record: it was used now. */
 export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
@@ -50,8 +58,7 @@ export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
   const { idle } = SESSION_LIFE[session.kind];
   const unknown = Symbol("unknown");
   const read = env.SESSIONS.get(recordKey(session), "json");
-  const timeout = scheduler.wait(KV_TIMEOUT).then(() => unknown);
-  const value = await Promise.race([read, timeout]).catch((error: unknown) => {
+  const value = await inTime(read).catch((error: unknown) => {
     logKvFailure(error);
     return unknown;
   });
