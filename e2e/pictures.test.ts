@@ -98,9 +98,9 @@ describe("the first screen of a profile with photos straight from a phone", () =
   });
 });
 
-it("the photo's address for previews of the page is that of the whole photo", async () => {
+it("the photo's address for previews of the page is that of a JPEG of their size", async () => {
   const html = await (await fetch(origin + path)).text();
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-  expect(address).toMatch(new RegExp(`^${origin}/images/[^?]+\\.jpg$`));
+  expect(address).toMatch(new RegExp(`^${origin}/images/[^?]+\\.jpg\\?w=600$`));
   expect((await fetch(address)).headers.get("Content-Type")).toBe("image/jpeg");
 });

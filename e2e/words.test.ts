@@ -16,6 +16,13 @@ async function tourist(accepted: string, device: object = PHONE): Promise<Page> 
   const context = await warmContext({ ...device, extraHTTPHeaders: { "Accept-Language": accepted } });
   return context.newPage();
 }
+/** At the form, where the languages have come: they do with the first touch. */
+async function atTheWords(...given: Parameters<typeof atTheirProfile>) {
+  const editor = await atTheirProfile(...given);
+  await field(editor.page, "Name").click();
+  await editor.page.getByLabel("Language of these words").first().waitFor();
+  return editor;
+}
 const choose = (page: Page, label: string, name: string) =>
   page.getByLabel(label, { exact: true }).first().selectOption({ label: name });
 const german = (page: Page) => page.getByRole("group", { name: "German" });
@@ -27,7 +34,7 @@ describe.each([
   ["laptop", LAPTOP],
 ])("a guide on a %s", (_, device) => {
   it("says which languages she writes and speaks, adds her words in German, and German guests read them", async () => {
-    const { page, context, guide } = await atTheirProfile({ bio: BIO }, device);
+    const { page, context, guide } = await atTheWords({ bio: BIO }, device);
     const errors = collectErrors(page);
     await expect.poll(() => page.getByLabel("Language of these words").first().inputValue()).toBe("en");
     await field(page, "What guests call you").fill("Marta");
@@ -69,7 +76,7 @@ describe.each([
 
 describe("words in other languages", () => {
   it("that are too long are told at their field, also where they are folded away, and stay", async () => {
-    const { page, guide, context } = await atTheirProfile({ bio: BIO });
+    const { page, guide, context } = await atTheWords({ bio: BIO });
     await page.getByText("Other languages").click();
     await choose(page, "Add a language", "German");
     await german(page).getByLabel("Bio").fill("x".repeat(201));
@@ -85,7 +92,7 @@ describe("words in other languages", () => {
   });
 
   it("are removed by their button, and eight spoken languages are the most", async () => {
-    const { page, guide, context } = await atTheirProfile({ bio: BIO });
+    const { page, guide, context } = await atTheWords({ bio: BIO });
     for (const name of ["Portuguese", "English", "Spanish", "French", "German", "Italian", "Dutch", "Thai"])
       await choose(page, "Languages you speak", name);
     await see(page, "These are 8, the most there can be.");
