@@ -1,8 +1,7 @@
 import { relative, sep } from "node:path";
 
 /** The rooms whose texts are said in the reader's language. */
-const ROOMS =
-  /^web\/(?:features\/(?:session|account|two-step)|ui|app|pages\/(?:login|register|forgot|reset|join|letter-link|not-found|account|two-step|deletion)\.tsx$)/;
+const ROOMS = /^web\/(?:features|ui|app|pages|landing|lib|pocket|public-page\/owner)\//;
 /** Files that run before a language is known, or say nothing to users. */
 const EXEMPT = /\.test\.tsx?$|^web\/app\/document\.tsx$|^web\/ui\/(?:toaster|confirm-dialog)\.tsx$/;
 const ATTRIBUTES =

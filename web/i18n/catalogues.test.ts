@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUES } from "./catalogues.ts";
-import type { Catalogue, Plural } from "./catalogue.ts";
+import type { Plural } from "#schema/placeholders.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { en } from "./en.ts";
 import { languages } from "./languages.ts";
 import { OG_LOCALES } from "./og-locales.ts";

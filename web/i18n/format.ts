@@ -1,3 +1,4 @@
+import { fillText } from "#schema/placeholders.ts";
 import type { PluralKey, TextKey, Values } from "./catalogue.ts";
 import type { Locale } from "./locale.ts";
 import type { LocaleTag } from "./regions.ts";
@@ -32,10 +33,6 @@ function formatsOf({ tag }: Locale): ReturnType<typeof make> {
   made.set(tag, formats);
   return formats;
 }
-
-/** Replaces the placeholders of any text; one without a value stays. */
-export const fillText = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** Replaces the placeholders of a text. */
 export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: Values<Key>): string {

@@ -10,7 +10,7 @@ import tip from "#web/styles/tip.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Mark } from "#web/ui/mark.tsx";
 import { Slot } from "#web/ui/strap.tsx";
-import { fillText } from "#web/i18n/format.ts";
+import { fillText } from "#schema/placeholders.ts";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#web/i18n/filled.tsx";
-import { fillText } from "#web/i18n/format.ts";
+import { fillText } from "#schema/placeholders.ts";
 import type { TipStep as Step, TipView } from "./tip-view.ts";
 import type { TipWords } from "./words/words.ts";
 

@@ -16,7 +16,7 @@ import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation
 import { wayKey } from "#schema/payment-ways/way-key.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
-import { fillText } from "#web/i18n/format.ts";
+import { fillText } from "#schema/placeholders.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { shownImage } from "#web/public-page/view.ts";

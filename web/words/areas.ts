@@ -1,13 +1,60 @@
 import type { AccountPlural, AccountText } from "./account.ts";
-import type { SessionText } from "./session.ts";
-import type { ShellText } from "./shell.ts";
+import type { AdminPlural, AdminText } from "./admin.ts";
+import type { FormPlural, FormText } from "./form.ts";
+import type { GuidesPlural, GuidesText } from "./guides.ts";
+import type { LandingPlural, LandingText } from "./landing.ts";
+import type { PrintPlural, PrintText } from "./print.ts";
+import type { ReviewsPlural, ReviewsText } from "./reviews.ts";
+import type { RulesPlural, RulesText } from "./rules.ts";
+import type { SessionPlural, SessionText } from "./session.ts";
+import type { SharingPlural, SharingText } from "./sharing.ts";
+import type { ShellPlural, ShellText } from "./shell.ts";
+import type { StatisticsPlural, StatisticsText } from "./statistics.ts";
+import type { SubscriptionsPlural, SubscriptionsText } from "./subscriptions.ts";
+import type { TipsPlural, TipsText } from "./tips.ts";
+import type { ToursPlural, ToursText } from "./tours.ts";
 
 /** The texts of each area of the app: what is loaded together. */
-export type AreaTexts = { account: AccountText; session: SessionText; shell: ShellText };
+export type AreaTexts = {
+  account: AccountText;
+  admin: AdminText;
+  form: FormText;
+  guides: GuidesText;
+  landing: LandingText;
+  print: PrintText;
+  reviews: ReviewsText;
+  rules: RulesText;
+  session: SessionText;
+  sharing: SharingText;
+  shell: ShellText;
+  statistics: StatisticsText;
+  subscriptions: SubscriptionsText;
+  tips: TipsText;
+  tours: ToursText;
+};
+/** What is counted in each area, by the plural form in English. */
+export type AreaPlurals = {
+  account: AccountPlural;
+  admin: AdminPlural;
+  form: FormPlural;
+  guides: GuidesPlural;
+  landing: LandingPlural;
+  print: PrintPlural;
+  reviews: ReviewsPlural;
+  rules: RulesPlural;
+  session: SessionPlural;
+  sharing: SharingPlural;
+  shell: ShellPlural;
+  statistics: StatisticsPlural;
+  subscriptions: SubscriptionsPlural;
+  tips: TipsPlural;
+  tours: ToursPlural;
+};
+export type Area = keyof AreaTexts;
 
 /** A text of the app, in English. One without a row in an area doesn't compile. */
-export type AppText = AreaTexts[keyof AreaTexts];
+export type AppText = AreaTexts[Area];
 /** A text without placeholders, for properties that take any. */
 export type PlainText = Exclude<AppText, `${string}{${string}`>;
 /** The plural form, in English, of what is counted. */
-export type AppPlural = AccountPlural;
+export type AppPlural = AreaPlurals[Area];

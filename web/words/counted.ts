@@ -1,11 +1,23 @@
-import type { Plural } from "#web/i18n/catalogue.ts";
+import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
 import type { AppPlural } from "./areas.ts";
-import { appLanguage, fill, saidFor } from "./t.ts";
+import { appLanguage, saidFor } from "./t.ts";
 
-/** Counts in the plural form of the number. The text is known by its English `other`. */
-export function counted<Text extends AppPlural>(one: string, other: Text, count: number): string {
+type Others<Text extends string> = [Exclude<NamesIn<Text>, "count">] extends [never]
+  ? []
+  : [values: Record<Exclude<NamesIn<Text>, "count">, string>];
+
+/**
+ * Counts in the plural form of the number. The text is known by its English `other`; values are for placeholders
+ * beside {count}.
+ */
+export function counted<Text extends AppPlural>(
+  one: string,
+  other: Text,
+  count: number,
+  ...[values]: Others<Text>
+): string {
   const known = saidFor(other);
   const forms: Plural = typeof known === "object" ? known : { one, other };
   const form = forms[new Intl.PluralRules(appLanguage()).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(appLanguage()).format(count) });
+  return fillText(form, { ...values, count: new Intl.NumberFormat(appLanguage()).format(count) });
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { NamesIn } from "#web/i18n/catalogue.ts";
+import type { NamesIn } from "#schema/placeholders.ts";
 import type { AppText } from "./areas.ts";
 import { sayParts } from "./t.ts";
 

@@ -102,3 +102,6 @@ export type SessionText =
   | "Your words and photo, how guests tip you, your answers to their reviews. It costs you nothing."
   | "or"
   | "try another address";
+
+/** What is counted there. */
+export type SessionPlural = never;

@@ -44,3 +44,6 @@ export type ShellText =
   | "You have been successfully logged out"
   | "Zoom"
   | "too long";
+
+/** What is counted there. */
+export type ShellPlural = never;

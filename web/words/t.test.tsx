@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Said } from "./said.tsx";
 import { counted } from "./counted.ts";
-import { learn, t, told } from "./t.ts";
+import { learn, speak, t, told } from "./t.ts";
 
-it("a text of the app is said in English until its words are learnt, then in the language they are of", () => {
+beforeEach(() => speak("en"));
+
+it("a text of the app is said in English until a language is spoken, and that language learns as it goes on", () => {
   expect(t("Log in")).toBe("Log in");
   learn("de", { "Log in": "Anmelden", "Send again in {time}": "In {time} noch einmal senden" });
+  expect(t("Log in")).toBe("Log in");
+  speak("de");
   expect(t("Log in")).toBe("Anmelden");
   expect(t("Sign up")).toBe("Sign up");
   learn("de", { "Sign up": "Registrieren" });
@@ -20,6 +24,7 @@ it("a value that looks like a placeholder is said as it is", () => {
 
 it("a message of a rule or of the server is said in the app's language where it is known, else as it came", () => {
   learn("de", { "Please enter a valid email": "Bitte eine gültige Adresse eingeben" });
+  speak("de");
   expect(told("Please enter a valid email")).toBe("Bitte eine gültige Adresse eingeben");
   expect(told("constructor")).toBe("constructor");
 });
@@ -31,6 +36,7 @@ it("a sentence has its elements where its language has them", () => {
     );
   expect(sentence()).toBe('No account yet? <a href="/register">here</a>');
   learn("de", { "No account yet? {link}": "{link} ohne Konto" });
+  speak("de");
   expect(sentence()).toBe('<a href="/register">here</a> ohne Konto');
 });
 
@@ -42,6 +48,7 @@ it("a number is counted in the plural forms of the language, in its digits", () 
   learn("ar-EG", {
     "{count} days left.": { two: "بقي يومان.", few: "بقيت {count} أيام.", other: "بقي {count} يومًا." },
   });
+  speak("ar-EG");
   expect([2, 3, 14].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
     "بقي يومان.",
     "بقيت ٣ أيام.",

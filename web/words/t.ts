@@ -1,22 +1,35 @@
-import type { NamesIn, Plural } from "#web/i18n/catalogue.ts";
+import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
 import type { AppText } from "./areas.ts";
 
-/** What is said in place of the English texts. */
-const dictionary = new Map<string, string | Plural>();
+type Words = Readonly<Record<string, string | Plural>>;
+
+type Dictionary = Map<string, string | Plural>;
+
+/** What is said in place of the English texts, by language. */
+const dictionaries = new Map<string, Dictionary>();
 let language = "en";
+let dictionary: Dictionary = new Map();
+
+function dictionaryOf(spoken: string): Dictionary {
+  const known = dictionaries.get(spoken) ?? new Map<string, string | Plural>();
+  dictionaries.set(spoken, known);
+  return known;
+}
 
 /** The language of the app, BCP 47. */
 export const appLanguage = (): string => language;
 
 /** Adds the words of an area in a language (BCP 47): each English text with what is said for it. */
-export function learn(spoken: string, words: Readonly<Record<string, string | Plural>>): void {
-  language = spoken;
-  for (const [text, said] of Object.entries(words)) dictionary.set(text, said);
+export function learn(spoken: string, words: Words): void {
+  const known = dictionaryOf(spoken);
+  for (const [text, said] of Object.entries(words)) known.set(text, said);
 }
 
-/** Fills the placeholders of a text; one without a value stays. */
-export const fill = (text: string, values: Record<string, string | number> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+/** Says everything from now on in a language (BCP 47), as far as it is learnt; the rest in English. */
+export function speak(spoken: string): void {
+  language = spoken;
+  dictionary = dictionaryOf(spoken);
+}
 
 type Values<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
@@ -24,7 +37,7 @@ type Values<Text extends string> = [NamesIn<Text>] extends [never]
 
 /** Says a text, which stands in the code whole and in English, in the app's language. */
 export function t<Text extends AppText>(text: Text, ...[values]: Values<Text>): string {
-  return fill(told(text), values);
+  return fillText(told(text), values ?? {});
 }
 
 /** What the language says for an English text; undefined where it is not known. */

@@ -1,5 +1,5 @@
 import type { Guide } from "#schema/guide.ts";
-import { fillText } from "#web/i18n/format.ts";
+import { fillText } from "#schema/placeholders.ts";
 import { directionOf, type Language } from "#web/i18n/languages.ts";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { bareUrl } from "#web/lib/format.ts";

@@ -1,4 +1,4 @@
-import type { Translated } from "#web/i18n/catalogue.ts";
+import type { Translated } from "#schema/placeholders.ts";
 import type { en } from "./en.ts";
 
 /** The texts of the report of a review in one language. */

@@ -1,4 +1,4 @@
-import type { Translated } from "#web/i18n/catalogue.ts";
+import type { Translated } from "#schema/placeholders.ts";
 import type { en } from "./en.ts";
 
 /** The tip page's texts in one language, with the placeholders of the English ones. */

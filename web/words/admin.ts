@@ -1,0 +1,5 @@
+/** The admin's screens. */
+export type AdminText = never;
+
+/** What is counted there. */
+export type AdminPlural = never;

@@ -1,0 +1,5 @@
+/** The landing page. */
+export type LandingText = never;
+
+/** What is counted there. */
+export type LandingPlural = never;

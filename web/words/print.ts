@@ -1,0 +1,5 @@
+/** The print studio. */
+export type PrintText = never;
+
+/** What is counted there. */
+export type PrintPlural = never;
