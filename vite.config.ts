@@ -18,6 +18,7 @@ import { pocketFiles } from "./build/pocket-files.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
+import { wordsFiles } from "./build/words-files.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => {
       inlineStyles(),
       lateScript(),
       pageFiles(),
+      wordsFiles(),
       pocketFiles(),
       staticHeaders(),
     ],

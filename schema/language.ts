@@ -63,3 +63,10 @@ export function accountLanguageOf(tag: string): AccountLanguage | undefined {
   const [primary = ""] = name.split("-");
   return byName.get(name) ?? byName.get(primary === "zh" ? "zh-hans" : primary);
 }
+
+/** The BCP 47 tag that browsers and Intl know an account's language by: without a region they take pt for Brazil's. */
+export const tagOf = (language: string): string => (language === "pt" ? "pt-PT" : language);
+
+/** Which way an account's language is read. */
+export const readingDirection = (language: AccountLanguage): "ltr" | "rtl" =>
+  language === "ar" ? "rtl" : "ltr";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
@@ -13,17 +14,23 @@ import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
+import { wordsAttribute } from "#web/words/load-words.ts";
+import { learnOnServer } from "#web/words/server-words.ts";
+import { appLanguage, speak, t } from "#web/words/t.ts";
 import { Layout } from "./layout.tsx";
-import { pageFiles } from "./page-files.ts";
+import { PAGE_AREAS } from "./page-areas.ts";
+import { fileOf, pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath, paths } from "./paths.ts";
+import { wordsFiles } from "./words-files.ts";
 
 const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 const TITLE = `<title>${BRAND}</title>`;
-const NEEDS_SCRIPT = "<noscript>This page needs JavaScript. Public profiles do not.</noscript>";
+const needsScript = () => `<noscript>${t("This page needs JavaScript. Public profiles do not.")}</noscript>`;
 
 export type AppRequest = {
   pathname: string;
+  language: AccountLanguage;
   /** only the hint of a session matters */
   cookies: string;
   /** the header Accept-Language */
@@ -45,7 +52,7 @@ const Look = ({ children }: { children: ReactNode }) => (
 );
 
 /** What a page looks like before its code is there; blank where that depends on more than the request says. */
-function look({ pathname, cookies, accepted, hasMail, plan }: AppRequest): ReactNode {
+function look({ pathname, cookies, hasMail, plan }: AppRequest): ReactNode {
   if (isUserPath(pathname) && hasSessionHint(cookies)) return <PageSkeleton />;
   if (pathname === paths.login)
     return (
@@ -62,7 +69,7 @@ function look({ pathname, cookies, accepted, hasMail, plan }: AppRequest): React
         <Look>
           <RegisterFields chosen="operator" register={readOnly} />
         </Look>
-        <RegisterPrice plan={plan} locale={numberLocaleOf(accepted)} />
+        <RegisterPrice plan={plan} locale={appLanguage()} />
       </RegisterBadge>
     );
   return undefined;
@@ -78,12 +85,27 @@ function renderLook(request: AppRequest): string {
   );
 }
 
+const SERVER_AREAS = ["session", "shell", "subscriptions"] as const;
+
 /** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
-export function renderApp(template: string, request: AppRequest): string {
-  const { pathname, hasMail, plan } = request;
-  const marks = [hasMail && MAIL_ATTRIBUTE, plan !== undefined && planAttribute(plan)].filter(Boolean);
-  return pageFiles(template, pathname)
-    .replace("<html ", () => ["<html", ...marks, ""].join(" "))
-    .replace("<!--head-->", () => TITLE + WITHOUT_SCRIPT)
-    .replace("<!--body-->", () => renderLook(request) + NEEDS_SCRIPT);
+export async function renderApp(template: string, request: AppRequest): Promise<string> {
+  const { pathname, language, hasMail, plan } = request;
+  const file = fileOf(pathname);
+  const { html, files } = wordsFiles(pageFiles(template, file), language);
+  const marks = [
+    "<html",
+    hasMail && MAIL_ATTRIBUTE,
+    plan !== undefined && planAttribute(plan),
+    language !== "en" && wordsAttribute(files),
+    `lang="${tagOf(language)}" dir="${readingDirection(language)}">`,
+  ].filter(Boolean);
+  const words = (["shell", ...PAGE_AREAS[file]] as const).flatMap((area) => files[area] ?? []);
+  const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
+  await learnOnServer(language, SERVER_AREAS);
+  // Nothing may wait between here and the end: another request may speak another language.
+  speak(language, numberLocaleOf(request.accepted, tagOf(language)));
+  return html
+    .replace(/<html [^>]*>/, () => marks.join(" "))
+    .replace("<!--head-->", () => TITLE + preloads + WITHOUT_SCRIPT)
+    .replace("<!--body-->", () => renderLook(request) + needsScript());
 }

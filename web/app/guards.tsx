@@ -7,6 +7,7 @@ import { PageFailure } from "#web/ui/page-failure.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { DeletionPage } from "./pages.ts";
 import { paths } from "./paths.ts";
+import { useForeignDocument } from "./use-foreign-document.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
@@ -31,6 +32,7 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
   const user = session.user ?? seen ?? session.user;
   const navigate = useNavigate();
   const isSignedOut = user === null;
+  const isForeign = useForeignDocument(user?.language);
   useEffect(() => {
     // Where it fails, the page itself says so.
     if (!isSignedOut) load().catch(() => {});
@@ -52,7 +54,7 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
     );
   }
   // Another account begins anew: nothing of the last one's is left in its page.
-  if (!user) return fallback;
+  if (!user || isForeign) return fallback;
   // Whoever is leaving sees nothing but what that means.
   return (
     <Fragment key={user.id}>

@@ -1,13 +1,16 @@
 import { type ComponentType, lazy, useState } from "react";
+import { learnWords } from "#web/words/load-words.ts";
+import { PAGE_AREAS, type PageFile } from "./page-areas.ts";
 
 /**
- * A page whose code is a file of its own. A page that `load` has fetched before is rendered at once: React shows the
+ * A page whose code is a file of its own; the words it says are learnt with it. A page that `load` has fetched before is rendered at once: React shows the
  * fallback of code that it fetches itself for 300 ms at least.
  */
-export function pageCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function pageCode<Props extends object>(file: PageFile, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    loaded = await load();
+    const [code] = await Promise.all([load(), learnWords(["shell", ...PAGE_AREAS[file]])]);
+    loaded = code;
     return { default: loaded };
   };
   const Lazy = lazy(fetchCode);

@@ -1,7 +1,11 @@
+import type { PageFile } from "./page-areas.ts";
 import { paths } from "./paths.ts";
 
-/** The file in web/pages/ that has the page of an address; undefined where there is no page. */
-function fileOf(pathname: string): string | undefined {
+/** Pages whose address is their file's name. */
+const NAMED = ["login", "register", "forgot", "reset", "join", "dashboard", "account"] as const;
+
+/** The file in web/pages/ that has the page of an address. */
+export function fileOf(pathname: string): PageFile {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (path === paths.create || path.startsWith("/edit/")) return "guide-form";
   if (path === paths.prints || path.startsWith("/print/")) return "print";
@@ -10,18 +14,14 @@ function fileOf(pathname: string): string | undefined {
   if (path === paths.adminLogin || path === paths.admin) return "admin-login";
   if (path === paths.twoStep || path === paths.recoveryCodes) return "two-step";
   if (path === paths.verify || path === paths.email || path === paths.unsubscribe) return "letter-link";
-  return [paths.login, paths.register, paths.forgot, paths.reset, paths.dashboard, paths.account]
-    .find((known) => known === path)
-    ?.slice(1);
+  return NAMED.find((name) => path === `/${name}`) ?? "not-found";
 }
 
 /**
- * Leaves in the app's template the preloads of the page at an address. The build lists those of every page in comments
+ * Leaves in the app's template the preloads of a page. The build lists those of every page in comments
  * (build/page-files.ts): `<!--page login <link …>-->`.
  */
-export function pageFiles(template: string, pathname: string): string {
-  const file = fileOf(pathname);
-  return template.replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
+export const pageFiles = (template: string, file: PageFile): string =>
+  template.replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
     page === file ? links : "",
   );
-}

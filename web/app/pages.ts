@@ -1,31 +1,67 @@
 import { pageCode } from "./page-code.tsx";
 import { paths } from "./paths.ts";
 
-export const GuideFormPage = pageCode(async () => (await import("../pages/guide-form.tsx")).GuideFormPage);
-export const PrintPage = pageCode(async () => (await import("../pages/print.tsx")).PrintPage);
-export const LoginPage = pageCode(async () => (await import("../pages/login.tsx")).LoginPage);
-export const RegisterPage = pageCode(async () => (await import("../pages/register.tsx")).RegisterPage);
-export const ForgotPage = pageCode(async () => (await import("../pages/forgot.tsx")).ForgotPage);
-export const ResetPage = pageCode(async () => (await import("../pages/reset.tsx")).ResetPage);
-export const DashboardPage = pageCode(async () => (await import("../pages/dashboard.tsx")).DashboardPage);
-export const StatisticsPage = pageCode(async () => (await import("../pages/statistics.tsx")).StatisticsPage);
-export const AccountPage = pageCode(async () => (await import("../pages/account.tsx")).AccountPage);
-export const TwoStepPage = pageCode(async () => (await import("../pages/two-step.tsx")).TwoStepPage);
+export const GuideFormPage = pageCode(
+  "guide-form",
+  async () => (await import("../pages/guide-form.tsx")).GuideFormPage,
+);
+export const PrintPage = pageCode("print", async () => (await import("../pages/print.tsx")).PrintPage);
+export const LoginPage = pageCode("login", async () => (await import("../pages/login.tsx")).LoginPage);
+export const RegisterPage = pageCode(
+  "register",
+  async () => (await import("../pages/register.tsx")).RegisterPage,
+);
+export const ForgotPage = pageCode("forgot", async () => (await import("../pages/forgot.tsx")).ForgotPage);
+export const ResetPage = pageCode("reset", async () => (await import("../pages/reset.tsx")).ResetPage);
+export const DashboardPage = pageCode(
+  "dashboard",
+  async () => (await import("../pages/dashboard.tsx")).DashboardPage,
+);
+export const StatisticsPage = pageCode(
+  "statistics",
+  async () => (await import("../pages/statistics.tsx")).StatisticsPage,
+);
+export const AccountPage = pageCode(
+  "account",
+  async () => (await import("../pages/account.tsx")).AccountPage,
+);
+export const TwoStepPage = pageCode(
+  "two-step",
+  async () => (await import("../pages/two-step.tsx")).TwoStepPage,
+);
 export const RecoveryCodesPage = pageCode(
+  "two-step",
   async () => (await import("../pages/two-step.tsx")).RecoveryCodesPage,
 );
-export const DeletionPage = pageCode(async () => (await import("../pages/deletion.tsx")).DeletionPage);
-export const VerifyPage = pageCode(async () => (await import("../pages/letter-link.tsx")).VerifyPage);
-export const EmailPage = pageCode(async () => (await import("../pages/letter-link.tsx")).EmailPage);
+export const DeletionPage = pageCode(
+  "deletion",
+  async () => (await import("../pages/deletion.tsx")).DeletionPage,
+);
+export const VerifyPage = pageCode(
+  "letter-link",
+  async () => (await import("../pages/letter-link.tsx")).VerifyPage,
+);
+export const EmailPage = pageCode(
+  "letter-link",
+  async () => (await import("../pages/letter-link.tsx")).EmailPage,
+);
 export const UnsubscribePage = pageCode(
+  "letter-link",
   async () => (await import("../pages/letter-link.tsx")).UnsubscribePage,
 );
-export const JoinPage = pageCode(async () => (await import("../pages/join.tsx")).JoinPage);
-export const AdminLoginPage = pageCode(async () => (await import("../pages/admin-login.tsx")).AdminLoginPage);
+export const JoinPage = pageCode("join", async () => (await import("../pages/join.tsx")).JoinPage);
+export const AdminLoginPage = pageCode(
+  "admin-login",
+  async () => (await import("../pages/admin-login.tsx")).AdminLoginPage,
+);
 export const AdminDashboardPage = pageCode(
+  "admin-dashboard",
   async () => (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
 );
-export const NotFoundPage = pageCode(async () => (await import("../pages/not-found.tsx")).NotFoundPage);
+export const NotFoundPage = pageCode(
+  "not-found",
+  async () => (await import("../pages/not-found.tsx")).NotFoundPage,
+);
 
 type Load = () => Promise<unknown>;
 
@@ -44,6 +80,7 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
   [paths.account, AccountPage.load],
   [paths.twoStep, TwoStepPage.load],
   [paths.recoveryCodes, RecoveryCodesPage.load],
+  [paths.admin, AdminLoginPage.load],
   [paths.adminLogin, AdminLoginPage.load],
   [paths.adminDashboard, AdminDashboardPage.load],
 ]);
@@ -53,5 +90,5 @@ export async function loadPage(pathname: string): Promise<unknown> {
   if (pathname.startsWith("/edit/")) return GuideFormPage.load();
   if (pathname.startsWith("/print/")) return PrintPage.load();
   if (pathname.startsWith("/stats")) return StatisticsPage.load();
-  return LOADS.get(pathname)?.();
+  return (LOADS.get(pathname) ?? NotFoundPage.load)();
 }

@@ -130,11 +130,12 @@ describe("the region of a language", () => {
 });
 
 it.each([
-  ["de-AT,de;q=0.9,en;q=0.8", "de-AT"],
-  ["en;q=0.5, fr-CA", "fr-CA"],
-  ["x, a-, *;q=0.5, pt-BR;q=0.1", "pt-BR"],
-  ["", "en"],
-  ["*", "en"],
-])("numbers are written for the reader who accepts %j as in %s", (accepted, locale) => {
-  expect(numberLocaleOf(accepted)).toBe(locale);
+  ["de-AT,de;q=0.9,en;q=0.8", "de", "de-AT"],
+  ["en;q=0.5, fr-CA", "fr", "fr-CA"],
+  ["en;q=0.5, fr-CA", "en", "en"],
+  ["x, a-, *;q=0.5, pt-BR;q=0.1", "pt-PT", "pt-PT"],
+  ["", "en", "en"],
+  ["*", "tr", "tr"],
+])("numbers are written for the reader who accepts %j in %s as in %s", (accepted, language, locale) => {
+  expect(numberLocaleOf(accepted, language)).toBe(locale);
 });

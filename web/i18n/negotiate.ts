@@ -92,14 +92,14 @@ export function negotiate({ chosen = "", cookies = "", accepted = "" }: Language
   return { language, tag: region === undefined ? language : regionalTag(language, region) };
 }
 
-/** The locale that numbers are written in: the reader's first, of those that Intl knows. */
-export function numberLocaleOf(accepted: string): string {
-  for (const tag of tagsOf(accepted))
+/** A language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
+export function numberLocaleOf(accepted: string, language: string): string {
+  for (const tag of tagsOf(accepted).filter((wish) => wish === language || wish.startsWith(`${language}-`)))
     try {
       const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
       if (known !== undefined) return known;
     } catch {
       // A header may hold what is no tag at all.
     }
-  return "en";
+  return language;
 }

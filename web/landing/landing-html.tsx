@@ -26,7 +26,7 @@ export type LandingRequest = {
 
 /** The price in words: the browser that hydrates them might write numbers in another way. */
 const priceTexts = (plan: Plan, accepted: string): PriceTexts => ({
-  amount: priceText(plan, numberLocaleOf(accepted)),
+  amount: priceText(plan, numberLocaleOf(accepted, "en")),
   period: perPeriod(plan),
   free: freeDays(plan.trialDays),
 });

@@ -1,3 +1,4 @@
+import type { Plural, Translated } from "#schema/placeholders.ts";
 import type { AccountPlural, AccountText } from "./account.ts";
 import type { AdminPlural, AdminText } from "./admin.ts";
 import type { FormPlural, FormText } from "./form.ts";
@@ -58,3 +59,8 @@ export type AppText = AreaTexts[Area];
 export type PlainText = Exclude<AppText, `${string}{${string}`>;
 /** The plural form, in English, of what is counted. */
 export type AppPlural = AreaPlurals[Area];
+
+/** All that an area says in one language, with the placeholders of the English texts. */
+export type Words<Name extends Area> = {
+  readonly [Text in AreaTexts[Name]]: Translated<Text>;
+} & { readonly [Text in AreaPlurals[Name]]: Plural };

@@ -32,6 +32,7 @@ export type ShellText =
   | "Skip to content"
   | "Something went wrong"
   | "This could not be opened"
+  | "This page needs JavaScript. Public profiles do not."
   | "This page could not be shown. Check your connection, then try once more."
   | "Try again"
   | "We can't reach your account"

@@ -7,7 +7,8 @@ type Dictionary = Map<string, string | Plural>;
 
 /** What is said in place of the English texts, by language. */
 const dictionaries = new Map<string, Dictionary>();
-let language = "en";
+/** BCP 47, for Intl. */
+let locale = "en";
 let dictionary: Dictionary = new Map();
 
 function dictionaryOf(spoken: string): Dictionary {
@@ -16,8 +17,8 @@ function dictionaryOf(spoken: string): Dictionary {
   return known;
 }
 
-/** The language of the app, BCP 47. */
-export const appLanguage = (): string => language;
+/** The app's language with the reader's region, as Intl formats dates and numbers. */
+export const appLanguage = (): string => locale;
 
 /** Adds the words of an area in a language (BCP 47): each English text with what is said for it. */
 export function learn(spoken: string, words: Words): void {
@@ -25,9 +26,12 @@ export function learn(spoken: string, words: Words): void {
   for (const [text, said] of Object.entries(words)) known.set(text, said);
 }
 
-/** Says everything from now on in a language (BCP 47), as far as it is learnt; the rest in English. */
-export function speak(spoken: string): void {
-  language = spoken;
+/**
+ * Says everything from now on in a language (BCP 47), as far as it is learnt; the rest in English. `region`: the same with
+ * the reader's region.
+ */
+export function speak(spoken: string, region = spoken): void {
+  locale = region;
   dictionary = dictionaryOf(spoken);
 }
 

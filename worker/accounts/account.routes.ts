@@ -8,6 +8,7 @@ import {
 } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
+import { rememberLanguage } from "../auth/session-cookies.ts";
 import { signOut, signOutElsewhere } from "../auth/sign-in.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
@@ -27,7 +28,9 @@ const LETTER_ON_ITS_WAY = "A letter is on its way.";
 export const account = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
-    return c.json(await updateLanguage(ctx, user.id, c.req.valid("json").language));
+    const changed = await updateLanguage(ctx, user.id, c.req.valid("json").language);
+    rememberLanguage(c, changed.language);
+    return c.json(changed);
   })
   .patch("/first-steps", requireUser, skipPurge, json(firstStepsSchema), async (c) => {
     const { ctx, user } = c.var;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { isAppPath, loadApp, loadLanding, showsPlan } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
+import { requestLanguage } from "../http/account-language.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { findPlan } from "../subscriptions/plan.ts";
@@ -19,6 +20,7 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   const reader = {
     cookies: c.req.header("Cookie") ?? "",
     accepted: c.req.header("Accept-Language") ?? "",
+    language: requestLanguage(c),
   };
   const isLanding = path === "/";
   const [template, plan] = await Promise.all([
@@ -33,7 +35,7 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   }
   const { renderApp } = await loadApp();
   return c.html(
-    renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, ...reader }),
+    await renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, ...reader }),
     isAppPath(path) ? 200 : 404,
   );
 });

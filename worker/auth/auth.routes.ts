@@ -11,11 +11,12 @@ import { requireMail } from "../mail/transport.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { currentAdmin, requireUser } from "./access.ts";
-import { languageOf } from "../http/account-language.ts";
+import { requestLanguage } from "../http/account-language.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
 import { authenticateByPasskey, passkeySignInOptions } from "./passkeys.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
+import { rememberLanguage } from "./session-cookies.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
 import { findUserId } from "./users.ts";
@@ -42,14 +43,17 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
 
 /** /api/auth */
 export const auth = new Hono<AppEnv>()
-  .get("/me", requireUser, (c) => c.json(c.var.user))
+  .get("/me", requireUser, (c) => {
+    rememberLanguage(c, c.var.user.language);
+    return c.json(c.var.user);
+  })
   .post("/register", json(registerSchema), async (c) => {
     const { ctx } = c.var;
     await limitNetwork(ctx, "sign-up");
     await requireHashSlot();
     await consumeRateLimit(ctx, "signUp", ctx.network);
-    const language = languageOf(c.req.header("Accept-Language") ?? "");
-    const { user, queued } = await createUser(ctx, { ...c.req.valid("json"), language });
+    const input = { ...c.req.valid("json"), language: requestLanguage(c) };
+    const { user, queued } = await createUser(ctx, input);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     await signIn(c, "user", user.id);
     return c.json(user, 201);

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
+import { ACCOUNT_LANGUAGE_COOKIE } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { hostCookie, isSecure } from "../http/cookies.ts";
 import { findDevice } from "./devices.ts";
+import { SESSION_LIFE } from "./session-life.ts";
 import { readSession, type Session, type SessionKind } from "./session-tokens.ts";
 
 export const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
@@ -66,9 +68,16 @@ export function setSessionCookies<E extends AppEnv>(
   if (kind === "user") setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, session.maxAge), httpOnly: false });
 }
 
+/** Remembers the account's language beside its session, where it isn't known yet. */
+export function rememberLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
+  if (getCookie(c, ACCOUNT_LANGUAGE_COOKIE) === language) return;
+  setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE.user.absolute / 1000));
+}
+
 /** Deletes the cookies of all sessions; the device stays known. */
 export function deleteSessionCookies<E extends AppEnv>(c: Context<E>): void {
   const options = { path: "/", secure: isSecure(c) };
   for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, nameOf(c, name), options);
   deleteCookie(c, HINT_COOKIE, options);
+  deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, options);
 }

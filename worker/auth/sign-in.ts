@@ -5,7 +5,12 @@ import type { UserEnv } from "./access.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { createDevice } from "./devices.ts";
 import { lastProof } from "./session-list.ts";
-import { deleteSessionCookies, readSessionCookie, setSessionCookies } from "./session-cookies.ts";
+import {
+  deleteSessionCookies,
+  readSessionCookie,
+  rememberLanguage,
+  setSessionCookies,
+} from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
 import { createSession, endAllSessions, endSession } from "./sessions.ts";
 import { findSessionUser } from "./users.ts";
@@ -26,7 +31,9 @@ export async function signIn<E extends AppEnv>(
   if (old) await endSession(ctx, old);
   const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt });
   // The account may have been deleted while its password was checked: then this removes the session's record.
-  if (kind === "user" && !(await findSessionUser(ctx, session))) throw new Unauthenticated();
+  const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
+  if (kind === "user" && !user) throw new Unauthenticated();
+  if (user) rememberLanguage(c, user.language);
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
 }
 

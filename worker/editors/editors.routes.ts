@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { inviteSchema, joinSchema } from "#schema/editor.ts";
 import { currentUser, requireProof, requireUser } from "../auth/access.ts";
 import { requireHashSlot } from "../auth/hash-throttle.ts";
-import { languageOf } from "../http/account-language.ts";
+import { requestLanguage } from "../http/account-language.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { Forbidden, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -55,8 +55,7 @@ export const join = new Hono<AppEnv>().post("/join", json(joinSchema), async (c)
   }
   await requireHashSlot();
   await consumeRateLimit(ctx, "linkToken", ctx.network);
-  const language = languageOf(c.req.header("Accept-Language") ?? "");
-  const user = await joinAnew(ctx, { token, username, password, language });
+  const user = await joinAnew(ctx, { token, username, password, language: requestLanguage(c) });
   await signIn(c, "user", user.id);
   return c.json(user, 201);
 });

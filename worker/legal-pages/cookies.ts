@@ -1,8 +1,9 @@
 import { DEVICE_COOKIE, HINT_COOKIE, SESSION_COOKIE } from "../auth/session-cookies.ts";
 import { DEVICE_LIFE, SESSION_LIFE } from "../auth/session-life.ts";
+import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
 import { hostCookie } from "../http/cookies.ts";
 import { BOOKMARK_COOKIE, BOOKMARK_SECONDS } from "../http/open-context.ts";
-import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "../public-page/language-cookie.ts";
+import { LANGUAGE_SECONDS } from "../public-page/language-cookie.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "../tip-page/bank-cookie.ts";
 import { inWords } from "./durations.ts";
 
@@ -24,6 +25,11 @@ export const listCookies = (isSecure: boolean): CookieLine[] => [
   {
     name: HINT_COOKIE,
     purpose: "Tells our pages that you may be signed in, so that they ask only then. Holds a 1.",
+    until: `${inWords(SESSION_LIFE.user.absolute)}, or until you log out`,
+  },
+  {
+    name: ACCOUNT_LANGUAGE_COOKIE,
+    purpose: "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
     until: `${inWords(SESSION_LIFE.user.absolute)}, or until you log out`,
   },
   {

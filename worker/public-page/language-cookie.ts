@@ -1,5 +1,2 @@
-/** Remembers the language that was chosen on this device. */
-export const LANGUAGE_COOKIE = "lang";
-
-/** How long it does, in seconds. */
+/** How long a chosen language is remembered, in seconds. */
 export const LANGUAGE_SECONDS = 31_536_000;

@@ -3,7 +3,8 @@ import { deleteCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isLanguage, type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
-import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from "./language-cookie.ts";
+import { LANGUAGE_COOKIE } from "../http/account-language.ts";
+import { LANGUAGE_SECONDS } from "./language-cookie.ts";
 
 /** `language`: of the answer, chosen once a request; `tag`: with the region, where that changes dates or numbers. */
 export type LanguageEnv = {

@@ -1,0 +1,47 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import type { Plugin } from "vite";
+import { sourcePath } from "./paths.ts";
+
+const LANGUAGES = sourcePath("web/words/languages");
+
+const filesOfWords = (): string[] =>
+  globSync("*/*.ts", { cwd: LANGUAGES }).map((file) => `${LANGUAGES}/${file}`);
+const areaOf = (file: string): string => basename(file, ".ts");
+const languageOf = (file: string): string => basename(dirname(file));
+
+/** `<!--words de session /assets/session-1.js …-->`, a comment a language. */
+function comments(files: Map<string, string>): string {
+  const lists = new Map<string, string[]>();
+  for (const [source, file] of [...files].toSorted()) {
+    const list = lists.get(languageOf(source)) ?? [];
+    lists.set(languageOf(source), [...list, areaOf(source), file]);
+  }
+  return [...lists].map(([language, list]) => `<!--words ${language} ${list.join(" ")}-->`).join("\n");
+}
+
+/**
+ * Makes a file of what each area says in each language, and lists them in the app's document, in comments of which the
+ * worker leaves the reader's language (web/app/words-files.ts).
+ */
+export const wordsFiles = (): Plugin => ({
+  name: "words-files",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    if (this.environment.mode === "build")
+      for (const id of filesOfWords()) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
+  },
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle, filename }) {
+      if (filename !== sourcePath("web/index.html")) return html;
+      const files = new Map<string, string>();
+      // The development server has the sources themselves.
+      if (!bundle) for (const file of filesOfWords()) files.set(file, file.slice(sourcePath("web").length));
+      for (const chunk of Object.values(bundle ?? {}))
+        if (chunk.type === "chunk" && chunk.facadeModuleId?.startsWith(`${LANGUAGES}/`))
+          files.set(chunk.facadeModuleId, `/${chunk.fileName}`);
+      return html.replace("</head>", () => `${comments(files)}\n</head>`);
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Area } from "#web/words/areas.ts";
+
+type Files = Partial<Record<Area, string>>;
+
+/** Takes the list of each language's files out of the app's template (build/words-files.ts), and reads one language's. */
+export function wordsFiles(template: string, language: string): { html: string; files: Files } {
+  const files: Files = {};
+  const html = template.replace(/<!--words ([\w-]+) (.*?)-->\n?/g, (_, listed: string, list: string) => {
+    if (listed !== language) return "";
+    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as Area] = file;
+    return "";
+  });
+  return { html, files };
+}
