@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { AccountIndex } from "#web/features/account/account-index.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { LanguageCard } from "#web/features/account/language-card.tsx";
 import { NotificationsCard } from "#web/features/account/notifications-card.tsx";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { SignInCard } from "#web/features/account/sign-in-card.tsx";
@@ -30,6 +31,7 @@ export function AccountPage({ user }: { user: User }) {
           <TwoStepCard user={user} />
           <DevicesCard />
           {hasMail() && <NotificationsCard user={user} />}
+          <LanguageCard user={user} />
           <DataCard user={user} />
         </div>
       </div>

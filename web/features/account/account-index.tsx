@@ -10,6 +10,7 @@ const SECTIONS = [
   { id: "two-step", title: "Two-step verification" },
   { id: "devices", title: "Devices" },
   { id: "notifications", title: "Notifications" },
+  { id: "language", title: "Language" },
   { id: "data", title: "Your data" },
 ] as const satisfies { id: string; title: PlainText }[];
 

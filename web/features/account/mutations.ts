@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
+import type { AccountLanguage } from "#schema/language.ts";
 import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
@@ -34,6 +35,12 @@ export function useRenameOperator() {
     onSuccess: (user) => storeUser(client, user),
   });
 }
+
+/** PATCH /api/account: the language of the app and of letters. */
+export const useChangeLanguage = () =>
+  useMutation({
+    mutationFn: (language: AccountLanguage) => read(api.account.$patch({ json: { language } })),
+  });
 
 /** DELETE /api/account/sessions: ends all of the account's sessions but this one. */
 export const useLogoutOtherDevices = () =>

@@ -1,0 +1,31 @@
+import { Globe } from "lucide-react";
+import { useState } from "react";
+import type { User } from "#schema/account.ts";
+import { accountLanguageOf, tagOf } from "#schema/language.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
+import { LanguageDialog } from "./language-dialog.tsx";
+import { nameOf } from "./language-name.ts";
+
+/** The language of the app and of letters. */
+export function LanguageCard({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const language = accountLanguageOf(user.language) ?? "en";
+  return (
+    <SectionCard id="language" title={t("Language")}>
+      <AccountRow
+        icon={<Globe size={20} />}
+        title={<bdi lang={tagOf(language)}>{nameOf(language)}</bdi>}
+        detail={t("For the app and for mail. Guests choose their own.")}
+        action={
+          <TextButton aria-label={t("Change language")} onClick={() => setOpen(true)}>
+            {t("Change")}
+          </TextButton>
+        }
+      />
+      {isOpen && <LanguageDialog current={language} onClose={() => setOpen(false)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import { ACCOUNT_LANGUAGES, type AccountLanguage, tagOf } from "#schema/language.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { appLanguage, t } from "#web/words/t.ts";
+import styles from "./language-dialog.module.css";
+import { nameOf } from "./language-name.ts";
+import { useChangeLanguage } from "./mutations.ts";
+
+type LanguageDialogProps = { current: AccountLanguage; onClose: () => void };
+
+/** Chooses the account's language. The whole page comes again in it. */
+export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
+  const change = useChangeLanguage();
+  const toastFailure = useToastFailure();
+  const names = new Intl.DisplayNames(appLanguage(), { type: "language" });
+  const choose = (language: AccountLanguage) =>
+    language === current
+      ? onClose()
+      : change.mutate(language, {
+          onSuccess: () => location.reload(),
+          onError: (error) => toastFailure(t("Not saved"), error),
+        });
+  const chosen = change.isPending || change.isSuccess ? change.variables : undefined;
+  return (
+    <Dialog open onOpenChange={onClose} size="list" title={t("Language")}>
+      <ul className={styles.list}>
+        {ACCOUNT_LANGUAGES.map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={language === current || undefined}
+              disabled={chosen !== undefined}
+              onClick={() => choose(language)}
+            >
+              <span>
+                <bdi lang={tagOf(language)}>{nameOf(language)}</bdi>
+                <small>{names.of(tagOf(language))}</small>
+              </span>
+              {language === chosen ? (
+                <Spinner />
+              ) : (
+                language === current && <Check size={20} aria-hidden="true" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
