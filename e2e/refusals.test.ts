@@ -51,7 +51,7 @@ describe("a call there isn't", () => {
       const response = await fetch(origin + path, { headers });
       expect(response.status).toBe(404);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
-      expect(await response.json()).toEqual({ message: "Not found" });
+      expect(await response.json()).toMatchObject({ message: "Not found" });
     }
   });
 });

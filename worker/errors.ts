@@ -1,5 +1,5 @@
 /** What an error means to the caller. HTTP statuses are in http/errors.ts. */
-export type ErrorCode =
+export type ErrorKind =
   | "bad-request"
   | "unauthenticated"
   | "forbidden"
@@ -16,30 +16,31 @@ type Details = {
   /** seconds until another try makes sense */
   retryAfter?: number;
   cause?: unknown;
-  /** tells a client this case from others of the same status */
-  clientCode?: string | undefined;
+  /** tells a client this case from others of the same kind, whose name is said otherwise */
+  code?: string | undefined;
   /** fields for the log, where this error is logged; they name no person */
   logFields?: Record<string, unknown>;
 };
 
 /** An error with a meaning and a message for the caller. */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  readonly kind: ErrorKind;
+  /** what clients know this case by, such as `email_taken` */
+  readonly code: string;
   readonly retryAfter: number | undefined;
   readonly logFields: Record<string, unknown> | undefined;
-  readonly clientCode: string | undefined;
-  constructor(code: ErrorCode, message: string, { retryAfter, cause, logFields, clientCode }: Details = {}) {
-    super(message, { cause });
-    this.code = code;
-    this.retryAfter = retryAfter;
-    this.logFields = logFields;
-    this.clientCode = clientCode;
+  constructor(kind: ErrorKind, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.code = details.code ?? kind.replaceAll("-", "_");
+    this.retryAfter = details.retryAfter;
+    this.logFields = details.logFields;
   }
 }
 
 /** The request makes no sense. */
 export class BadRequest extends AppError {
-  constructor(message: string, details?: Pick<Details, "cause" | "clientCode">) {
+  constructor(message: string, details?: Pick<Details, "cause" | "code">) {
     super("bad-request", message, details);
   }
 }
@@ -48,7 +49,7 @@ export class BadRequest extends AppError {
 export class ValidationError extends BadRequest {
   readonly errors: string[];
   constructor(errors: string[]) {
-    super(errors[0] ?? "Invalid input");
+    super(errors[0] ?? "Invalid input", { code: "invalid_input" });
     this.errors = errors;
   }
 }
@@ -62,8 +63,8 @@ export class Unauthenticated extends AppError {
 
 /** The thing belongs to somebody else, or the call to another role. */
 export class Forbidden extends AppError {
-  constructor(message: string, clientCode?: string) {
-    super("forbidden", message, { clientCode });
+  constructor(message: string, code?: string) {
+    super("forbidden", message, { code });
   }
 }
 
@@ -75,7 +76,11 @@ export class ReauthenticationRequired extends Forbidden {
 }
 
 /** The account has as many of these as it may have. */
-export class LimitReached extends Forbidden {}
+export class LimitReached extends Forbidden {
+  constructor(message: string) {
+    super(message, "limit_reached");
+  }
+}
 
 /** The thing doesn't exist, or this caller must not learn that it does. */
 export class NotFound extends AppError {
@@ -86,8 +91,8 @@ export class NotFound extends AppError {
 
 /** The write contradicts what exists. */
 export class Conflict extends AppError {
-  constructor(message: string, clientCode?: string) {
-    super("conflict", message, { clientCode });
+  constructor(message: string, code?: string) {
+    super("conflict", message, { code });
   }
 }
 
@@ -144,14 +149,14 @@ export class Unavailable extends AppError {
 /** This server sends no letters. */
 export class MailOff extends AppError {
   constructor() {
-    super("unavailable", "Mail is not set up on this server.", { clientCode: "mail_off" });
+    super("unavailable", "Mail is not set up on this server.", { code: "mail_off" });
   }
 }
 
 /** This server has no price to subscribe at. */
 export class PaymentsOff extends AppError {
   constructor() {
-    super("unavailable", "Payments are not set up on this server.", { clientCode: "payments_off" });
+    super("unavailable", "Payments are not set up on this server.", { code: "payments_off" });
   }
 }
 

@@ -197,7 +197,7 @@ it("a failed query nested in causes is logged with its SQL and the database's me
   const query = new DrizzleQueryError("select ?", ["sentinel"], new Error("D1_ERROR: away"));
   const error = new Error("outer", { cause: new Error("inner", { cause: query }) });
   log("warn", { message: "nested" }, error);
-  expect(JSON.parse(lines[0] ?? "")).toEqual({
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     message: "nested",
     error: "Error: outer",
     causes: ["Error: inner", "Failed query: select ?", "Error: D1_ERROR: away"],

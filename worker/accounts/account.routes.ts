@@ -57,7 +57,7 @@ export const account = new Hono<AppEnv>()
     requireMail(ctx);
     await consumeRateLimit(ctx, "letter", user.id);
     c.executionCtx.waitUntil(sendQueued(ctx, await resendVerification(ctx, user.id)));
-    return c.json({ message: LETTER_ON_ITS_WAY }, 202);
+    return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .post("/email", requireUser, skipPurge, json(changeEmailSchema), async (c) => {
     const { ctx, user } = c.var;
@@ -66,7 +66,7 @@ export const account = new Hono<AppEnv>()
     await requireProof(c, password);
     await consumeRateLimit(ctx, "letter", user.id);
     c.executionCtx.waitUntil(sendQueued(ctx, await requestEmailChange(ctx, user, email)));
-    return c.json({ message: LETTER_ON_ITS_WAY }, 202);
+    return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .get("/notifications", requireUser, async (c) => c.json(await getNotifications(c.var.ctx, c.var.user.id)))
   .patch("/notifications", requireUser, skipPurge, json(notificationsSchema), async (c) => {

@@ -204,7 +204,7 @@ describe("a deletion that is asked for", () => {
     for (const [method, path, json] of writes) {
       const response = await call(method, path, { as: here, json, env });
       expect([path, response.status]).toEqual([path, 403]);
-      expect(await response.json()).toEqual({
+      expect(await response.json()).toMatchObject({
         message: "Your account is about to be deleted. Keep it to go on.",
         code: "deletion_scheduled",
       });

@@ -63,7 +63,7 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
 
 /** Deletes an account whose deletion is scheduled, at once. Throws Conflict where none is, UpstreamFailed. */
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
-  const notScheduled = () => new Conflict("No deletion of this account is scheduled.");
+  const notScheduled = () => new Conflict("No deletion of this account is scheduled.", "not_leaving");
   if (user.deletionDueAt === null) throw notScheduled();
   await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt));
   // The owner may have called it off meanwhile, elsewhere.

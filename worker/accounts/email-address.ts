@@ -12,8 +12,9 @@ import { addUserWords, removeUserWords } from "../search/index-words.ts";
 
 type Queued = { id: number }[];
 
-const linkInvalid = () => new BadRequest(LINK_INVALID);
-const taken = () => new Conflict("This address has an account by now. Please use another one.");
+const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
+const taken = () =>
+  new Conflict("This address has an account by now. Please use another one.", "email_taken");
 
 const other = alias(users, "other");
 /** The condition that no other account has this address. */

@@ -48,7 +48,7 @@ export async function setNotifications(
 /** Stops the letters on new reviews by the link in one; a second time too. Throws BadRequest. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "unsubscribe", token);
-  if (!link) throw new BadRequest(LINK_INVALID);
+  if (!link) throw new BadRequest(LINK_INVALID, { code: "link_invalid" });
   await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
 }
 

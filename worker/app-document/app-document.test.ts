@@ -70,7 +70,7 @@ describe("the price in documents", () => {
   it("the registration shows the price before its script, which finds it in the document", async () => {
     const html = await documentOf("/register");
     expect(html).toMatch(/14 days free, then <b><bdi>€9<\/bdi><\/b> a month\./);
-    const [, plan = ""] = /<html data-mail data-plan="([^"]*)" lang="en">/.exec(html) ?? [];
+    const [, plan = ""] = /<html data-mail data-plan="([^"]*)" lang="en" dir="ltr">/.exec(html) ?? [];
     expect(JSON.parse(decodeURIComponent(plan))).toEqual({
       amount: 900,
       currency: "eur",

@@ -24,9 +24,15 @@ describe.each(TABLE)("$call", (row) => {
       body: file ? upload(plainPictures.png) : undefined,
     });
     expect(response.status).toBe(status);
-    if (response.status === 401)
-      expect(await response.json()).toEqual({ message: "Authentication required" });
-    if (response.status === 404) expect(await response.json()).toEqual({ message: "Not found" });
+    if (status < 400) return;
+    const refusal = await response.json();
+    expect(refusal).toMatchObject({
+      message: expect.any(String),
+      code: expect.stringMatching(/^[a-z]+(_[a-z]+)*$/),
+    });
+    if (status === 401)
+      expect(refusal).toMatchObject({ message: "Authentication required", code: "unauthenticated" });
+    if (status === 404) expect(refusal).toMatchObject({ message: "Not found", code: "not_found" });
   });
 });
 

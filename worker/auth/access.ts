@@ -42,7 +42,7 @@ async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<
   const session = await readSessionCookie(c, "user");
   const user = session && (await findSessionUser(c.var.ctx, session));
   if (!user) throw new Unauthenticated();
-  if (role && user.role !== role) throw new Forbidden("Only tour operators can do this");
+  if (role && user.role !== role) throw new Forbidden("Only tour operators can do this", "operators_only");
   c.set("user", user);
   c.set("session", session);
   if (!isRead(c.req)) {
@@ -95,7 +95,7 @@ async function requirePassword<E extends AppEnv>(
     await releaseRateLimit(ctx, use);
     throw error;
   });
-  if (!right) throw new Forbidden(CURRENT_PASSWORD_WRONG);
+  if (!right) throw new Forbidden(CURRENT_PASSWORD_WRONG, "password_wrong");
   await releaseRateLimit(ctx, use);
 }
 

@@ -76,7 +76,7 @@ describe("registration", () => {
     await register({ ...anna, email: "twice@example.com" });
     const response = await register({ ...anna, email: "TWICE@example.com" });
     expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({ message: "An account with this email already exists" });
+    expect(await response.json()).toMatchObject({ message: "An account with this email already exists" });
   });
 
   it("ten registrations of one e-mail at the same instant make one account", async () => {
@@ -101,7 +101,7 @@ describe("registration", () => {
       "Password must be at least 8 characters",
       "Passwords don't match",
     ];
-    expect(await response.json()).toEqual({ message: errors[0], errors });
+    expect(await response.json()).toMatchObject({ message: errors[0], errors });
   });
 
   it("a registration accepts neither the role admin nor unknown fields", async () => {
@@ -131,7 +131,7 @@ describe("registration", () => {
     const response = await register({ ...input, password, confirmPassword: password });
     expect(response.status).toBe(400);
     const message = "This password is too common. Please choose another one.";
-    expect(await response.json()).toEqual({ message, errors: [message] });
+    expect(await response.json()).toMatchObject({ message, errors: [message] });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await db.select().from(users).where(eq(users.email, input.email))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe("sign-in", () => {
     ] as const) {
       const response = await login(who, password);
       expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({ message: "Invalid email or password" });
+      expect(await response.json()).toMatchObject({ message: "Invalid email or password" });
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -302,7 +302,7 @@ describe("sign-out", () => {
     const response = await call("POST", "/api/auth/logout", { as: person });
     expect(response.status).toBe(204);
     const gone = response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*Max-Age=0.*/, " gone"));
-    expect(gone).toEqual(["sid= gone", "admin_sid= gone", "session= gone"]);
+    expect(gone).toEqual(["sid= gone", "admin_sid= gone", "session= gone", "account-language= gone"]);
     expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
     expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
     expect((await call("POST", "/api/auth/logout")).status).toBe(204);

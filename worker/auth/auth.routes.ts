@@ -87,7 +87,7 @@ export const auth = new Hono<AppEnv>()
     requireMail(ctx);
     // Whether there is such an account changes neither the answer nor its time.
     if (await mayAskForLink(ctx)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
-    return c.json({ message: LINK_ON_ITS_WAY }, 202);
+    return c.json({ message: LINK_ON_ITS_WAY, code: "link_sent" }, 202);
   })
   .post("/password/reset", json(resetPasswordSchema), async (c) => {
     const { ctx } = c.var;

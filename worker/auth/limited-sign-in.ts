@@ -111,7 +111,7 @@ async function requireCode(
   [kind, id]: [SessionKind, number],
   { code, deviceId }: { code: string | undefined; deviceId: string | undefined },
 ): Promise<void> {
-  if (code === undefined) throw new Unauthenticated(CODE_REQUIRED, { clientCode: "second_factor_required" });
+  if (code === undefined) throw new Unauthenticated(CODE_REQUIRED, { code: "second_factor_required" });
   const uses = await nameAccount(admitCode(ctx, [kind, id], deviceId), async () => id);
   await countRefusals(ctx, uses, () => spendCode(ctx, kind, id, code));
 }

@@ -96,7 +96,7 @@ export async function addPasskey(
     .select({ id: passkeys.id })
     .from(passkeys)
     .where(eq(passkeys.credentialId, made.credentialId));
-  throw known ? new Conflict("This passkey is already in use.") : tooMany();
+  throw known ? new Conflict("This passkey is already in use.", "passkey_known") : tooMany();
 }
 
 /** Renames a passkey. Throws NotFound. */

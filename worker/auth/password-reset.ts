@@ -36,7 +36,7 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
   }
 }
 
-const linkInvalid = () => new BadRequest(LINK_INVALID);
+const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 
 /**
  * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links for

@@ -30,7 +30,7 @@ async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   return { step: undefined, isClockOff: far !== undefined };
 }
 
-const wrong = (isClockOff: boolean) => ({ clientCode: isClockOff ? "clock_off" : undefined });
+const wrong = (isClockOff: boolean) => ({ code: isClockOff ? "clock_off" : "code_wrong" });
 
 /** Makes a secret for an authenticator app, not yet in force. Throws Conflict while two-step verification is on. */
 export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepSecret> {
@@ -41,7 +41,7 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
     .set({ twoStepSecret: await encryptSecret(ctx, secret) })
     .where(and(isSubject(subject), isNull(account.twoStepAt)))
     .returning({ id: account.id });
-  if (written.length === 0) throw new Conflict("Two-step verification is already on.");
+  if (written.length === 0) throw new Conflict("Two-step verification is already on.", "two_step_on");
   return { secret: toBase32(secret), uri: keyUri(secret, BRAND, subject.email) };
 }
 
@@ -52,7 +52,7 @@ export async function confirmTwoStep(ctx: Ctx, subject: Subject, code: string) {
     .select({ secret: account.twoStepSecret, since: account.twoStepAt })
     .from(account)
     .where(isSubject(subject));
-  if (row?.since) throw new Conflict("Two-step verification is already on.");
+  if (row?.since) throw new Conflict("Two-step verification is already on.", "two_step_on");
   const secret = row?.secret ?? null;
   const { step, isClockOff } = await matchCode(ctx, secret, code);
   if (step === undefined) throw new BadRequest(CODE_WRONG, wrong(isClockOff));
@@ -84,7 +84,7 @@ export async function renewRecoveryCodes(ctx: Ctx, subject: Subject) {
     .set({ recoveryCodes: hashes })
     .where(and(isSubject(subject), isNotNull(account.twoStepAt)))
     .returning({ id: account.id });
-  if (written.length === 0) throw new Conflict("Two-step verification is off.");
+  if (written.length === 0) throw new Conflict("Two-step verification is off.", "two_step_off");
   return { recoveryCodes: codes };
 }
 
@@ -122,7 +122,8 @@ export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: 
   const account = ACCOUNTS[kind];
   const code = typed.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(code)) {
-    if (!(await spendRecoveryCode(ctx, { kind, id }, code))) throw new Unauthenticated(CODE_WRONG);
+    if (!(await spendRecoveryCode(ctx, { kind, id }, code)))
+      throw new Unauthenticated(CODE_WRONG, wrong(false));
     return;
   }
   const [row] = await ctx.db
@@ -136,5 +137,5 @@ export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: 
     .set({ twoStepLast: step })
     .where(and(eq(account.id, id), lt(account.twoStepLast, step)))
     .returning({ id: account.id });
-  if (used.length === 0) throw new Unauthenticated(CODE_WRONG);
+  if (used.length === 0) throw new Unauthenticated(CODE_WRONG, wrong(false));
 }

@@ -23,7 +23,7 @@ type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "pas
   language: string;
 };
 
-const emailTaken = () => new Conflict("An account with this email already exists");
+const emailTaken = () => new Conflict("An account with this email already exists", "email_taken");
 
 /** Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common password, Conflict for an e-mail that has an account. */
 export async function createUser(

@@ -31,7 +31,7 @@ export const guideEditors = new Hono<AppEnv>()
     await consumeRateLimit(ctx, "invite", user.id);
     const queued = await inviteEditor(ctx, user, { guideId: idOf(c.req.param("id")), email });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
-    return c.json({ message: INVITATION_ON_ITS_WAY }, 202);
+    return c.json({ message: INVITATION_ON_ITS_WAY, code: "invitation_sent" }, 202);
   })
   .delete("/:id/editors/:editorId", requireUser, async (c) => {
     const { ctx, user } = c.var;

@@ -85,7 +85,7 @@ describe("inviting an editor", () => {
     const page = await makePage();
     const email = newAddress();
     const response = await page.invite(` ${email.toUpperCase()} `);
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       202,
       { message: "An invitation is on its way." },
     ]);
@@ -178,7 +178,7 @@ describe("inviting an editor", () => {
     expect((await page.invite(page.owner.email)).status).toBe(400);
     await page.invite(newAddress());
     const refused = await join({ token: page.token() }, page.owner);
-    expect([refused.status, await refused.json()]).toEqual([
+    expect([refused.status, await refused.json()]).toMatchObject([
       409,
       { message: "This page is yours already.", code: "own_page" },
     ]);
@@ -275,7 +275,7 @@ describe("the link of an invitation", () => {
     expect((await joinAnew(token)).status).toBe(201);
     const stranger = await makePerson();
     for (const response of [await joinAnew(token), await join({ token }, stranger)])
-      expect([response.status, await response.json()]).toEqual([400, { message: LINK_INVALID }]);
+      expect([response.status, await response.json()]).toMatchObject([400, { message: LINK_INVALID }]);
     expect(await page.list()).toHaveLength(1);
   });
 
@@ -458,7 +458,7 @@ describe("an editor", () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     const response = await call("POST", `/api/guides/${page.uniqueId}/reviews`, { as: editor, json: WORDS });
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       403,
       { message: "You cannot add a review to your own profile" },
     ]);

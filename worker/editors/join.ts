@@ -16,7 +16,7 @@ import { findLink } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { addUserWords } from "../search/index-words.ts";
 
-const linkInvalid = () => new BadRequest(LINK_INVALID);
+const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 
 /** What a working link of an invitation leads to. Throws BadRequest. */
 async function getInvitation(ctx: Ctx, token: string) {

@@ -45,11 +45,11 @@ describe("featuring a tour", () => {
     for (const tour of tours.slice(0, 2)) await assign(operator, id, tour);
     const twice = await assign(operator, id, tours[0]);
     expect(twice.status).toBe(409);
-    expect(await twice.json()).toEqual({ message: "This tour is assigned to this profile already" });
+    expect(await twice.json()).toMatchObject({ message: "This tour is assigned to this profile already" });
     await assign(operator, id, tours[2]);
     const fourth = await assign(operator, id, tours[3]);
     expect(fourth.status).toBe(403);
-    expect(await fourth.json()).toEqual({ message: "A profile can show up to 3 tours" });
+    expect(await fourth.json()).toMatchObject({ message: "A profile can show up to 3 tours" });
   });
 
   it("concurrent requests leave three featured tours at positions 1 to 3", async () => {

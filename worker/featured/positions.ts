@@ -55,7 +55,7 @@ export async function createFeaturedTour(
     if (row) return await getFeaturedTour(ctx, guideId, row.id);
   } catch (error) {
     if (violates(error, "guide_tours.guide_id, guide_tours.tour_id"))
-      throw new Conflict("This tour is assigned to this profile already");
+      throw new Conflict("This tour is assigned to this profile already", "already_assigned");
     throw error;
   }
   const [tour] = await db.select({ id: tours.id }).from(tours).where(isOwnTour);

@@ -417,7 +417,7 @@ describe("reviews of whoever wore the badge before", () => {
     await handOn(id, owner);
     const refused = await send(uniqueId, { stamp, comment: "Beatriz again" });
     expect(refused.status).toBe(409);
-    expect(await refused.json()).toEqual({
+    expect(await refused.json()).toMatchObject({
       message: "Somebody else wears this badge now. Please load the page again.",
       code: "handed_on",
     });

@@ -39,7 +39,7 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.id, id));
   throw owner && (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(owner, now)))
-    ? new Forbidden("This profile belongs to somebody else")
+    ? new Forbidden("This profile belongs to somebody else", "not_yours")
     : new NotFound();
 }
 

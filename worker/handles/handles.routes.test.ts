@@ -98,7 +98,7 @@ describe("choosing a page address", () => {
     async (handle) => {
       const response = await choose(await makeOwned(), handle);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ message: HANDLE_MESSAGE, errors: [HANDLE_MESSAGE] });
+      expect(await response.json()).toMatchObject({ message: HANDLE_MESSAGE, errors: [HANDLE_MESSAGE] });
     },
   );
 

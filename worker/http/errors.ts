@@ -2,12 +2,12 @@ import { HTTPException } from "hono/http-exception";
 import type { Context, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseFailure } from "../db/client.ts";
-import { AppError, DatabaseUnavailable, type ErrorCode, NotFound, ValidationError } from "../errors.ts";
+import { AppError, DatabaseUnavailable, type ErrorKind, NotFound, ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { blurNetwork } from "./network.ts";
 
-const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   "bad-request": 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -44,14 +44,14 @@ function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error,
 /** Translates a thrown error into the API's error response, and logs it. */
 export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response {
   const known = toAppError(error);
-  const status = known ? STATUS[known.code] : 500;
+  const status = known ? STATUS[known.kind] : 500;
   logError(c, status, error, known);
   if (known?.retryAfter !== undefined) c.header("Retry-After", String(known.retryAfter));
   c.header("Cache-Control", "no-store");
   return c.json(
     {
       message: known?.message ?? "Something went wrong. Please try again.",
-      ...(known?.clientCode && { code: known.clientCode }),
+      code: known?.code ?? "internal_error",
       ...(known instanceof ValidationError && { errors: known.errors }),
       ...(status >= 500 && { requestId: c.var.requestId }),
     },

@@ -29,7 +29,8 @@ export const listCookies = (isSecure: boolean): CookieLine[] => [
   },
   {
     name: ACCOUNT_LANGUAGE_COOKIE,
-    purpose: "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
+    purpose:
+      "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
     until: `${inWords(SESSION_LIFE.user.absolute)}, or until you log out`,
   },
   {

@@ -52,7 +52,7 @@ describe("payment ways of a profile", () => {
       { kind: "cash" },
     ]);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       message: "Row 2: This IBAN has a typing mistake. Please check it.",
       errors: [
         "Row 2: This IBAN has a typing mistake. Please check it.",

@@ -53,7 +53,7 @@ describe("list of platforms", () => {
     await put(id, owner, [TRIPADVISOR]);
     const response = await put(id, owner, json);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: errors[0], errors });
+    expect(await response.json()).toMatchObject({ message: errors[0], errors });
     expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
   });
 
@@ -92,7 +92,7 @@ describe("single platform", () => {
     await add(id, owner, GOOGLE);
     const response = await add(id, owner, GOOGLE);
     expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({ message: "This review platform is listed already" });
+    expect(await response.json()).toMatchObject({ message: "This review platform is listed already" });
   });
 
   it("an eleventh platform is refused, also with twenty requests at the same instant", async () => {

@@ -69,7 +69,7 @@ export async function createPlatform(
     return row;
   } catch (error) {
     if (violates(error, "review_platforms.guide_id"))
-      throw new Conflict("This review platform is listed already");
+      throw new Conflict("This review platform is listed already", "already_listed");
     throw error;
   }
 }

@@ -42,9 +42,9 @@ export async function getReviewable(
   { uniqueId, viewer, seenAt = now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
 ): Promise<number> {
   const [[guide], [owner]] = await readReviewable(db, { uniqueId });
-  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE);
+  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE, "own_page");
   if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
-  if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE);
+  if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE, "reviews_disabled");
   if (seenAt < guide.since) throw new Conflict(HANDED_ON_MESSAGE, "handed_on");
   return guide.id;
 }

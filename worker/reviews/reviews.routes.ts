@@ -46,7 +46,7 @@ export const reviews = new Hono<AppEnv>()
     const viewer = (await currentUser(c))?.id;
     const queued = await reportReview(ctx, { id, viewer, values: c.req.valid("json") });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
-    return c.json({ message: REPORT_THANKS }, 202);
+    return c.json({ message: REPORT_THANKS, code: "report_received" }, 202);
   })
   .put("/:id/reply", requireUser, json(replySchema), async (c) => {
     const input = { id: idOf(c.req.param("id")), ...c.req.valid("json") };

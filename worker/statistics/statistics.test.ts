@@ -90,7 +90,7 @@ describe("GET /api/guides/{id}/stats", () => {
     const owner = await makePerson();
     const { id } = await makeGuide(owner);
     const response = await ask(owner, id, `?days=${days}`);
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { message: "Invalid days", errors: ["Invalid days"] },
     ]);
@@ -170,7 +170,7 @@ describe("a profile's time zone", () => {
         as: await makePerson(),
         json: { name: "Marta", timeZone },
       });
-      expect([response.status, await response.json()]).toEqual([
+      expect([response.status, await response.json()]).toMatchObject([
         400,
         { message: "Please choose a time zone", errors: ["Please choose a time zone"] },
       ]);

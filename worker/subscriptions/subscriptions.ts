@@ -16,7 +16,7 @@ async function change(
   const { account, subscriptions } = await syncAccount(ctx, userId);
   const live = subscriptions.filter(isLive);
   if (live.length === 0 || account.customerId === null)
-    throw new Conflict("You don't have an active subscription");
+    throw new Conflict("You don't have an active subscription", "not_subscribed");
   await act(live);
   const synced = await syncCustomer(ctx, account.customerId, "call");
   return toBilling(synced?.account ?? account, ctx);

@@ -56,7 +56,7 @@ describe("tour", () => {
   ])("a tour of %j is refused", async (json, errors) => {
     const response = await create(await makeOperator(), json);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: errors[0], errors });
+    expect(await response.json()).toMatchObject({ message: errors[0], errors });
   });
 
   it("a tour may have a title of 50 and a description of 150 characters", async () => {
@@ -79,7 +79,7 @@ describe("tour", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.find(({ status }) => status === 403);
-    expect(await refused?.json()).toEqual({ message: "You can have up to 50 experiences" });
+    expect(await refused?.json()).toMatchObject({ message: "You can have up to 50 experiences" });
     expect(await listed(operator)).toHaveLength(TOURS_MAX);
   });
 });
@@ -119,9 +119,9 @@ describe("tour image", () => {
     expect((await sendImage(operator, tour.id, ofLength(2 * MB))).status).toBe(200);
     const refused = await sendImage(operator, tour.id, ofLength(2 * MB + 1));
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toEqual({ message: "Image must be less than 2MB" });
+    expect(await refused.json()).toMatchObject({ message: "Image must be less than 2MB" });
     const huge = await sendImage(operator, tour.id, ofLength(3 * MB));
-    expect(await huge.json()).toEqual({ message: "Image must be less than 2MB" });
+    expect(await huge.json()).toMatchObject({ message: "Image must be less than 2MB" });
   });
 
   it("a tour image can't be a GIF, and the tour stays as it was", async () => {
@@ -129,7 +129,7 @@ describe("tour image", () => {
     const tour = await makeTour(operator);
     const refused = await sendImage(operator, tour.id, plainPictures.gif);
     expect(refused.status).toBe(415);
-    expect(await refused.json()).toEqual({ message: "Please upload a JPEG, PNG, or WebP image" });
+    expect(await refused.json()).toMatchObject({ message: "Please upload a JPEG, PNG, or WebP image" });
     expect(await listed(operator)).toEqual([tour]);
   });
 });
