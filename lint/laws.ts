@@ -129,7 +129,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|web/lib/)`),
+    to: new RegExp(`^(?:${PACKAGE}|web/(?:lib|words)/)`),
     message: "lib/ knows nothing above it.",
   },
   {

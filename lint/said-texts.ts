@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 /** The rooms whose texts are said in the reader's language. */
 const ROOMS = /^web\/(?:features|ui|app|pages|landing|lib|pocket|public-page\/owner)\//;
 /** Files that run before a language is known, or say nothing to users. */
-const EXEMPT = /\.test\.tsx?$|^web\/app\/document\.tsx$|^web\/ui\/(?:toaster|confirm-dialog)\.tsx$/;
+const EXEMPT = /\.test\.tsx?$|^web\/app\/document\.tsx$/;
 const ATTRIBUTES =
   /^(?:alt|aria-label|cancel|caption|confirm|description|detail|fresh|help|hint|label|lead|placeholder|title|what)$/;
 const CALLS = /^(?:toast|toastAfterLoad|toastFailure|useTitle)$/;

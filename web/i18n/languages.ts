@@ -47,6 +47,7 @@ export const isLanguage = (code: string): code is Language => codes.includes(cod
 
 export const languages: readonly Language[] = PAGE_LANGUAGES;
 
-const RTL: readonly Language[] = ["ar", "fa", "he"];
+const RTL: readonly string[] = ["ar", "fa", "he"] satisfies Language[];
 
-export const directionOf = (language: Language): "ltr" | "rtl" => (RTL.includes(language) ? "rtl" : "ltr");
+/** The direction of a language (BCP 47). */
+export const directionOf = (language: string): "ltr" | "rtl" => (RTL.includes(language) ? "rtl" : "ltr");

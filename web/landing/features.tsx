@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./features.module.css";
 import { BadgesScene, CodeScene, ReviewsScene, ToursScene } from "./scenes.tsx";
 import { SectionHeading } from "./section-heading.tsx";
@@ -29,38 +30,47 @@ export const Features = ({ address, reader }: FeaturesProps) => (
     tabIndex={-1}
     aria-labelledby="features-title"
   >
-    <SectionHeading id="features-title">One scan, and your guests know what to do next</SectionHeading>
+    <SectionHeading id="features-title">{t("One scan, and your guests know what to do next")}</SectionHeading>
     <ul className={styles.list}>
       <Feature
         look="wide"
-        title="Branded Profiles"
-        text="Your photo, your story, your banner. A page that looks like you and opens fast on hotel wifi."
+        title={t("Branded Profiles")}
+        text={t(
+          "Your photo, your story, your banner. A page that looks like you and opens fast on hotel wifi.",
+        )}
       >
         <BadgesScene />
       </Feature>
       <Feature
         look="dark"
-        title="Smart QR Codes"
-        text="On a badge, a table card or the back of the bus seat. Change your links whenever you like; the code stays the same."
+        title={t("Smart QR Codes")}
+        text={t(
+          "On a badge, a table card or the back of the bus seat. Change your links whenever you like; the code stays the same.",
+        )}
       >
         <CodeScene address={address} />
       </Feature>
       <Feature
-        title="Boost Your Reviews"
-        text="Ask at the last stop, while the smile is still there. Two taps and a sentence."
+        title={t("Boost Your Reviews")}
+        text={t("Ask at the last stop, while the smile is still there. Two taps and a sentence.")}
       >
         <ReviewsScene />
       </Feature>
       <Feature
         look="wide"
-        title="Promote Your Other Services"
-        text="Put up to three of your tours on every guide’s page. Today’s guest is tomorrow’s booking."
+        title={t("Promote Your Other Services")}
+        text={t("Put up to three of your tours on every guide’s page. Today’s guest is tomorrow’s booking.")}
       >
         <ToursScene />
       </Feature>
     </ul>
     <div className={styles.start}>
-      <StartButton reader={reader} variant="line" visitor="Create my profile" user="Manage your profiles" />
+      <StartButton
+        reader={reader}
+        variant="line"
+        visitor={t("Create my profile")}
+        user={t("Manage your profiles")}
+      />
     </div>
   </section>
 );

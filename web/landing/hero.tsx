@@ -1,6 +1,7 @@
 import { paths } from "#web/app/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import { HEADLINE } from "./headline.ts";
 import { HeroArt } from "./hero-art.tsx";
 import styles from "./hero.module.css";
@@ -19,23 +20,32 @@ type HeroProps = {
 
 /** 14 days free, then €9 a month. No card needed. */
 const termsOf = ({ amount, period, free }: PriceTexts): string =>
-  free === undefined ? `${amount} ${period}.` : `${free}, then ${amount} ${period}. No card needed.`;
+  free === undefined
+    ? t("{amount} {period}.", { amount, period })
+    : t("{free}, then {amount} {period}. No card needed.", { free, amount, period });
 
 /** The first screenful: what the product is, and the way in. */
 export const Hero = ({ address, example, price, reader }: HeroProps) => (
   <section className={classNames("wrap", styles.hero)}>
     <div className={styles.text}>
-      <h1>{HEADLINE}</h1>
+      <h1>{t(HEADLINE)}</h1>
       <p>
-        {BRAND} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a
-        review and book the next tour.
+        {t(
+          "{brand} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a review and book the next tour.",
+          { brand: BRAND },
+        )}
       </p>
       {price && <p className={styles.terms}>{termsOf(price)}</p>}
       <div className={styles.start}>
-        <StartButton reader={reader} variant="accent" visitor="Try for free" user="View your profiles" />
+        <StartButton
+          reader={reader}
+          variant="accent"
+          visitor={t("Try for free")}
+          user={t("View your profiles")}
+        />
         {example !== "" && (
           <a className="btn line lg" href={paths.profile(example)}>
-            See a guide’s page
+            {t("See a guide’s page")}
           </a>
         )}
       </div>

@@ -1,10 +1,13 @@
 import { HandCoins } from "lucide-react";
 import { Slot, Strap } from "#web/ui/strap.tsx";
+import { t } from "#web/words/t.ts";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
 import styles from "./pocket-page.module.css";
 import { Portrait } from "./portrait.tsx";
 import { StarRow } from "./star-row.tsx";
+
+const GUIDE = "Marta Oliveira";
 
 /** A phone with a guide's page on it, drawn: nothing in it can be used. */
 export const PocketPage = () => (
@@ -15,20 +18,21 @@ export const PocketPage = () => (
         <Strap className={styles.strap} />
         <Slot className={styles.slot} />
         <Portrait src={marta} size={96} />
-        <b className={styles.name}>Marta Oliveira</b>
-        <span>Lisbon food &amp; fado walks</span>
+        <b className={styles.name}>{GUIDE}</b>
+        <span>{t("Lisbon food & fado walks")}</span>
         <span className={styles.rating}>
-          <StarRow count={1} size={15} /> <b>4.9</b> <u>12 reviews</u>
+          <StarRow count={1} size={15} /> <b>4.9</b> <u>{t("12 reviews")}</u>
         </span>
         <div className={styles.part}>
-          <b>About Me</b>
+          <b>{t("About Me")}</b>
           <p>
-            Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through
-            Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.
+            {t(
+              "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.",
+            )}
           </p>
         </div>
         <div className={styles.part}>
-          <b>Connect With Me</b>
+          <b>{t("Connect With Me")}</b>
           <span className={styles.links}>
             <i />
             <i />
@@ -40,7 +44,7 @@ export const PocketPage = () => (
       <span className={styles.tip}>
         <span className="btn accent">
           <HandCoins size={18} />
-          Leave a Tip
+          {t("Leave a Tip")}
         </span>
       </span>
     </div>

@@ -2,10 +2,12 @@ import { Check } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./pricing.module.css";
 import { type Reader, StartButton } from "./start-button.tsx";
 
-const GOOD = [
+const GOOD: PlainText[] = [
   "Every tip goes straight to the guide, we take no share",
   "For one guide, or an operator with up to three",
   "Your QR code never changes",
@@ -36,8 +38,12 @@ export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader:
   >
     <div className={styles.strip}>
       <div className={styles.terms}>
-        <h2 id="pricing-title">One price, on the badge</h2>
-        <p>{free !== undefined && `${free}, no card needed. `}Cancel any time; your page waits for you.</p>
+        <h2 id="pricing-title">{t("One price, on the badge")}</h2>
+        <p>
+          {free === undefined
+            ? t("Cancel any time; your page waits for you.")
+            : t("{free}, no card needed. Cancel any time; your page waits for you.", { free })}
+        </p>
       </div>
       <div className={styles.badge}>
         <LoopStrap className={styles.strap} />
@@ -48,13 +54,19 @@ export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader:
           </b>{" "}
           <span>{period}</span>
         </p>
-        <StartButton reader={reader} variant="accent" block visitor="Start now" user="See your plan" />
+        <StartButton
+          reader={reader}
+          variant="accent"
+          block
+          visitor={t("Start now")}
+          user={t("See your plan")}
+        />
       </div>
       <ul className={styles.good}>
         {GOOD.map((text) => (
           <li key={text}>
             <Check size={21} aria-hidden="true" />
-            {text}
+            {t(text)}
           </li>
         ))}
       </ul>

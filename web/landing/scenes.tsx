@@ -1,6 +1,8 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import amara from "./art/amara.svg?no-inline";
 import kenji from "./art/kenji.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
@@ -12,16 +14,16 @@ import styles from "./scenes.module.css";
 import { SiteCode } from "./site-code.tsx";
 import { StarRow } from "./star-row.tsx";
 
-const BADGES = [
+const BADGES: { name: string; tag: PlainText; portrait: string }[] = [
   { name: "Kenji", tag: "Tiles and trams", portrait: kenji },
   { name: "Marta", tag: "Food and fado", portrait: marta },
   { name: "Amara", tag: "African Lisbon", portrait: amara },
 ];
-const REVIEWS = [
+const REVIEWS: { text: PlainText; guest: string }[] = [
   { text: "Best three hours of our whole trip. Warm, funny and never rushed.", guest: "Tom & Priya" },
   { text: "Marta knew every baker by name.", guest: "Hannah Weiss" },
 ];
-const TOURS = [
+const TOURS: { title: PlainText; picture: string }[] = [
   { title: "Sunset sail on the Tagus", picture: sail },
   { title: "Tram 28 and the old town", picture: tram },
   { title: "Sintra palaces by train", picture: sintra },
@@ -37,7 +39,7 @@ export const BadgesScene = () => (
         <Slot className={styles.slot} />
         <Portrait src={portrait} size={82} />
         <b>{name}</b>
-        <small>{tag}</small>
+        <small>{t(tag)}</small>
       </div>
     ))}
   </div>
@@ -58,7 +60,7 @@ export const ReviewsScene = () => (
     {REVIEWS.map(({ text, guest }) => (
       <div key={guest} className={styles.quote}>
         <StarRow count={5} size={20} />
-        <p>{text}</p>
+        <p>{t(text)}</p>
         <small>{guest}</small>
       </div>
     ))}
@@ -71,8 +73,8 @@ export const ToursScene = () => (
     {TOURS.map(({ title, picture }) => (
       <div key={title} className={styles.ticket}>
         <img src={picture} alt="" width="186" height="122" loading="lazy" />
-        <b>{title}</b>
-        <span className="btn ink sm">Book Now</span>
+        <b>{t(title)}</b>
+        <span className="btn ink sm">{t("Book Now")}</span>
       </div>
     ))}
   </div>

@@ -6,6 +6,8 @@ import { Hint } from "#web/ui/hint.tsx";
 import { LegalLinks } from "#web/ui/legal-links.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./site-footer.module.css";
 
 const LINKS = [
@@ -15,7 +17,7 @@ const LINKS = [
   [paths.register, "Sign Up"],
 ] as const;
 
-const FEATURES = [
+const FEATURES: PlainText[] = [
   "QR code generation",
   "Mobile-friendly profiles",
   "Social media integration",
@@ -30,18 +32,18 @@ export const SiteFooter = () => (
       <div className={styles.columns}>
         <div>
           <Logo />
-          <Hint className={styles.claim}>The page behind your badge.</Hint>
+          <Hint className={styles.claim}>{t("The page behind your badge.")}</Hint>
         </div>
-        <ul aria-label="Links">
+        <ul aria-label={t("Links")}>
           {LINKS.map(([to, label]) => (
             <li key={to}>
-              <RouteLink to={to}>{label}</RouteLink>
+              <RouteLink to={to}>{t(label)}</RouteLink>
             </li>
           ))}
         </ul>
-        <ul aria-label="Features">
+        <ul aria-label={t("Features")}>
           {FEATURES.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>{t(feature)}</li>
           ))}
         </ul>
         <div>
@@ -50,7 +52,7 @@ export const SiteFooter = () => (
             icon={<Mail size={18} aria-hidden="true" />}
             href={`mailto:${CONTACT_EMAIL}`}
           >
-            Contact Us
+            {t("Contact Us")}
           </LinkButton>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { t } from "#web/words/t.ts";
 import type { ReaderSession } from "./session-watch.tsx";
 import styles from "./start-button.module.css";
 
@@ -27,7 +28,7 @@ export function StartButton({ reader, visitor, user, ...looks }: StartButtonProp
   return (
     <>
       <span className={classNames("btn lg soft js", styles.wait)} aria-busy="true" data-testid="start-wait">
-        <span className="vh">Loading</span>
+        <span className="vh">{t("Loading")}</span>
       </span>
       <noscript>{way}</noscript>
     </>

@@ -1,8 +1,21 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { speak } from "#web/words/t.ts";
 import { bareUrl, localDate } from "./format.ts";
+import { longDate } from "./long-date.ts";
 
-it("a date is written in US short form", () => {
-  expect(localDate("2026-12-04T12:00:00.000Z")).toBe("Dec 4, 2026");
+const DATE = "2026-12-04T12:00:00.000Z";
+
+afterEach(() => speak("en"));
+
+it("a date is written in US short form, a long one with the day first", () => {
+  expect(localDate(DATE)).toBe("Dec 4, 2026");
+  expect(longDate(new Date(DATE))).toBe("4 December 2026");
+});
+
+it("a date is written as the app's language writes it", () => {
+  speak("de");
+  expect(localDate(DATE)).toBe("04.12.2026");
+  expect(longDate(new Date(DATE))).toBe("4. Dezember 2026");
 });
 
 it("an address is shown without its scheme", () => {

@@ -1,7 +1,8 @@
-const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+import { appLanguage } from "#web/words/t.ts";
 
-/** An ISO 8601 date in the reader's time zone, in English: "Dec 4, 2026". */
-export const localDate = (iso: string): string => SHORT.format(new Date(iso));
+/** An ISO 8601 date in the reader's time zone and the app's language: "Dec 4, 2026". */
+export const localDate = (iso: string): string =>
+  new Intl.DateTimeFormat(appLanguage(), { dateStyle: "medium" }).format(new Date(iso));
 
 /** An address without its scheme, for reading. */
 export const bareUrl = (url: string): string => url.replace(/^https?:\/\//, "");

@@ -21,6 +21,8 @@ it("a price names what it is for, and how often it is due", () => {
   expect(everyPeriod({ interval: "month" })).toBe("every month");
   expect(perPeriod({ interval: "month", intervalCount: 3 })).toBe("every 3 months");
   expect(everyPeriod({ interval: "year", intervalCount: 2 })).toBe("every 2 years");
+  expect(everyPeriod({ interval: "day", intervalCount: 10 })).toBe("every 10 days");
+  expect(perPeriod({ interval: "week" })).toBe("a week");
 });
 
 it.each([

@@ -1,3 +1,7 @@
+import type { PlainText } from "#web/words/areas.ts";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
+
 /** Currencies that Stripe doesn't count in hundredths. Intl doesn't know: it has no decimals for RSD, Stripe has two. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
@@ -25,20 +29,29 @@ export function priceText(
   }).format(value);
 }
 
-type Period = { interval: string; intervalCount?: number };
-
-const several = ({ interval, intervalCount = 1 }: Period): string | undefined =>
-  intervalCount > 1 ? `every ${intervalCount} ${interval}s` : undefined;
-
-/** What an amount is for: "a month", "every 3 months". */
-export const perPeriod = (period: Period): string => several(period) ?? `a ${period.interval}`;
+type Period = { interval: "day" | "week" | "month" | "year"; intervalCount?: number };
 
 /** How often it is due: "every month", "every 3 months". */
-export const everyPeriod = (period: Period): string => several(period) ?? `every ${period.interval}`;
+export function everyPeriod({ interval, intervalCount = 1 }: Period): string {
+  if (interval === "day") return counted("every day", "every {count} days", intervalCount);
+  if (interval === "week") return counted("every week", "every {count} weeks", intervalCount);
+  if (interval === "year") return counted("every year", "every {count} years", intervalCount);
+  return counted("every month", "every {count} months", intervalCount);
+}
+
+const ONE_PERIOD: Record<Period["interval"], PlainText> = {
+  day: "a day",
+  week: "a week",
+  month: "a month",
+  year: "a year",
+};
+
+/** What an amount is for: "a month", "every 3 months". */
+export const perPeriod = (period: Period): string =>
+  (period.intervalCount ?? 1) > 1 ? everyPeriod(period) : t(ONE_PERIOD[period.interval]);
 
 /** A trial in words, such as "14 days free"; undefined for one of less than a day. */
 export function freeDays(trialDays: number): string | undefined {
   const days = Math.floor(trialDays);
-  if (days < 1) return undefined;
-  return days === 1 ? "1 day free" : `${days} days free`;
+  return days < 1 ? undefined : counted("1 day free", "{count} days free", days);
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Audit } from "#web/features/admin/tabs/audit.tsx";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
@@ -14,8 +14,11 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { type Tab, Tabs } from "#web/ui/tabs.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./admin-dashboard.module.css";
 
 // Seldom opened.
@@ -27,9 +30,9 @@ const Reports = lazy(async () => ({
   default: (await import("../features/admin/tabs/reports.tsx")).Reports,
 }));
 
-const TITLE = "Admin dashboard";
+const TITLE: PlainText = "Admin dashboard";
 
-const TABS: Tab<AdminTab>[] = [
+const TABS: { value: AdminTab; label: PlainText; content: ReactNode }[] = [
   { value: "overview", label: "Overview", content: <Overview /> },
   { value: "users", label: "Users", content: <Users /> },
   { value: "profiles", label: "Profiles", content: <Profiles /> },
@@ -64,7 +67,7 @@ function useWaiting(isAdmin: boolean): string | undefined {
 
 /** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */
 export function AdminDashboardPage() {
-  useTitle(TITLE);
+  useTitle(t(TITLE));
   useAdminsOnly();
   const [tab, setTab] = useTab();
   const { data: admin, error, errorUpdateCount, isFetching, refetch } = useQuery(adminQuery());
@@ -75,22 +78,26 @@ export function AdminDashboardPage() {
   if (!admin && errorUpdateCount > 0) {
     return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }
-  const tabs = TABS.map((one) => (one.value === "reports" ? { ...one, count: waiting } : one));
+  const tabs = TABS.map((one) => ({
+    ...one,
+    label: t(one.label),
+    count: one.value === "reports" ? waiting : undefined,
+  }));
   return (
     <>
       <AdminBar isSignedIn={admin !== undefined} />
       <div className={classNames("wrap", styles.body)}>
         <div className={styles.top}>
-          <PageTitle className={styles.title}>{TITLE}</PageTitle>
+          <PageTitle className={styles.title}>{t(TITLE)}</PageTitle>
           {admin && (
             <Hint className={styles.account}>
-              Logged in as <b>{admin.email}</b>
+              <Said text="Logged in as {email}" parts={{ email: <b>{admin.email}</b> }} />
             </Hint>
           )}
         </div>
         {admin ? (
           <Tabs
-            label={TITLE}
+            label={t(TITLE)}
             tabs={admin.needsTwoStep ? tabs.filter(({ value }) => value === "security") : tabs}
             value={admin.needsTwoStep ? "security" : tab}
             onValueChange={setTab}

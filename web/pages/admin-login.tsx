@@ -8,6 +8,8 @@ import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { Note } from "#web/ui/note.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 // Few accounts need it.
 const CodeBadge = lazy(async () => ({
@@ -17,11 +19,11 @@ const CodeBadge = lazy(async () => ({
 const REASONS = {
   fallback: "Login failed. Please check your credentials.",
   unanswered: "An unexpected error occurred. Please try again.",
-};
+} satisfies Record<string, PlainText>;
 
 /** /admin/login: signs an admin in. */
 export function AdminLoginPage() {
-  useTitle("Admin");
+  useTitle(t("Admin"));
   const login = useAdminLogin();
   /** right so far: only the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
@@ -43,7 +45,7 @@ export function AdminLoginPage() {
     </Note>
   ) : undefined;
   return (
-    <HangingBadge title="Admin" lead={`${BRAND} staff only.`} alert={alert} bare>
+    <HangingBadge title={t("Admin")} lead={t("{brand} staff only.", { brand: BRAND })} alert={alert} bare>
       <LoginForm
         busy={login.isPending}
         onSubmit={(input) => {

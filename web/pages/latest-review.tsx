@@ -8,10 +8,12 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./latest-reviews.module.css";
 
 const Stars = ({ rating }: { rating: number }) => (
-  <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+  <span className={styles.stars} role="img" aria-label={t("{rating} out of 5 stars", { rating })}>
     {"★".repeat(rating)}
     {"☆".repeat(5 - rating)}
   </span>
@@ -27,7 +29,7 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
   const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label={`Your reply to ${review.name}`} error={error}>
+      <Field label={t("Your reply to {name}", { name: review.name })} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -42,10 +44,10 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
       </Field>
       <Row>
         <Button type="submit" size="sm" busy={isSaving}>
-          {isSaving ? "Saving..." : "Save reply"}
+          {isSaving ? t("Saving...") : t("Save reply")}
         </Button>
         <Button variant="line" size="sm" disabled={isSaving} onClick={onCancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Row>
     </form>
@@ -70,23 +72,18 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
     wasReplying.current = isReplying;
   }, [isReplying]);
   const { name, rating, comment, language, date, reply, guide } = review;
+  const when = <time dateTime={date}>{relativeDate(date)}</time>;
+  const page = (
+    <a className="link" href={`${paths.profile(guide.uniqueId)}#reviews`} dir="auto">
+      {guide.name}
+    </a>
+  );
   return (
     <li className={styles.review}>
       <p className={styles.meta}>
         <Stars rating={rating} />
         <b dir="auto">{name}</b>
-        <Hint as="span">
-          {isNamed && (
-            <>
-              on{" "}
-              <a className="link" href={`${paths.profile(guide.uniqueId)}#reviews`} dir="auto">
-                {guide.name}
-              </a>
-              ,{" "}
-            </>
-          )}
-          <time dateTime={date}>{relativeDate(date)}</time>
-        </Hint>
+        <Hint as="span">{isNamed ? <Said text="on {page}, {when}" parts={{ page, when }} /> : when}</Hint>
       </p>
       <p className={styles.words} dir="auto" lang={language}>
         {comment}
@@ -112,10 +109,10 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
             variant="line"
             size="sm"
             icon={reply ? <Pencil size={18} /> : <MessageSquareReply size={18} />}
-            aria-label={`${reply ? "Edit reply" : "Reply"} to ${name}`}
+            aria-label={reply ? t("Edit reply to {name}", { name }) : t("Reply to {name}", { name })}
             onClick={() => setReplying(true)}
           >
-            {reply ? "Edit reply" : "Reply"}
+            {reply ? t("Edit reply") : t("Reply")}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { useMarkSeen } from "#web/features/guides/mutations.ts";
 import { latestReviewsQuery } from "#web/features/guides/queries.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
+import { t } from "#web/words/t.ts";
 import { LatestReview } from "./latest-review.tsx";
 
 /** A heading and the beginning of the first review are in sight. */
@@ -43,7 +44,7 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
       known?.map((review) => (review.id === id ? { ...review, reply } : review)),
     );
   return (
-    <SectionCard title="Latest reviews">
+    <SectionCard title={t("Latest reviews")}>
       <ul ref={list}>
         {reviews.map((review) => (
           <LatestReview

@@ -9,6 +9,7 @@ import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
 // Few accounts need it.
@@ -19,7 +20,7 @@ const CodeBadge = lazy(async () => ({
 const REASONS = {
   fallback: "Please check your credentials",
   unanswered: "An unexpected error occurred. Please try again.",
-};
+} satisfies Record<string, PlainText>;
 
 /** Loads the dashboard as a fresh document. */
 function enter(): void {

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import { Button } from "./button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
@@ -20,8 +21,9 @@ type ConfirmDialogProps = {
   icon?: ReactNode;
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
-  /** of its texts, where that isn't the page's: then they run from left to right */
+  /** of its texts, where they aren't the page's */
   lang?: string;
+  dir?: "ltr" | "rtl";
   onConfirm: () => void;
   /** what else there is to say or to do, below the description */
   children?: ReactNode;
@@ -29,7 +31,7 @@ type ConfirmDialogProps = {
 
 /** Asks before an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirm, cancel = "Cancel", icon, busy = false } = props;
+  const { open, onOpenChange, title, description, confirm, cancel = t("Cancel"), icon, busy = false } = props;
   const focus = useRestoreFocus();
   useDialogOpen(open);
   const change = (open: boolean) => {
@@ -42,7 +44,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={classNames(styles.dialog, styles.narrow)}
-          {...(props.lang !== undefined && { lang: props.lang, dir: "ltr" })}
+          lang={props.lang}
+          dir={props.dir}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
         >

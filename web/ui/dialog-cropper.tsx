@@ -46,7 +46,7 @@ export function DialogCropper({
           keyboardStep={8}
           showGrid={false}
           classes={{ ...(areaClassName !== undefined && { cropAreaClassName: areaClassName }) }}
-          cropperProps={{ role: "application", "aria-label": "Photo: move it with the arrow keys" }}
+          cropperProps={{ role: "application", "aria-label": t("Photo: move it with the arrow keys") }}
           mediaProps={{ alt: "" }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

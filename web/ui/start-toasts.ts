@@ -17,7 +17,7 @@ function showPlainText({ title, description }: ToastMessage): void {
   setTimeout(() => note.remove(), SHOWN_FOR);
 }
 
-/** Loads the toaster at the first message, which may come from the previous page. Its labels are English by default. */
+/** Loads the toaster at the first message, which may come from the previous page. Its labels are the app's by default. */
 export function startToasts(labels?: ToasterLabels): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();

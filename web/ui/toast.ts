@@ -2,8 +2,9 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** of its texts, where that isn't the page's: then they run from left to right */
+  /** of its texts, where they aren't the page's */
   lang?: string;
+  dir?: "ltr" | "rtl";
   /** a button that takes back what the message tells */
   action?: { label: string; onAction: () => void };
 };

@@ -2,15 +2,20 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
 import styles from "./toaster.module.css";
 
 /** Labels for screen readers. `messages` names the {hotkey}. */
 export type ToasterLabels = { close: string; message: string; messages: string };
-const ENGLISH: ToasterLabels = { close: "Close", message: "Message", messages: "Messages ({hotkey})" };
+const appLabels = (): ToasterLabels => ({
+  close: t("Close"),
+  message: t("Message"),
+  messages: t("Messages ({hotkey})", { hotkey: "{hotkey}" }),
+});
 
 /** Shows the one message at a time: 5 s, swiped away to the right over 50 px, F8 moves the focus there. */
-export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
+export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);
   const destructive = shown?.variant === "destructive";
@@ -30,7 +35,7 @@ export function Toaster({ labels = ENGLISH }: { labels?: ToasterLabels }) {
           }}
         >
           <Icon size={21} aria-hidden="true" />
-          <div {...(shown.lang !== undefined && { lang: shown.lang, dir: "ltr" })}>
+          <div lang={shown.lang} dir={shown.dir}>
             <Toast.Title asChild>
               <b>{shown.title}</b>
             </Toast.Title>

@@ -3,6 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./admin-bar.module.css";
 import { useAdminLogout } from "./mutations.ts";
 
@@ -13,7 +14,7 @@ export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
     <header className={styles.bar}>
       <div className={classNames("wrap", styles.line)}>
         <Logo size={30} to={paths.home} />
-        <span className={styles.chip}>Admin</span>
+        <span className={styles.chip}>{t("Admin")}</span>
         {isSignedIn && (
           <div className={styles.end}>
             <Button
@@ -23,7 +24,7 @@ export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
               disabled={logout.isPending}
               onClick={() => logout.mutate()}
             >
-              Log out
+              {t("Log out")}
             </Button>
           </div>
         )}

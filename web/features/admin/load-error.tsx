@@ -5,6 +5,7 @@ import { Empty } from "#web/ui/empty.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t } from "#web/words/t.ts";
 
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";
@@ -26,10 +27,10 @@ function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   return (
     <Row justify="center">
       <Button busy={isRetrying} onClick={({ currentTarget }) => void retry(currentTarget)}>
-        Try again
+        {t("Try again")}
       </Button>
       <RouteButton variant="line" to={paths.adminLogin}>
-        Return to Login
+        {t("Return to Login")}
       </RouteButton>
     </Row>
   );
@@ -37,16 +38,16 @@ function Ways({ isRetrying, onRetry }: LoadErrorProps) {
 
 /** Takes the place of the whole dashboard. */
 export const PageLoadError = (props: LoadErrorProps) => (
-  <PageFailure title={TITLE} action={<Ways {...props} />}>
-    {ADVICE}
+  <PageFailure title={t(TITLE)} action={<Ways {...props} />}>
+    {t(ADVICE)}
   </PageFailure>
 );
 
 /** Takes the place of one tab's content. */
 export const LoadError = (props: LoadErrorProps) => (
   <Card as="div" role="alert">
-    <Empty title={TITLE} action={<Ways {...props} />}>
-      {ADVICE}
+    <Empty title={t(TITLE)} action={<Ways {...props} />}>
+      {t(ADVICE)}
     </Empty>
   </Card>
 );

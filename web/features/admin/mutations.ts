@@ -7,6 +7,7 @@ import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { adminQuery, GUIDES_PATH, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
@@ -32,12 +33,12 @@ export function useAdminLogout() {
       void navigate(paths.adminLogin);
       client.clear();
       announceSessionChange();
-      toast({ title: "Logged out", description: "You have been successfully logged out" });
+      toast({ title: t("Logged out"), description: t("You have been successfully logged out") });
     },
     onError: () => {
       toast({
-        title: "Logout failed",
-        description: "An error occurred during logout",
+        title: t("Logout failed"),
+        description: t("An error occurred during logout"),
         variant: "destructive",
       });
     },
@@ -56,18 +57,18 @@ export function useDecide() {
       );
     },
     onSuccess: async ({ review }) => {
-      toast({ title: review.status === "hidden" ? "Review hidden" : "Review is public" });
+      toast({ title: review.status === "hidden" ? t("Review hidden") : t("Review is public") });
       await client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => String(path).startsWith(`${REPORTS_PATH}?`),
       });
     },
     onError: (error) => {
       toast({
-        title: "Not decided",
+        title: t("Not decided"),
         description:
           statusOf(error) === 404
-            ? "The review is gone: its guide has deleted it."
-            : "Please check your connection and try again.",
+            ? t("The review is gone: its guide has deleted it.")
+            : t("Please check your connection and try again."),
         variant: "destructive",
       });
     },
@@ -96,12 +97,12 @@ export function useHideGuide() {
           },
       );
       toast({
-        title: guide.hiddenReason === null ? "Page is shown again" : "Page hidden",
+        title: guide.hiddenReason === null ? t("Page is shown again") : t("Page hidden"),
         description: guide.name,
       });
     },
     onError: (error) => {
-      toast({ title: "Not changed", description: reasonOf(error), variant: "destructive" });
+      toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
     },
   });
 }
@@ -112,7 +113,7 @@ export const useMakeSignInLink = () =>
     mutationFn: (id: number) =>
       read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) } })),
     onError: (error) => {
-      toast({ title: "No link was made", description: reasonOf(error), variant: "destructive" });
+      toast({ title: t("No link was made"), description: reasonOf(error), variant: "destructive" });
     },
   });
 

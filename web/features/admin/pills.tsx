@@ -1,18 +1,25 @@
 import type { SubscriptionStatus } from "#schema/subscription.ts";
 import { Pill } from "#web/ui/pill.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;
+const STATUS: Record<SubscriptionStatus, PlainText> = {
+  active: "active",
+  trial: "trial",
+  inactive: "inactive",
+};
 
 /** An account's subscription status. */
 export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
   <Pill small tone={TONES[status]}>
-    {status}
+    {t(STATUS[status])}
   </Pill>
 );
 
 /** Whether a profile is public. `isHidden`: an admin hid it. */
 export const VisibilityPill = ({ isPublic, isHidden }: { isPublic: boolean; isHidden: boolean }) => (
   <Pill small tone={isPublic ? "ok" : isHidden ? "wait" : "bad"}>
-    {isPublic ? "Public" : isHidden ? "Hidden" : "Private"}
+    {isPublic ? t("Public") : isHidden ? t("Hidden") : t("Private")}
   </Pill>
 );

@@ -1,8 +1,9 @@
 import type { HeldFor } from "#schema/moderation.ts";
 import type { ReportReason } from "#schema/report-reasons.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
 /** What reporters say, in an admin's words. */
-export const REPORT_LABELS: Record<ReportReason, string> = {
+export const REPORT_LABELS: Record<ReportReason, PlainText> = {
   "not-a-guest": "Not about this walk",
   offensive: "Rude or hateful",
   spam: "Advertising",
@@ -10,8 +11,8 @@ export const REPORT_LABELS: Record<ReportReason, string> = {
   other: "Something else",
 };
 
-/** What the guide reads as the reason. "" for one that the admin has to write. */
-export const HIDE_REASONS: Record<ReportReason, string> = {
+/** The reason that the guide reads, each in her language. "" for one that the admin has to write. */
+export const HIDE_REASONS: Record<ReportReason, PlainText | ""> = {
   "not-a-guest": "It is not about this walk",
   offensive: "It is rude or hateful",
   spam: "It is advertising or spam",
@@ -20,7 +21,7 @@ export const HIDE_REASONS: Record<ReportReason, string> = {
 };
 
 /** Why a review was held. */
-export const HELD_LABELS: Record<HeldFor, string> = {
+export const HELD_LABELS: Record<HeldFor, PlainText> = {
   link: "Has a link",
   contact: "Has an e-mail or phone number",
   burst: "Came in a rush or from a machine",

@@ -9,6 +9,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { adminQuery } from "./queries.ts";
 
 /** Whether a call failed because the user is no admin, or is signed out. */
@@ -23,8 +24,8 @@ export function useAdminsOnly(): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     toast({
-      title: "Access Denied",
-      description: "You must be logged in as an admin to view this page",
+      title: t("Access Denied"),
+      description: t("You must be logged in as an admin to view this page"),
       variant: "destructive",
     });
     void navigate(paths.adminLogin, { replace: true });

@@ -2,6 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { t } from "#web/words/t.ts";
 
 /** Texts of the dialog, and of the toasts after it. */
 export type RemovalTexts = {
@@ -26,16 +28,17 @@ export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRem
   const confirm = () =>
     removal.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: done, lang: "en" });
+        toast({ title: done, ...inAppLanguage() });
         onRemoved();
       },
-      onError: () => toast({ title: "Error", description: failed, variant: "destructive", lang: "en" }),
+      onError: () =>
+        toast({ title: t("Error"), description: failed, variant: "destructive", ...inAppLanguage() }),
       onSettled: onClose,
     });
   return (
     <ConfirmDialog
       {...asked}
-      lang="en"
+      {...inAppLanguage()}
       open
       // A removal that has begun can't be cancelled.
       onOpenChange={() => {

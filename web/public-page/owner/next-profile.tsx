@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#web/app/paths.ts";
 import { LinkButton } from "#web/ui/button.tsx";
+import { Said } from "#web/words/said.tsx";
 import { getOwnGuides } from "./owner-calls.ts";
 
 /** Whether the page was opened by a save. */
@@ -19,7 +20,7 @@ export function NextProfile({ guideId }: { guideId: number }) {
   if (!next || next.id === guideId) return null;
   return (
     <LinkButton className="next" variant="line" size="sm" href={paths.edit(next.id)}>
-      Next profile: <bdi>{next.name}</bdi>
+      <Said text="Next profile: {name}" parts={{ name: <bdi>{next.name}</bdi> }} />
     </LinkButton>
   );
 }

@@ -2,6 +2,8 @@ import { MessageSquareReply, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import { ConfirmRemoval, type RemovalTexts } from "./confirm-removal.tsx";
 import { removeReply, removeReview } from "./owner-calls.ts";
 import { ReplyForm } from "./reply-form.tsx";
@@ -9,18 +11,20 @@ import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 
 const reviewRemoval = (by: string): RemovalTexts => ({
-  title: "Delete review",
-  description: `The review by ${by} goes for good. Your page says how many reviews you have removed.`,
-  confirm: "Delete",
-  done: "Review deleted",
-  failed: "There was an error deleting the review.",
+  title: t("Delete review"),
+  description: t("The review by {name} goes for good. Your page says how many reviews you have removed.", {
+    name: by,
+  }),
+  confirm: t("Delete"),
+  done: t("Review deleted"),
+  failed: t("There was an error deleting the review."),
 });
 const replyRemoval = (by: string): RemovalTexts => ({
-  title: "Remove reply",
-  description: `Your reply to ${by} goes from your page. You can write another one.`,
-  confirm: "Remove",
-  done: "Reply removed",
-  failed: "There was an error removing the reply.",
+  title: t("Remove reply"),
+  description: t("Your reply to {name} goes from your page. You can write another one.", { name: by }),
+  confirm: t("Remove"),
+  done: t("Reply removed"),
+  failed: t("There was an error removing the reply."),
 });
 
 type Mode = "nothing" | "deleting" | "replying" | "removing reply";
@@ -56,8 +60,8 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
         onRemoved && (
           <IconButton
             danger
-            lang="en"
-            label={`Delete review by ${review.name}`}
+            lang={appLanguage()}
+            label={t("Delete review by {name}", { name: review.name })}
             icon={<Trash2 size={20} aria-hidden="true" />}
             aria-haspopup="dialog"
             onClick={() => setMode("deleting")}
@@ -75,26 +79,30 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
           onCancel={stop}
         />
       ) : (
-        <div className="answer" lang="en" dir="ltr">
+        <div className="answer" {...inAppLanguage()}>
           <Button
             ref={replyButton}
             variant="line"
             size="sm"
             icon={reply ? <Pencil size={18} /> : <MessageSquareReply size={18} />}
-            aria-label={`${reply ? "Edit reply" : "Reply"} to ${review.name}`}
+            aria-label={
+              reply
+                ? t("Edit reply to {name}", { name: review.name })
+                : t("Reply to {name}", { name: review.name })
+            }
             onClick={() => setMode("replying")}
           >
-            {reply ? "Edit reply" : "Reply"}
+            {reply ? t("Edit reply") : t("Reply")}
           </Button>
           {reply && (
             <Button
               variant="danger"
               size="sm"
-              aria-label={`Remove reply to ${review.name}`}
+              aria-label={t("Remove reply to {name}", { name: review.name })}
               aria-haspopup="dialog"
               onClick={() => setMode("removing reply")}
             >
-              Remove reply
+              {t("Remove reply")}
             </Button>
           )}
         </div>

@@ -3,6 +3,9 @@ import { Info } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { appLanguage, t } from "#web/words/t.ts";
+import { counted } from "#web/words/counted.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
@@ -40,31 +43,35 @@ function List({ view, record }: ViewProps) {
         <h2 tabIndex={-1} ref={title}>
           {words.guestReviews}
         </h2>
-        {held > 0 && <span className="wait" lang="en" dir="ltr">{`${held} held`}</span>}
+        {held > 0 && (
+          <span className="wait" {...inAppLanguage()}>
+            {counted("1 held", "{count} held", held)}
+          </span>
+        )}
       </div>
       <div className="block">
         {!view.reviewsEnabled && (
-          <ReviewsDisabled lang="en">
-            You have disabled reviews for your profile. You can enable them in your profile settings.
+          <ReviewsDisabled lang={appLanguage()}>
+            {t("You have disabled reviews for your profile. You can enable them in your profile settings.")}
           </ReviewsDisabled>
         )}
         {(view.reviewsEnabled || view.rating !== null) && (
           <>
             {!view.reviewsEnabled && (
-              <p className="fine" lang="en" dir="ltr">
-                Only you see what is below: guests see no reviews while they are disabled.
+              <p className="fine" {...inAppLanguage()}>
+                {t("Only you see what is below: guests see no reviews while they are disabled.")}
               </p>
             )}
-            <Score view={view} lang="en">
-              Your guests' words will stand here.
+            <Score view={view} lang={appLanguage()}>
+              {t("Your guests' words will stand here.")}
             </Score>
             <ReviewOrigin view={view} />
           </>
         )}
         {view.reviewsEnabled && (
-          <p className="note" lang="en" dir="ltr">
+          <p className="note" {...inAppLanguage()}>
             <Info size={20} aria-hidden="true" />
-            <span>You cannot leave reviews on your own profile</span>
+            <span>{t("You cannot leave reviews on your own profile")}</span>
           </p>
         )}
         <ReviewPlatforms view={view} />

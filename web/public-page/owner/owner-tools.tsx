@@ -10,6 +10,9 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import { NextProfile } from "./next-profile.tsx";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
@@ -21,20 +24,21 @@ type ViewProps = { view: PublicPageView };
 
 /** Why nobody else can see the page. */
 function HiddenWhy({ view }: ViewProps) {
-  const readers = isEditor(view) ? "Only you and its owner can see it" : "Only you can see it";
   if (view.hiddenReason !== undefined)
     return (
       <span>
-        <b>We have hidden this page.</b> “<bdi>{view.hiddenReason}</bdi>” {readers}.{" "}
-        <a href="/imprint">Write to us</a>
+        <b>{t("We have hidden this page.")}</b>{" "}
+        <Said text="“{reason}”" parts={{ reason: <bdi>{view.hiddenReason}</bdi> }} />{" "}
+        {isEditor(view) ? t("Only you and its owner can see it.") : t("Only you can see it.")}{" "}
+        <a href="/imprint">{t("Write to us")}</a>
       </span>
     );
   return (
     <span>
-      <b>This page isn't public.</b> {readers}
+      <b>{t("This page isn't public.")}</b>{" "}
       {isEditor(view)
-        ? ", until the owner renews the plan."
-        : ". Subscribe in your dashboard to show it to your guests again."}
+        ? t("Only you and its owner can see it, until the owner renews the plan.")
+        : t("Only you can see it. Subscribe in your dashboard to show it to your guests again.")}
     </span>
   );
 }
@@ -43,7 +47,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useToastLift(bar);
   return (
-    <section className={hidden ? "own-bar" : "own-bar low"} aria-label="Your profile" ref={bar}>
+    <section className={hidden ? "own-bar" : "own-bar low"} aria-label={t("Your profile")} ref={bar}>
       <div className="wrap">
         {hidden ? (
           <p>
@@ -53,7 +57,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
         ) : (
           <p>
             <Eye size={20} />
-            Only you see these tools
+            {t("Only you see these tools")}
           </p>
         )}
         <NextProfile guideId={view.id} />
@@ -65,7 +69,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
             href="?as=guest"
             icon={<ScanEye size={18} />}
           >
-            <span>See it as a guest</span>
+            <span>{t("See it as a guest")}</span>
           </LinkButton>
         )}
         {!hidden && (
@@ -83,7 +87,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
           href={paths.dashboard}
           icon={<ArrowLeft className="flip" size={18} />}
         >
-          Back to Dashboard
+          {t("Back to Dashboard")}
         </LinkButton>
       </div>
     </section>
@@ -95,7 +99,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
  * place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
  */
 export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
-  <div className="own" lang="en" dir="ltr">
+  <div className="own" {...inAppLanguage()}>
     <QueryClientProvider client={client}>
       <Nav />
       <Bar {...part} />
@@ -105,13 +109,13 @@ export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
 
 /** 'Edit Profile' and, unless the page is hidden, 'Share Profile'. */
 export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) => (
-  <div className="mine" lang="en" dir="ltr">
+  <div className="mine" {...inAppLanguage()}>
     <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
-      Edit Profile
+      {t("Edit Profile")}
     </LinkButton>
     {!hidden && (
       <Button icon={<Share2 size={18} />} onClick={() => void sharePublicPage(view)}>
-        Share Profile
+        {t("Share Profile")}
       </Button>
     )}
   </div>
@@ -119,8 +123,8 @@ export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) 
 
 /** The QR code to show, and every way to share it. */
 export const ShareCard = ({ view }: ViewProps) => (
-  <section className="block qrcard" lang="en" dir="ltr">
-    <h2>Share Your Profile</h2>
+  <section className="block qrcard" {...inAppLanguage()}>
+    <h2>{t("Share Your Profile")}</h2>
     <div className="frame">
       <QrCode value={view.url} size={180} />
     </div>

@@ -1,4 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { t } from "#web/words/t.ts";
 import { PageField } from "../page-field.tsx";
 import type { ShownReview } from "../view.ts";
 import { useReply } from "./use-reply.ts";
@@ -13,8 +15,8 @@ type ReplyFormProps = {
 export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
   const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
   return (
-    <form className="answer" lang="en" dir="ltr" noValidate onSubmit={submit}>
-      <PageField label={`Your reply to ${review.name}`} error={error}>
+    <form className="answer" {...inAppLanguage()} noValidate onSubmit={submit}>
+      <PageField label={t("Your reply to {name}", { name: review.name })} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -28,10 +30,10 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
         )}
       </PageField>
       <Button type="submit" size="sm" busy={isSaving}>
-        {isSaving ? "Saving..." : "Save reply"}
+        {isSaving ? t("Saving...") : t("Save reply")}
       </Button>
       <Button variant="line" size="sm" disabled={isSaving} onClick={onCancel}>
-        Cancel
+        {t("Cancel")}
       </Button>
     </form>
   );

@@ -1,33 +1,40 @@
 import { Flag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { HeldFor } from "#schema/moderation.ts";
+import { localDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t, told } from "#web/words/t.ts";
 import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { removeReview } from "./owner-calls.ts";
 
-const HELD: Record<HeldFor, string> = {
+const HELD: Record<HeldFor, PlainText> = {
   link: "There is a link in it.",
   contact: "There is an e-mail address or a phone number in it.",
   burst: "It came in a rush, or the way machines send.",
   copy: "It is nearly the same as another one.",
 };
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-
 /** Why guests don't see a review. */
 function reasonOf(review: ShownReview): { title: string; text: string } {
   if (review.status === "held") {
-    const why = review.heldFor ? `${HELD[review.heldFor]} ` : "";
-    const end = review.publishAt ? ` on ${day.format(new Date(review.publishAt))}` : "";
-    return {
-      title: "Held back",
-      text: `${why}Only you can see it while we read it. It is published${end}, unless we hide it.`,
-    };
+    const next = review.publishAt
+      ? t("Only you can see it while we read it. It is published on {date}, unless we hide it.", {
+          date: localDate(review.publishAt),
+        })
+      : t("Only you can see it while we read it. It is published, unless we hide it.");
+    return { title: t("Held back"), text: review.heldFor ? `${t(HELD[review.heldFor])} ${next}` : next };
   }
-  const why = review.status === "hidden" && review.reason ? `${review.reason}. ` : "";
-  return { title: "Hidden by us", text: `${why}Guests don't see it, and it isn't counted.` };
+  const reason = review.status === "hidden" ? review.reason : undefined;
+  return {
+    title: t("Hidden by us"),
+    text: reason
+      ? t("{reason}. Guests don't see it, and it isn't counted.", { reason: told(reason) })
+      : t("Guests don't see it, and it isn't counted."),
+  };
 }
 
 type UnseenReviewProps = {
@@ -44,7 +51,7 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
   const { title, text } = reasonOf(review);
   return (
     <div className="held" data-testid="unseen-review">
-      <p className="why" lang="en" dir="ltr">
+      <p className="why" {...inAppLanguage()}>
         <Flag size={20} aria-hidden="true" />
         <span>
           <b>{title}</b>
@@ -54,32 +61,35 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
       <ul>
         <ReviewItem review={review} name={name} />
       </ul>
-      <div className="answer" lang="en" dir="ltr">
+      <div className="answer" {...inAppLanguage()}>
         {onRemoved && (
           <Button
             variant="line"
             icon={<Trash2 size={19} />}
             aria-haspopup="dialog"
-            aria-label={`Delete review by ${review.name}`}
+            aria-label={t("Delete review by {name}", { name: review.name })}
             onClick={() => setIsDeleting(true)}
           >
-            Delete it
+            {t("Delete it")}
           </Button>
         )}
         <a className="btn line" href="/imprint">
-          Write to us
+          {t("Write to us")}
         </a>
       </div>
       {isDeleting && onRemoved && (
         <ConfirmRemoval
           words={{
-            title: "Delete review",
-            description: `The review by ${review.name} goes for good.${
-              review.status === "hidden" ? "" : " Your page says how many reviews you have removed."
-            }`,
-            confirm: "Delete",
-            done: "Review deleted",
-            failed: "There was an error deleting the review.",
+            title: t("Delete review"),
+            description:
+              review.status === "hidden"
+                ? t("The review by {name} goes for good.", { name: review.name })
+                : t("The review by {name} goes for good. Your page says how many reviews you have removed.", {
+                    name: review.name,
+                  }),
+            confirm: t("Delete"),
+            done: t("Review deleted"),
+            failed: t("There was an error deleting the review."),
           }}
           remove={() => removeReview(review.id)}
           onRemoved={onRemoved}

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { toast } from "#web/ui/toast.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { t } from "#web/words/t.ts";
 import type { LazyChunks } from "../lazy-chunks.ts";
 import { isAsGuest } from "./as-guest.ts";
 import { isOwner, OWNER_KEY } from "./owner-flag.ts";
@@ -59,10 +61,10 @@ type Viewing = {
 function toastToolsFailed(error: unknown): void {
   console.error(error);
   toast({
-    title: "Your tools could not be loaded",
-    description: "Please check your connection and load the page again.",
+    title: t("Your tools could not be loaded"),
+    description: t("Please check your connection and load the page again."),
     variant: "destructive",
-    lang: "en",
+    ...inAppLanguage(),
   });
 }
 

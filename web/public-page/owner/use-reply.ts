@@ -4,10 +4,16 @@ import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toast } from "#web/ui/toast.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import type { ShownReview } from "../view.ts";
 import { saveReply } from "./owner-calls.ts";
 
-const REASONS = { 404: "The review was deleted.", fallback: "Something went wrong. Please try again." };
+const REASONS = {
+  404: "The review was deleted.",
+  fallback: "Something went wrong. Please try again.",
+} satisfies Record<string, PlainText>;
 
 /** The state of a form that writes or changes the reply to a review. The server checks it; its message is shown at the field. */
 export function useReply(
@@ -28,9 +34,9 @@ export function useReply(
       {
         onSuccess: ({ reply }) => {
           toast({
-            title: "Reply saved",
-            description: "Everybody who opens your page can read it.",
-            lang: "en",
+            title: t("Reply saved"),
+            description: t("Everybody who opens your page can read it."),
+            ...inAppLanguage(),
           });
           onSaved(reply);
         },
@@ -38,10 +44,10 @@ export function useReply(
           if (statusOf(failure) === 400) setError(serverMessageOf(failure));
           else
             toast({
-              title: "Reply not saved",
+              title: t("Reply not saved"),
               description: reasonOf(failure, REASONS),
               variant: "destructive",
-              lang: "en",
+              ...inAppLanguage(),
             });
         },
       },

@@ -1,12 +1,13 @@
+import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { t } from "#web/words/t.ts";
 import "./way-back.css";
 
 /** Shows the way back from the guest's view of a page to its owner's. */
 export function showWayBack(): void {
   const link = document.createElement("a");
   link.className = "way-back";
-  link.lang = "en";
-  link.dir = "ltr";
+  Object.assign(link, inAppLanguage());
   link.href = location.pathname;
-  link.textContent = "Back to your view";
+  link.textContent = t("Back to your view");
   document.body.appendChild(link);
 }

@@ -4,15 +4,19 @@ import { type GuideSort, SEARCH_MAX, type UserSort } from "#schema/admin.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./list-tools.module.css";
 import type { SearchTools } from "./use-search.ts";
 
-const SORT_LABELS: Record<UserSort | GuideSort, string> = {
+const SORT_LABELS: Record<UserSort | GuideSort, PlainText> = {
   "-created": "Newest first",
   created: "Oldest first",
   "-updated": "Recently updated",
   updated: "Least recently updated",
 };
+
+const labelOf = (sort: UserSort | GuideSort): string => t(SORT_LABELS[sort]);
 
 type ListToolsProps<Sort extends string> = {
   /** names what can be searched for */
@@ -38,7 +42,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
       tools.searchNow();
     }}
   >
-    <Field className={styles.search} label="Search" prefix={<Search size={19} aria-hidden="true" />}>
+    <Field className={styles.search} label={t("Search")} prefix={<Search size={19} aria-hidden="true" />}>
       {(control) => (
         <input
           {...control}
@@ -56,7 +60,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
       )}
     </Field>
     {children}
-    <Field label="Sort">
+    <Field label={t("Sort")}>
       {(control) => (
         <Select
           {...control}
@@ -66,7 +70,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
             const sort = sorts.find((sort) => sort === target.value);
             if (sort) tools.setSort(sort);
           }}
-          choices={sorts.map((sort) => ({ value: sort, text: SORT_LABELS[sort] }))}
+          choices={sorts.map((sort) => ({ value: sort, text: labelOf(sort) }))}
         />
       )}
     </Field>

@@ -5,6 +5,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
 import { LoadError } from "../load-error.tsx";
 import styles from "./list.module.css";
 import { Loading } from "../loading.tsx";
@@ -45,12 +47,16 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
     >
       {query.isRefetchError && (
         <Note tone="warn" className={styles.stale} role="alert">
-          This list could not be refreshed: it may be out of date. Check your connection.
+          {t("This list could not be refreshed: it may be out of date. Check your connection.")}
         </Note>
       )}
       {rows.length === 0 ? (
         <Card as="div">
-          {list.hasMore ? <Empty title={NOT_YET}>Not everything has been looked through.</Empty> : empty}
+          {list.hasMore ? (
+            <Empty title={t(NOT_YET)}>{t("Not everything has been looked through.")}</Empty>
+          ) : (
+            empty
+          )}
         </Card>
       ) : (
         <Rows label={label} columns={columns} rows={rows} />
@@ -62,9 +68,10 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
 
 /** Says how much of a list is shown. `isInVain`: the last slice was empty, but there are more. */
 function countOf(count: number, hasMore: boolean, isInVain: boolean): string {
-  if (!hasMore) return `${count} in all`;
-  if (!isInVain) return `${count} shown`;
-  return count === 0 ? NOT_YET : `${count} shown, nothing more found yet`;
+  if (!hasMore) return counted("1 in all", "{count} in all", count);
+  if (!isInVain) return counted("1 shown", "{count} shown", count);
+  if (count === 0) return t(NOT_YET);
+  return counted("1 shown, nothing more found yet", "{count} shown, nothing more found yet", count);
 }
 
 type MoreProps<Row> = { list: LoadedList<Row>; count: number };
@@ -78,12 +85,12 @@ function More<Row>({ list: { query, hasMore, loadMore }, count }: MoreProps<Row>
       </Hint>
       {isFetchNextPageError && (
         <Note tone="bad" role="alert">
-          The next ones could not be loaded. Check your connection, then try once more.
+          {t("The next ones could not be loaded. Check your connection, then try once more.")}
         </Note>
       )}
       {hasMore && (
         <Button variant="line" busy={isFetchingNextPage || isPlaceholderData} onClick={() => void loadMore()}>
-          {isFetchingNextPage ? "Loading..." : "Load more"}
+          {isFetchingNextPage ? t("Loading...") : t("Load more")}
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 
 type NothingFoundProps = {
   title: string;
@@ -18,16 +20,17 @@ export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps)
       title={title}
       action={
         <Button variant="line" onClick={onClear}>
-          Clear search
+          {t("Clear search")}
         </Button>
       }
     >
       <span>
-        Nothing matches ‘<bdi>{q}</bdi>’.
+        <Said text="Nothing matches ‘{words}’." parts={{ words: <bdi>{q}</bdi> }} />
       </span>{" "}
       <span>
-        Words are found by their beginning, in any order: ‘mar’ finds Marta, ‘example.net’ an address that
-        ends so.
+        {t(
+          "Words are found by their beginning, in any order: ‘mar’ finds Marta, ‘example.net’ an address that ends so.",
+        )}
       </span>
     </Empty>
   );

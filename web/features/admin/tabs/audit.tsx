@@ -1,11 +1,13 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { AUDIT_KINDS, type AuditEntry } from "#schema/admin.ts";
+import { AUDIT_KINDS, type AuditEntry, type AuditKind } from "#schema/admin.ts";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Segment } from "#web/ui/segment.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { detailInWords } from "../audit-words.ts";
@@ -18,15 +20,15 @@ import { RelativeTime } from "../relative-time.tsx";
 import styles from "./audit.module.css";
 
 const NOTHING = <Absent>–</Absent>;
-const KIND_LABELS = { all: "Everything", changes: "Without sign-ins" };
+const KIND_LABELS: Record<AuditKind, PlainText> = { all: "Everything", changes: "Without sign-ins" };
 
 async function copyRequest(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(id);
-    toast({ title: "Request id copied", description: id });
+    toast({ title: t("Request id copied"), description: id });
   } catch (error) {
     console.warn(error);
-    toast({ title: "Not copied", description: id, variant: "destructive" });
+    toast({ title: t("Not copied"), description: id, variant: "destructive" });
   }
 }
 
@@ -38,7 +40,7 @@ const Request = ({ id }: { id: string }) =>
     <span className={styles.request}>
       {id.slice(0, 8)}
       <IconButton
-        label={`Copy request id ${id.slice(0, 8)}`}
+        label={t("Copy request id {id}", { id: id.slice(0, 8) })}
         icon={<Copy size={16} aria-hidden="true" />}
         onClick={() => void copyRequest(id)}
       />
@@ -55,35 +57,35 @@ const Subject = ({ subject, about }: Pick<AuditEntry, "subject" | "about">) =>
     </>
   );
 
-const COLUMNS: Column<AuditEntry>[] = [
-  { label: "When", cell: ({ at }) => <RelativeTime date={at} isExact /> },
-  { label: "Admin", place: "under", cell: ({ admin }) => <Email>{admin}</Email> },
-  { label: "Action", place: "title", cell: ({ action }) => ACTION_LABELS[action] },
-  { label: "Subject", look: "long", cell: (entry) => <Subject {...entry} /> },
-  { label: "Details", look: "long", cell: ({ detail }) => detailInWords(detail) || NOTHING },
-  { label: "Request", look: "code", cell: ({ requestId }) => <Request id={requestId} /> },
+const columns = (): Column<AuditEntry>[] => [
+  { label: t("When"), cell: ({ at }) => <RelativeTime date={at} isExact /> },
+  { label: t("Admin"), place: "under", cell: ({ admin }) => <Email>{admin}</Email> },
+  { label: t("Action"), place: "title", cell: ({ action }) => t(ACTION_LABELS[action]) },
+  { label: t("Subject"), look: "long", cell: (entry) => <Subject {...entry} /> },
+  { label: t("Details"), look: "long", cell: ({ detail }) => detailInWords(detail) || NOTHING },
+  { label: t("Request"), look: "code", cell: ({ requestId }) => <Request id={requestId} /> },
 ];
 
 /** What admins did, newest first. */
 export function Audit() {
-  const [kind, setKind] = useState(AUDIT_KINDS[0] as (typeof AUDIT_KINDS)[number]);
+  const [kind, setKind] = useState(AUDIT_KINDS[0] as AuditKind);
   const list = useList(auditQuery(kind));
   return (
     <>
-      <h2 className="vh">Audit</h2>
+      <h2 className="vh">{t("Audit")}</h2>
       <div className={styles.filter}>
         <Segment
           legend="Show"
-          choices={AUDIT_KINDS.map((value) => ({ value, text: KIND_LABELS[value] }))}
+          choices={AUDIT_KINDS.map((value) => ({ value, text: t(KIND_LABELS[value]) }))}
           value={kind}
           onChange={setKind}
         />
       </div>
       <List
         list={list}
-        label="Admin actions"
-        columns={COLUMNS}
-        empty={<Empty title="No admin actions yet">What admins do is kept here.</Empty>}
+        label={t("Admin actions")}
+        columns={columns()}
+        empty={<Empty title={t("No admin actions yet")}>{t("What admins do is kept here.")}</Empty>}
       />
     </>
   );

@@ -7,17 +7,17 @@ import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useRemoveUser } from "../mutations.ts";
 import { tabAddress } from "../tab-address.ts";
 
 const descriptionOf = ({ username, email }: AdminUser): string =>
-  [
-    `The account ‘${username}’ (${email}) goes for good,`,
-    "with its profiles and their reviews, its experiences, its pictures and its sessions.",
-    "A running subscription is canceled at Stripe first.",
-    "Printed QR codes stop working. This cannot be undone.",
-  ].join(" ");
+  t(
+    "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.",
+    { username, email },
+  );
 
 type DeleteUserDialogProps = {
   user: AdminUser;
@@ -40,11 +40,11 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     try {
       await remove.mutateAsync(user);
       onDeleted();
-      toast({ title: "User deleted", description: `${user.username} (${user.email})` });
+      toast({ title: t("User deleted"), description: `${user.username} (${user.email})` });
     } catch (error) {
       // useAdminsOnly shows its own message and leaves.
       if (!isDenied(error))
-        toast({ title: "Delete failed", description: reasonOf(error), variant: "destructive" });
+        toast({ title: t("Delete failed"), description: reasonOf(error), variant: "destructive" });
     }
     onClose();
   };
@@ -52,9 +52,9 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete user"
+      title={t("Delete user")}
       description={descriptionOf(user)}
-      confirm={remove.isPending ? "Deleting..." : "Delete"}
+      confirm={remove.isPending ? t("Deleting...") : t("Delete")}
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}
@@ -63,16 +63,21 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
         <>
           {user.profileCount > 0 && (
             <Hint>
-              Is it about a page?{" "}
-              <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>
-                Hide it instead
-              </RouteLink>
-              : that can be taken back.
+              <Said
+                text="Is it about a page? {link}: that can be taken back."
+                parts={{
+                  link: (
+                    <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>
+                      {t("Hide it instead")}
+                    </RouteLink>
+                  ),
+                }}
+              />
             </Hint>
           )}
           <Field
-            label={`Type ‘${user.username}’ to delete it`}
-            error={isWrong ? "This is not the username" : undefined}
+            label={t("Type ‘{username}’ to delete it", { username: user.username })}
+            error={isWrong ? t("This is not the username") : undefined}
           >
             {(control) => (
               <input

@@ -6,6 +6,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { t } from "#web/words/t.ts";
 import { useHideGuide } from "../mutations.ts";
 
 /** Asks for the reason, then hides a page. */
@@ -25,11 +26,14 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
       onOpenChange={() => {
         if (!hide.isPending) onClose();
       }}
-      title="Hide page"
-      description={`${guide.name}’s page, its code, tips and reviews are gone for everybody but ${guide.userName}, who reads the reason by letter and on the dashboard. It can be shown again.`}
+      title={t("Hide page")}
+      description={t(
+        "{name}’s page, its code, tips and reviews are gone for everybody but {userName}, who reads the reason by letter and on the dashboard. It can be shown again.",
+        { name: guide.name, userName: guide.userName },
+      )}
     >
       <DialogForm onSubmit={submit}>
-        <Field label="Reason" error={isMissing ? "Please give a reason" : undefined}>
+        <Field label={t("Reason")} error={isMissing ? t("Please give a reason") : undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -43,7 +47,7 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
         </Field>
         <DialogActions>
           <Button variant="line" disabled={hide.isPending} onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button
             type="submit"
@@ -51,7 +55,7 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
             icon={<EyeOff size={19} aria-hidden="true" />}
             busy={hide.isPending}
           >
-            Hide page
+            {t("Hide page")}
           </Button>
         </DialogActions>
       </DialogForm>

@@ -4,6 +4,7 @@ import type { AdminStats } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { appLanguage, t } from "#web/words/t.ts";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";
@@ -17,21 +18,22 @@ import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { RelativeTime } from "../relative-time.tsx";
 
-const NUMBER = new Intl.NumberFormat("en-US");
-const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
-
 const Stat = ({ title, value, children }: { title: string; value: number; children: ReactNode }) => (
   <Card>
     <h2 className={styles.title}>{title}</h2>
-    <b>{NUMBER.format(value)}</b>
+    <b>{new Intl.NumberFormat(appLanguage()).format(value)}</b>
     <Hint>{children}</Hint>
   </Card>
 );
 
 const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
   totalUsers === 0
-    ? "Nobody has signed up yet"
-    : `${PERCENT.format(activeSubscribers / totalUsers)} of all users`;
+    ? t("Nobody has signed up yet")
+    : t("{percent} of all users", {
+        percent: new Intl.NumberFormat(appLanguage(), { style: "percent" }).format(
+          activeSubscribers / totalUsers,
+        ),
+      });
 
 /** Three numbers about the platform, how it runs, and the newest users and admin actions. */
 export function Overview() {
@@ -41,17 +43,17 @@ export function Overview() {
   return (
     <>
       <div className={styles.numbers}>
-        <Stat title="Total Users" value={stats.totalUsers}>
+        <Stat title={t("Total Users")} value={stats.totalUsers}>
           <RouteLink className="link" to={tabAddress("users")}>
-            See all users
+            {t("See all users")}
           </RouteLink>
         </Stat>
-        <Stat title="Total Profiles" value={stats.totalGuides}>
+        <Stat title={t("Total Profiles")} value={stats.totalGuides}>
           <RouteLink className="link" to={tabAddress("profiles")}>
-            See all profiles
+            {t("See all profiles")}
           </RouteLink>
         </Stat>
-        <Stat title="Active Subscribers" value={stats.activeSubscribers}>
+        <Stat title={t("Active Subscribers")} value={stats.activeSubscribers}>
           {shareOf(stats)}
         </Stat>
       </div>
@@ -68,9 +70,9 @@ function Latest() {
   return (
     <div className={styles.latest}>
       <Recent
-        title="Newest users"
+        title={t("Newest users")}
         list={users}
-        empty="Nobody has signed up yet."
+        empty={t("Nobody has signed up yet.")}
         renderItem={({ username, email, createdAt }) => (
           <>
             <span>
@@ -84,13 +86,13 @@ function Latest() {
         )}
       />
       <Recent
-        title="Latest admin actions"
+        title={t("Latest admin actions")}
         list={actions}
-        empty="No admin actions yet"
+        empty={t("No admin actions yet")}
         renderItem={({ action, subject, about, admin, at }) => (
           <>
             <span>
-              <b>{ACTION_LABELS[action]}</b> <bdi>{about || subject}</bdi>
+              <b>{t(ACTION_LABELS[action])}</b> <bdi>{about || subject}</bdi>
               <Hint as="span">
                 <Email>{admin}</Email>
               </Hint>

@@ -5,6 +5,7 @@ import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { t } from "#web/words/t.ts";
 import { useHideGuide } from "../mutations.ts";
 import { ListTools } from "../list/list-tools.tsx";
 import { Email } from "../email.tsx";
@@ -25,7 +26,6 @@ const loadDialog = () => import("./hide-guide-dialog.tsx");
 function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminGuide) => void }) {
   const show = useHideGuide();
   const isHidden = guide.hiddenReason !== null;
-  const label = isHidden ? "Show again" : "Hide page";
   const Icon = isHidden ? Eye : EyeOff;
   return (
     <Button
@@ -33,30 +33,38 @@ function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminG
       size="sm"
       className={styles.decision}
       icon={<Icon size={17} aria-hidden="true" />}
-      aria-label={`${label}: ${guide.name}`}
+      aria-label={
+        isHidden
+          ? t("Show again: {name}", { name: guide.name })
+          : t("Hide page: {name}", { name: guide.name })
+      }
       busy={show.isPending}
       onClick={() => (isHidden ? show.mutate({ id: guide.id }) : onHide(guide))}
     >
-      {isHidden ? "Show" : "Hide"}
+      {isHidden ? t("Show") : t("Hide")}
     </Button>
   );
 }
 
 const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] => [
-  { label: "ID", look: "number", cell: ({ id }) => id },
-  { label: "Name", place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
+  { label: t("ID"), look: "number", cell: ({ id }) => id },
+  { label: t("Name"), place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
   {
-    label: "Username",
+    label: t("Username"),
     look: "long",
     cell: ({ userName, userEmail }) => (
-      <RouteLink to={tabAddress("users", userEmail)} dir="auto" title={`Account of ${userName}`}>
+      <RouteLink
+        to={tabAddress("users", userEmail)}
+        dir="auto"
+        title={t("Account of {userName}", { userName })}
+      >
         {userName}
       </RouteLink>
     ),
   },
-  { label: "Email", place: "under", cell: ({ userEmail }) => <Email>{userEmail}</Email> },
+  { label: t("Email"), place: "under", cell: ({ userEmail }) => <Email>{userEmail}</Email> },
   {
-    label: "Status",
+    label: t("Status"),
     place: "mark",
     cell: ({ isPublic, hiddenReason }) => (
       <span title={hiddenReason ?? undefined}>
@@ -65,7 +73,7 @@ const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] =>
     ),
   },
   {
-    label: "Public URL",
+    label: t("Public URL"),
     look: "long",
     cell: ({ uniqueId }) => (
       <a href={paths.profile(uniqueId)} target="_blank" rel="noopener noreferrer" dir="ltr">
@@ -73,8 +81,8 @@ const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] =>
       </a>
     ),
   },
-  { label: "Updated", cell: ({ lastUpdated }) => <RelativeTime date={lastUpdated} /> },
-  { label: "Actions", place: "end", cell: (guide) => <Decision guide={guide} onHide={onHide} /> },
+  { label: t("Updated"), cell: ({ lastUpdated }) => <RelativeTime date={lastUpdated} /> },
+  { label: t("Actions"), place: "end", cell: (guide) => <Decision guide={guide} onHide={onHide} /> },
 ];
 
 /** All profiles, with their visibility and address, to be hidden and shown again. */
@@ -90,15 +98,15 @@ export function Profiles() {
   const dialog = useLazyPart({ load: loadDialog, isOpen: hiding !== null, onFailure: stop });
   return (
     <>
-      <h2 className="vh">Profiles</h2>
-      <ListTools placeholder="Name, public ID or owner" sorts={GUIDE_SORTS} tools={tools} />
+      <h2 className="vh">{t("Profiles")}</h2>
+      <ListTools placeholder={t("Name, public ID or owner")} sorts={GUIDE_SORTS} tools={tools} />
       <List
         list={list}
-        label="Profiles"
+        label={t("Profiles")}
         columns={columnsOf(setHiding)}
         empty={
-          <NothingFound title="No guide profiles found" q={list.q} onClear={clear}>
-            Nobody has made a profile yet.
+          <NothingFound title={t("No guide profiles found")} q={list.q} onClear={clear}>
+            {t("Nobody has made a profile yet.")}
           </NothingFound>
         }
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./recent.module.css";
 import type { LoadedList } from "../list/use-list.ts";
 
@@ -23,7 +24,7 @@ export const Recent = <Row extends { id: number }>(props: RecentProps<Row>) => (
 );
 
 function Items<Row extends { id: number }>({ list: { query, rows }, empty, renderItem }: RecentProps<Row>) {
-  if (!rows && query.errorUpdateCount > 0) return <Hint>This could not be loaded.</Hint>;
+  if (!rows && query.errorUpdateCount > 0) return <Hint>{t("This could not be loaded.")}</Hint>;
   if (!rows) return <Waiting />;
   if (rows.length === 0) return <Hint>{empty}</Hint>;
   return (

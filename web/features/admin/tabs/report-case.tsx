@@ -8,13 +8,23 @@ import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { Said } from "#web/words/said.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { useDecide } from "../mutations.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import { HELD_LABELS, HIDE_REASONS, REPORT_LABELS } from "../report-labels.ts";
 import styles from "./reports.module.css";
 
 const REASONS: ReportReason[] = ["spam", "personal-data", "offensive", "not-a-guest", "other"];
-const CHOICES = REASONS.map((value) => ({ value, text: REPORT_LABELS[value] }));
+const choices = () => REASONS.map((value) => ({ value, text: t(REPORT_LABELS[value]) }));
+
+const STATUS: Record<"held" | "hidden", PlainText> = { held: "held", hidden: "hidden" };
+const RESTORE: Record<ReviewCase["review"]["status"], PlainText> = {
+  published: "Keep it",
+  held: "Publish it",
+  hidden: "Bring it back",
+};
 
 const isReason = (value: string): value is ReportReason => Object.hasOwn(HIDE_REASONS, value);
 
@@ -27,7 +37,7 @@ function countedReasons(reports: ReviewCase["reports"]): [ReportReason, number][
 }
 
 const Stars = ({ rating }: { rating: number }) => (
-  <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+  <span className={styles.stars} role="img" aria-label={t("{rating} out of 5 stars", { rating })}>
     {"★".repeat(rating)}
     {"☆".repeat(5 - rating)}
   </span>
@@ -41,37 +51,52 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
       <p className={styles.meta}>
         <Stars rating={review.rating} />
         <span>
-          on{" "}
-          <a className="link" href={paths.profile(guide.uniqueId)}>
-            {guide.name}
-          </a>
+          <Said
+            text="on {page}"
+            parts={{
+              page: (
+                <a className="link" href={paths.profile(guide.uniqueId)}>
+                  {guide.name}
+                </a>
+              ),
+            }}
+          />
         </span>
         <span>
-          {reports.length > 0 ? "reported" : "held"} <RelativeTime date={createdAt} />
+          <Said
+            text={reports.length > 0 ? "reported {when}" : "held {when}"}
+            parts={{ when: <RelativeTime date={createdAt} /> }}
+          />
         </span>
-        {review.isEarlier && <span>about a colleague before</span>}
+        {review.isEarlier && <span>{t("about a colleague before")}</span>}
         {review.status !== "published" && (
           <Pill small tone={review.status === "held" ? "wait" : "bad"}>
-            {review.status}
+            {t(STATUS[review.status])}
           </Pill>
         )}
       </p>
       <blockquote dir="auto">{review.comment}</blockquote>
       <p className={styles.by}>
-        by{" "}
-        <b>
-          <span dir="auto">{review.name}</span>, {exactDate(review.date)}
-        </b>
+        <Said
+          text="by {name}"
+          parts={{
+            name: (
+              <b>
+                <span dir="auto">{review.name}</span>, {exactDate(review.date)}
+              </b>
+            ),
+          }}
+        />
       </p>
       <p className={styles.why}>
-        {heldFor && <span>{HELD_LABELS[heldFor]}</span>}
+        {heldFor && <span>{t(HELD_LABELS[heldFor])}</span>}
         {countedReasons(reports).map(([reason, count]) => (
-          <span key={reason}>{`${REPORT_LABELS[reason]} · ${count}`}</span>
+          <span key={reason}>{`${t(REPORT_LABELS[reason])} · ${count}`}</span>
         ))}
       </p>
       {texts.map(({ text, createdAt: at }) => (
         <p key={`${at} ${text}`} className={styles.said} dir="auto">
-          “{text}”
+          <Said text="“{reason}”" parts={{ reason: text }} />
         </p>
       ))}
     </div>
@@ -101,24 +126,26 @@ export function ReportCase({ item, onDecided }: CaseProps) {
   const restore = () => decide.mutate({ id: review.id }, { onSuccess: onDecided });
   return (
     <Card as="li" className={styles.case} tabIndex={-1} data-row aria-labelledby={label}>
-      <span id={label} className="vh">{`Review by ${review.name}`}</span>
+      <span id={label} className="vh">
+        {t("Review by {name}", { name: review.name })}
+      </span>
       <About item={item} />
       <div className={styles.do}>
         {review.status !== "hidden" && (
           <>
-            <Field label="Reason" error={isMissing && !isOther ? "Please give a reason" : undefined}>
+            <Field label={t("Reason")} error={isMissing && !isOther ? t("Please give a reason") : undefined}>
               {(control) => (
                 <Select
                   {...control}
-                  choices={CHOICES}
-                  none="Choose one"
+                  choices={choices()}
+                  none={t("Choose one")}
                   value={reason}
                   onChange={({ target }) => setReason(isReason(target.value) ? target.value : "")}
                 />
               )}
             </Field>
             {isOther && (
-              <Field label="In your words" error={isMissing ? "Please give a reason" : undefined}>
+              <Field label={t("In your words")} error={isMissing ? t("Please give a reason") : undefined}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -131,12 +158,12 @@ export function ReportCase({ item, onDecided }: CaseProps) {
               </Field>
             )}
             <Button variant="danger" busy={decide.isPending} onClick={hide}>
-              Hide review
+              {t("Hide review")}
             </Button>
           </>
         )}
         <Button variant="line" busy={decide.isPending} onClick={restore}>
-          {{ published: "Keep it", held: "Publish it", hidden: "Bring it back" }[review.status]}
+          {t(RESTORE[review.status])}
         </Button>
       </div>
     </Card>

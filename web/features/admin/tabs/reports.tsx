@@ -5,6 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
 import { casesQuery } from "../queries.ts";
@@ -13,7 +15,7 @@ import styles from "./reports.module.css";
 
 type Filter = (typeof CASE_FILTERS)[number];
 
-const FILTERS: { value: Filter; label: string }[] = [
+const FILTERS: { value: Filter; label: PlainText }[] = [
   { value: "open", label: "Waiting" },
   { value: "decided", label: "Decided" },
 ];
@@ -28,17 +30,17 @@ function Queue({ filter }: { filter: Filter }) {
   if (items.length === 0)
     return (
       <Card as="div">
-        <Empty title={filter === "open" ? "Nothing waits" : "Nothing decided yet"}>
+        <Empty title={filter === "open" ? t("Nothing waits") : t("Nothing decided yet")}>
           {filter === "open"
-            ? "Reviews that are held or reported come here."
-            : "What you decide about reviews is kept here."}
+            ? t("Reviews that are held or reported come here.")
+            : t("What you decide about reviews is kept here.")}
         </Empty>
       </Card>
     );
   return (
     <>
       {/* The decided case is gone, and the focus with it. */}
-      <ul ref={list} className={styles.queue} tabIndex={-1} aria-label="Reviews">
+      <ul ref={list} className={styles.queue} tabIndex={-1} aria-label={t("Reviews")}>
         {items.map((item) => (
           <ReportCase
             key={`${item.review.id} ${item.review.status}`}
@@ -54,7 +56,7 @@ function Queue({ filter }: { filter: Filter }) {
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Load more
+          {t("Load more")}
         </Button>
       )}
     </>
@@ -66,9 +68,11 @@ export function Reports() {
   const [filter, setFilter] = useState<Filter>("open");
   return (
     <>
-      <h2 className="vh">Reports</h2>
+      <h2 className="vh">{t("Reports")}</h2>
       <div className={styles.top}>
-        <Hint>Held ones first, then the oldest. Unkind but honest stays; private, hateful or paid goes.</Hint>
+        <Hint>
+          {t("Held ones first, then the oldest. Unkind but honest stays; private, hateful or paid goes.")}
+        </Hint>
         <div className={styles.choice}>
           {FILTERS.map(({ value, label }) => (
             <button
@@ -77,7 +81,7 @@ export function Reports() {
               aria-pressed={filter === value}
               onClick={() => setFilter(value)}
             >
-              {label}
+              {t(label)}
             </button>
           ))}
         </div>

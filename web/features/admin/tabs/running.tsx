@@ -4,6 +4,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Said } from "#web/words/said.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import styles from "./running.module.css";
@@ -12,7 +15,7 @@ const HOUR = 60 * 60 * 1000;
 /** ms; a run an hour is planned, and one may come late */
 const LATE = 2 * HOUR;
 
-const KINDS: [keyof RunningState["waiting"], string][] = [
+const KINDS: [keyof RunningState["waiting"], PlainText][] = [
   ["letters", "Letters"],
   ["deletions", "Deletions"],
   ["syncs", "Syncs with Stripe"],
@@ -20,20 +23,18 @@ const KINDS: [keyof RunningState["waiting"], string][] = [
 ];
 
 /** How the last run that came to an end went. */
-function stateOf(run: HourlyRun | undefined) {
-  if (!run) return { tone: "wait", label: "None" } as const;
-  if (Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" } as const;
-  return run.hasFailed
-    ? ({ tone: "bad", label: "Failed" } as const)
-    : ({ tone: "ok", label: "Well" } as const);
+function stateOf(run: HourlyRun | undefined): { tone: "wait" | "bad" | "ok"; label: PlainText } {
+  if (!run) return { tone: "wait", label: "None" };
+  if (Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" };
+  return run.hasFailed ? { tone: "bad", label: "Failed" } : { tone: "ok", label: "Well" };
 }
 
 const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
   <dd>
-    <b>{count >= WAITING_MAX ? `${WAITING_MAX} or more` : count}</b>
+    <b>{count >= WAITING_MAX ? t("{count} or more", { count: WAITING_MAX }) : count}</b>
     {since !== null && (
       <Hint as="span">
-        first <RelativeTime date={since} />
+        <Said text="first {when}" parts={{ when: <RelativeTime date={since} /> }} />
       </Hint>
     )}
   </dd>
@@ -44,11 +45,11 @@ export function Running() {
   const { data, errorUpdateCount } = useQuery(runningQuery());
   return (
     <Card className={styles.running}>
-      <h2>Running</h2>
+      <h2>{t("Running")}</h2>
       {data ? (
         <Loaded running={data} />
       ) : errorUpdateCount > 0 ? (
-        <Hint>This could not be loaded.</Hint>
+        <Hint>{t("This could not be loaded.")}</Hint>
       ) : (
         <div aria-busy="true">
           <Skeleton width="70%" height={20} />
@@ -65,21 +66,24 @@ function Loaded({ running: { runs, waiting } }: { running: RunningState }) {
     <>
       <p className={styles.last}>
         <Pill small tone={tone}>
-          {label}
+          {t(label)}
         </Pill>
         {ended ? (
           <span>
-            The last hourly run was <RelativeTime date={ended.beganAt} />.
+            <Said
+              text="The last hourly run was {when}."
+              parts={{ when: <RelativeTime date={ended.beganAt} /> }}
+            />
           </span>
         ) : (
-          <span>No hourly run has ended in the last seven days.</span>
+          <span>{t("No hourly run has ended in the last seven days.")}</span>
         )}
       </p>
-      <h3>Waiting for the next one</h3>
+      <h3>{t("Waiting for the next one")}</h3>
       <dl>
         {KINDS.map(([kind, name]) => (
           <div key={kind}>
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <Amount waiting={waiting[kind]} />
           </div>
         ))}

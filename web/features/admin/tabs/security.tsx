@@ -8,6 +8,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { t } from "#web/words/t.ts";
 import { adminQuery } from "../queries.ts";
 import { Loading } from "../loading.tsx";
 
@@ -30,7 +31,7 @@ export function Security() {
   const done = () => {
     close();
     void client.invalidateQueries();
-    toast({ title: "Two-step verification is on" });
+    toast({ title: t("Two-step verification is on") });
   };
   return (
     <Suspense fallback={<Loading />}>
@@ -38,29 +39,29 @@ export function Security() {
         <TwoStepSetup calls={calls} onDone={done} onCancel={close} />
       ) : (
         <SectionCard
-          title="Two-step verification"
-          lead={admin.needsTwoStep && "Please turn it on: your account needs it before anything else."}
+          title={t("Two-step verification")}
+          lead={admin.needsTwoStep && t("Please turn it on: your account needs it before anything else.")}
         >
           {admin.twoStep ? (
             <AccountRow
               icon={<ShieldCheck size={20} />}
-              title="On"
-              detail="Your password alone opens nothing."
-              action={<TextButton onClick={() => setOpened("stop")}>Turn off</TextButton>}
+              title={t("On")}
+              detail={t("Your password alone opens nothing.")}
+              action={<TextButton onClick={() => setOpened("stop")}>{t("Turn off")}</TextButton>}
             />
           ) : (
             <AccountRow
               icon={<Shield size={20} />}
-              title="Off"
-              detail="A code from your phone after the password"
+              title={t("Off")}
+              detail={t("A code from your phone after the password")}
               action={
                 <Button variant="line" onClick={() => setOpened("setup")}>
-                  Turn on
+                  {t("Turn on")}
                 </Button>
               }
             />
           )}
-          <Hint>Phone and recovery codes lost? The command admin:create makes your account anew.</Hint>
+          <Hint>{t("Phone and recovery codes lost? The command admin:create makes your account anew.")}</Hint>
         </SectionCard>
       )}
       {opened === "stop" && <StopTwoStepDialog calls={calls} onClose={close} />}

@@ -6,16 +6,17 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { useMakeSignInLink } from "../mutations.ts";
 import styles from "./sign-in-link-dialog.module.css";
 
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: "Link copied" });
+    toast({ title: t("Link copied") });
   } catch (error) {
     console.warn(error);
-    toast({ title: "Not copied", description: "Please copy it by hand.", variant: "destructive" });
+    toast({ title: t("Not copied"), description: t("Please copy it by hand."), variant: "destructive" });
   }
 }
 
@@ -26,14 +27,19 @@ export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: 
     <Dialog
       open
       onOpenChange={onClose}
-      title="Sign-in link"
-      description={`With it ${user.username} (${user.email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.`}
+      title={t("Sign-in link")}
+      description={t(
+        "With it {username} ({email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.",
+        { username: user.username, email: user.email },
+      )}
     >
       {link && (
         <Field
           className={styles.link}
-          label="Link"
-          hint={`Works until ${exactDate(link.expiresAt) ?? ""}. Earlier links work no more.`}
+          label={t("Link")}
+          hint={t("Works until {when}. Earlier links work no more.", {
+            when: exactDate(link.expiresAt) ?? "",
+          })}
         >
           {(control) => (
             <input
@@ -49,15 +55,15 @@ export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: 
       )}
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          {link ? "Done" : "Cancel"}
+          {link ? t("Done") : t("Cancel")}
         </Button>
         {link ? (
           <Button icon={<Copy size={19} aria-hidden="true" />} onClick={() => void copy(link.url)}>
-            Copy link
+            {t("Copy link")}
           </Button>
         ) : (
           <Button busy={isPending} onClick={() => mutate(user.id)}>
-            Make the link
+            {t("Make the link")}
           </Button>
         )}
       </DialogActions>

@@ -2,13 +2,15 @@ import { KeyRound, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type AdminUser, PLAN_FILTERS, type PlanFilter, USER_SORTS } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
-import { counted } from "#web/lib/format.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { counted } from "#web/words/counted.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { StatusPill } from "../pills.tsx";
 import { Email } from "../email.tsx";
 import { ListTools } from "../list/list-tools.tsx";
@@ -27,7 +29,7 @@ const loadDialog = () => import("./delete-user-dialog.tsx");
 
 const loadLinkDialog = () => import("./sign-in-link-dialog.tsx");
 
-const PLAN_LABELS: Record<PlanFilter, string> = {
+const PLAN_LABELS: Record<PlanFilter, PlainText> = {
   trial: "On trial",
   active: "Paid, going on",
   ending: "Paid, set to end",
@@ -37,50 +39,56 @@ const PLAN_LABELS: Record<PlanFilter, string> = {
 type Acts = Record<"onDelete" | "onLink", (user: AdminUser) => void>;
 
 const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
-  { label: "ID", look: "number", cell: ({ id }) => id },
+  { label: t("ID"), look: "number", cell: ({ id }) => id },
   {
-    label: "Username",
+    label: t("Username"),
     place: "title",
     cell: ({ username, email, role, profileCount }) => (
       <>
-        <RouteLink to={tabAddress("profiles", email)} dir="auto" title={`Profiles of ${username}`}>
+        <RouteLink
+          to={tabAddress("profiles", email)}
+          dir="auto"
+          title={t("Profiles of {username}", { username })}
+        >
           {username}
         </RouteLink>
         <Hint as="span" className={styles.role}>
-          {role}, {counted(profileCount, "profile")}
+          {role === "guide"
+            ? counted("guide, 1 profile", "guide, {count} profiles", profileCount)
+            : counted("operator, 1 profile", "operator, {count} profiles", profileCount)}
         </Hint>
       </>
     ),
   },
-  { label: "Email", place: "under", cell: ({ email }) => <Email>{email}</Email> },
+  { label: t("Email"), place: "under", cell: ({ email }) => <Email>{email}</Email> },
   {
-    label: "Status",
+    label: t("Status"),
     place: "mark",
     cell: ({ subscriptionStatus, customerUrl }) => (
       <span className={styles.status}>
         <StatusPill status={subscriptionStatus} />
         {customerUrl !== null && (
           <a className="link" href={customerUrl} target="_blank" rel="noopener noreferrer">
-            In Stripe
+            {t("In Stripe")}
           </a>
         )}
       </span>
     ),
   },
-  { label: "Trial Ends", cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
+  { label: t("Trial Ends"), cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
   {
-    label: "Subscription Ends",
+    label: t("Subscription Ends"),
     cell: ({ subscriptionEndsAt }) => <RelativeTime date={subscriptionEndsAt} />,
   },
-  { label: "Created", cell: ({ createdAt }) => <RelativeTime date={createdAt} /> },
+  { label: t("Created"), cell: ({ createdAt }) => <RelativeTime date={createdAt} /> },
   {
-    label: "Actions",
+    label: t("Actions"),
     place: "end",
     cell: (user) => (
       <span className={styles.actions}>
         <IconButton
-          label={`Sign-in link for ${user.username}`}
-          title="Sign-in link"
+          label={t("Sign-in link for {username}", { username: user.username })}
+          title={t("Sign-in link")}
           icon={<KeyRound size={19} aria-hidden="true" />}
           onClick={() => onLink(user)}
         />
@@ -89,10 +97,10 @@ const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
           size="sm"
           className="danger"
           icon={<Trash2 size={17} aria-hidden="true" />}
-          aria-label={`Delete ${user.username}`}
+          aria-label={t("Delete {username}", { username: user.username })}
           onClick={() => onDelete(user)}
         >
-          Delete
+          {t("Delete")}
         </Button>
       </span>
     ),
@@ -120,14 +128,14 @@ export function Users() {
   const dialog = useLazyPart({ load: loadDialog, isOpen: deleting !== null, onFailure: stop });
   return (
     <>
-      <h2 className="vh">Users</h2>
-      <ListTools placeholder="Username or email" sorts={USER_SORTS} tools={tools}>
-        <Field label="Plan">
+      <h2 className="vh">{t("Users")}</h2>
+      <ListTools placeholder={t("Username or email")} sorts={USER_SORTS} tools={tools}>
+        <Field label={t("Plan")}>
           {(control) => (
             <Select
               {...control}
-              choices={PLAN_FILTERS.map((value) => ({ value, text: PLAN_LABELS[value] }))}
-              none="All"
+              choices={PLAN_FILTERS.map((value) => ({ value, text: t(PLAN_LABELS[value]) }))}
+              none={t("All")}
               value={plan}
               onChange={({ target }) => setPlan(PLAN_FILTERS.find((known) => known === target.value) ?? "")}
             />
@@ -136,11 +144,11 @@ export function Users() {
       </ListTools>
       <List
         list={list}
-        label="Users"
+        label={t("Users")}
         columns={columnsOf({ onDelete: setDeleting, onLink: setLinking })}
         empty={
-          <NothingFound title="No users found" q={list.q} onClear={clear}>
-            {plan === "" ? "Nobody has signed up yet." : "Nobody has this plan."}
+          <NothingFound title={t("No users found")} q={list.q} onClear={clear}>
+            {plan === "" ? t("Nobody has signed up yet.") : t("Nobody has this plan.")}
           </NothingFound>
         }
       />

@@ -1,18 +1,23 @@
 import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { counted } from "#web/words/counted.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./weeks.module.css";
 
-const SUMS = [
+const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
   ["signUps", "Sign-ups"],
   ["paid", "New plans"],
   ["canceled", "Plans set to end"],
   ["reviews", "Reviews"],
-] as const;
-type Sum = (typeof SUMS)[number][0];
+];
+type Sum = Exclude<keyof AdminWeek, "from">;
 
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const dayOf = ({ from }: AdminWeek): string => DAY.format(new Date(from));
+const dayOf = ({ from }: AdminWeek): string =>
+  new Intl.DateTimeFormat(appLanguage(), { month: "short", day: "numeric", timeZone: "UTC" }).format(
+    new Date(from),
+  );
 
 /** One sum by week, as bars; the table has the numbers. */
 function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: string }) {
@@ -20,7 +25,7 @@ function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: stri
   return (
     <div>
       <h3>{title}</h3>
-      <b className={styles.total}>{weeks.at(-1)?.[sum] ?? 0}</b> <Hint as="span">this week</Hint>
+      <b className={styles.total}>{weeks.at(-1)?.[sum] ?? 0}</b> <Hint as="span">{t("this week")}</Hint>
       <div className={styles.bars} aria-hidden="true">
         {weeks.map((week) => (
           <span
@@ -37,21 +42,21 @@ function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: stri
 /** What happened in the last weeks: small bars, and their table. */
 export const Weeks = ({ weeks }: { weeks: AdminWeek[] }) => (
   <Card className={styles.weeks} aria-labelledby="weeks">
-    <h2 id="weeks">The last {weeks.length} weeks</h2>
+    <h2 id="weeks">{counted("The last week", "The last {count} weeks", weeks.length)}</h2>
     <div className={styles.sums}>
       {SUMS.map(([sum, title]) => (
-        <Bars key={sum} weeks={weeks} sum={sum} title={title} />
+        <Bars key={sum} weeks={weeks} sum={sum} title={t(title)} />
       ))}
     </div>
     <details>
-      <summary>As a table</summary>
+      <summary>{t("As a table")}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Week from</th>
+            <th scope="col">{t("Week from")}</th>
             {SUMS.map(([sum, title]) => (
               <th key={sum} scope="col">
-                {title}
+                {t(title)}
               </th>
             ))}
           </tr>
