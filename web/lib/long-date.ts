@@ -1,4 +1,13 @@
-const LONG = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+import { perLanguage } from "#web/words/per-language.ts";
+
+const long = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }),
+);
 
 /** A date in the reader's time zone: `6 December 2026`. */
-export const longDate = (date: Date): string => LONG.format(date);
+export const longDate = (date: Date): string => long().format(date);

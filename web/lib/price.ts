@@ -1,3 +1,7 @@
+import type { AppPlural, PlainText } from "#web/words/areas.ts";
+import { counted } from "#web/words/counted.ts";
+import { appLanguage, t } from "#web/words/t.ts";
+
 /** Currencies that Stripe doesn't count in hundredths. Intl doesn't know: it has no decimals for RSD, Stripe has two. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
@@ -25,20 +29,45 @@ export function priceText(
   }).format(value);
 }
 
-type Period = { interval: string; intervalCount?: number };
+/** The locale of the reader's money (BCP 47): the browser's beside English texts, which are read everywhere. */
+export const moneyLocale = (): string => (appLanguage() === "en" ? navigator.language : appLanguage());
 
-const several = ({ interval, intervalCount = 1 }: Period): string | undefined =>
-  intervalCount > 1 ? `every ${intervalCount} ${interval}s` : undefined;
+type Interval = "day" | "week" | "month" | "year";
+type Period = { interval: Interval; intervalCount?: number };
+
+const ONE: Readonly<Record<Interval, PlainText>> = {
+  day: "a day",
+  week: "a week",
+  month: "a month",
+  year: "a year",
+};
+const EACH: Readonly<Record<Interval, PlainText>> = {
+  day: "every day",
+  week: "every week",
+  month: "every month",
+  year: "every year",
+};
+const SEVERAL = {
+  day: "every {count} days",
+  week: "every {count} weeks",
+  month: "every {count} months",
+  year: "every {count} years",
+} as const satisfies Record<Interval, AppPlural>;
+
+const periodText = (
+  single: Readonly<Record<Interval, PlainText>>,
+  { interval, intervalCount = 1 }: Period,
+): string =>
+  intervalCount > 1 ? counted(EACH[interval], SEVERAL[interval], intervalCount) : t(single[interval]);
 
 /** What an amount is for: "a month", "every 3 months". */
-export const perPeriod = (period: Period): string => several(period) ?? `a ${period.interval}`;
+export const perPeriod = (period: Period): string => periodText(ONE, period);
 
 /** How often it is due: "every month", "every 3 months". */
-export const everyPeriod = (period: Period): string => several(period) ?? `every ${period.interval}`;
+export const everyPeriod = (period: Period): string => periodText(EACH, period);
 
 /** A trial in words, such as "14 days free"; undefined for one of less than a day. */
 export function freeDays(trialDays: number): string | undefined {
   const days = Math.floor(trialDays);
-  if (days < 1) return undefined;
-  return days === 1 ? "1 day free" : `${days} days free`;
+  return days < 1 ? undefined : counted("1 day free", "{count} days free", days);
 }

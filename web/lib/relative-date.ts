@@ -1,4 +1,7 @@
-const RELATIVE = new Intl.RelativeTimeFormat("en-US");
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
+
+const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language));
 /** seconds in each unit, the longest first */
 const UNITS = [
   ["year", 365 * 86_400],
@@ -8,7 +11,9 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ] as const;
-const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const exact = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
+);
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
 
@@ -16,18 +21,18 @@ const isDate = (date: Date) => !Number.isNaN(date.getTime());
 function distanceFromNow(date: Date): string {
   const seconds = (date.getTime() - Date.now()) / 1000;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? UNITS[5];
-  return RELATIVE.format(Math.trunc(seconds / length), unit);
+  return relative().format(Math.trunc(seconds / length), unit);
 }
 
 /** Distance of an ISO 8601 date from now: "5 months ago", "in 9 days". 'N/A' without one, 'Invalid date' for no date. */
 export function relativeDate(iso: string | null | undefined): string {
-  if (!iso) return "N/A";
+  if (!iso) return t("N/A");
   const date = new Date(iso);
-  return isDate(date) ? distanceFromNow(date) : "Invalid date";
+  return isDate(date) ? distanceFromNow(date) : t("Invalid date");
 }
 
 /** Date and time in the reader's time zone: "Dec 4, 2026, 12:00 PM"; undefined for no date. */
 export function exactDate(iso: string | null | undefined): string | undefined {
   const date = new Date(iso ?? "");
-  return isDate(date) ? EXACT.format(date) : undefined;
+  return isDate(date) ? exact().format(date) : undefined;
 }

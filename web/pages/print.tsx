@@ -17,11 +17,12 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./print.module.css";
 
 /** /print and /print/{guideId}: the badge and what else carries the code, to print. */
 export function PrintPage({ user }: { user: User }) {
-  useTitle("Print your badge");
+  useTitle(t("Print your badge"));
   const { id } = useParams();
   return id === undefined ? <ChooseProfile /> : <PrintGuide key={id} id={Number(id)} user={user} />;
 }
@@ -35,9 +36,9 @@ function ChooseProfile() {
   if (first && !second) return <Navigate replace to={paths.print(first.id)} />;
   return (
     <div className={classNames("wrap", styles.page)}>
-      <BackLink to={paths.dashboard}>Dashboard</BackLink>
-      <PageTitle>Print your badge</PageTitle>
-      <p className={styles.lead}>Whose badge?</p>
+      <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
+      <PageTitle>{t("Print your badge")}</PageTitle>
+      <p className={styles.lead}>{t("Whose badge?")}</p>
       <Row>
         {guides?.map(({ id, name }) => (
           <RouteButton key={id} variant="line" to={paths.print(id)}>
@@ -58,17 +59,18 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
   if (error && !guide) return <FormError error={error} retry={() => void refetch()} />;
   return (
     <div className={classNames("wrap", styles.page)}>
-      <BackLink to={paths.dashboard}>Dashboard</BackLink>
-      <PageTitle>Print your badge</PageTitle>
+      <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
+      <PageTitle>{t("Print your badge")}</PageTitle>
       <p className={styles.lead}>
-        Your code stays the same for good. Print it once, change your page whenever you like.
+        {t("Your code stays the same for good. Print it once, change your page whenever you like.")}
       </p>
       {blockedReason !== null && guide?.userId === user.id && (
         <Note tone="warn" className={styles.hidden}>
           <EyeOff size={20} aria-hidden="true" />
           <p>
-            Guests who scan this can't see your page at the moment. The code works as soon as the page is
-            public again.
+            {t(
+              "Guests who scan this can't see your page at the moment. The code works as soon as the page is public again.",
+            )}
           </p>
         </Note>
       )}

@@ -21,6 +21,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./statistics.module.css";
 
 const isNothing = ({ totals, before }: Statistics): boolean =>
@@ -56,7 +57,7 @@ function Numbers({ guide, span }: { guide: Guide; span: Span }) {
 
 /** /stats/{id}: what happened on a profile's page after the scan; of the first profile without an id. */
 export function StatisticsPage() {
-  useTitle("After the scan");
+  useTitle(t("After the scan"));
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const [span, setSpan] = useState<Span>(30);
@@ -66,8 +67,8 @@ export function StatisticsPage() {
     <div className={classNames("wrap", styles.page)}>
       <div className={styles.top}>
         <div>
-          <BackLink to={paths.dashboard}>Dashboard</BackLink>
-          <PageTitle>After the scan</PageTitle>
+          <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
+          <PageTitle>{t("After the scan")}</PageTitle>
         </div>
         {guide && <SpanChoice span={span} onChoose={setSpan} />}
       </div>
@@ -75,7 +76,7 @@ export function StatisticsPage() {
         <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
       )}
       {guide && guides.data && guides.data.length > 1 && (
-        <Field className={styles.profile} label="Profile">
+        <Field className={styles.profile} label={t("Profile")}>
           {(control) => (
             <Select
               {...control}

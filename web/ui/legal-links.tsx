@@ -8,7 +8,7 @@ export const LegalLinks = ({ className }: { className?: string | undefined }) =>
   <nav className={classNames(styles.links, className)} aria-label={t("Legal")}>
     {LEGAL_PAGES.map(({ path, title }) => (
       <a key={path} href={path}>
-        {title}
+        {t(title)}
       </a>
     ))}
   </nav>

@@ -106,10 +106,7 @@ export type AccountText =
   | "Profiles, reviews, tours and pictures in one file"
   | "Recovery codes"
   | "Removal Error"
-  | "Remove"
   | "Remove banner"
-  | "Remove {name}"
-  | "Remove {name}?"
   | "Rename this passkey"
   | "Rename {name}"
   | "Save"
@@ -176,4 +173,4 @@ export type AccountText =
   | "{left} of {days} days left";
 
 /** What is counted there. */
-export type AccountPlural = "{count} days left.";
+export type AccountPlural = never;

@@ -6,7 +6,9 @@ const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|^words\//.
 const sources = globSync("**/*", { cwd: "web" }).filter(isSource).map(read).join("\n");
 
 const textsOf = (name: string) =>
-  [...read(`words/${name}`).matchAll(/^(?: {2}\||export type \w+ =) (".*");?$/gm)].map(([, text = '""']) => text);
+  [...read(`words/${name}`).matchAll(/^(?: {2}\||export type \w+ =) (".*");?$/gm)].map(
+    ([, text = '""']) => text,
+  );
 const areas = globSync("*.ts", { cwd: "web/words" }).filter((name) => textsOf(name).length > 0);
 
 it.each(areas)("each text of the area %s is said somewhere", (name) => {
