@@ -130,7 +130,7 @@ export const LAWS: Law[] = [
   {
     from: /^web\/lib\//,
     to: new RegExp(`^(?:${PACKAGE}|web/(?:lib|words)/)`),
-    message: "lib/ knows nothing above it.",
+    message: "lib/ knows what the app says, and nothing above it.",
   },
   {
     from: /^web\/i18n\//,

@@ -152,7 +152,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ],
   ["web/ui/button.ts", `import "../features/guides/card.ts";`, "ui/ knows no noun and no fetch."],
   ["web/ui/list.ts", `import "@tanstack/react-query";`, "ui/ knows no noun and no fetch."],
-  ["web/lib/format.ts", `import "#schema/guide.ts";`, "lib/ knows nothing above it."],
+  ["web/lib/format.ts", `import "#schema/guide.ts";`, "lib/ knows what the app says, and nothing above it."],
   ["web/pages/login.ts", `import "../app/router.tsx";`, "A page composes features; app/ mounts pages."],
   [
     "web/public-page/owner/tools.ts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkPaymentWay } from "./check.ts";
 import { writeEmv, type EmvPart } from "./emv.ts";
-import { understood } from "./understood.ts";
+import { understood } from "#web/features/payment-ways/editing/understood.ts";
 
 const check = (value: string) => checkPaymentWay({ kind: "bank-qr", value });
 

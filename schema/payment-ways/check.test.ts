@@ -3,7 +3,7 @@ import { checkPaymentWay, checkPaymentWays, rowError } from "./check.ts";
 import { PAYMENT_KINDS, type PaymentWay } from "./kinds.ts";
 import { payersOf } from "./payers.ts";
 import { presentWay } from "./presentation.ts";
-import { understood } from "./understood.ts";
+import { understood } from "#web/features/payment-ways/editing/understood.ts";
 
 type Row = Partial<PaymentWay> & { kind: PaymentWay["kind"]; value: string };
 const QRIS =

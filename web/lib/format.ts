@@ -1,8 +1,9 @@
-import { appLanguage } from "#web/words/t.ts";
+import { perLanguage } from "#web/words/per-language.ts";
 
-/** An ISO 8601 date in the reader's time zone and the app's language: "Dec 4, 2026". */
-export const localDate = (iso: string): string =>
-  new Intl.DateTimeFormat(appLanguage(), { dateStyle: "medium" }).format(new Date(iso));
+const short = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }));
+
+/** An ISO 8601 date in the reader's time zone: "Dec 4, 2026". */
+export const localDate = (iso: string): string => short().format(new Date(iso));
 
 /** An address without its scheme, for reading. */
 export const bareUrl = (url: string): string => url.replace(/^https?:\/\//, "");

@@ -1,8 +1,13 @@
-import { appLanguage } from "#web/words/t.ts";
+import { perLanguage } from "#web/words/per-language.ts";
 
-/** A date in the reader's time zone and the app's language: `6 December 2026`. */
-export function longDate(date: Date): string {
-  // In English the day comes first.
-  const locale = appLanguage() === "en" ? "en-GB" : appLanguage();
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" }).format(date);
-}
+const long = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }),
+);
+
+/** A date in the reader's time zone: `6 December 2026`. */
+export const longDate = (date: Date): string => long().format(date);

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { everyPeriod, freeDays, perPeriod, priceText } from "./price.ts";
+import { afterEach, expect, it } from "vitest";
+import { learn, speak } from "#web/words/t.ts";
+import { everyPeriod, freeDays, moneyLocale, perPeriod, priceText } from "./price.ts";
+
+afterEach(() => speak("en"));
 
 it.each([
   [900, "eur", "en-US", "€9"],
@@ -32,4 +35,17 @@ it.each([
   [0, undefined],
 ])("a trial of %d days is told as %s", (days, words) => {
   expect(freeDays(days)).toBe(words);
+});
+
+it("a period and a trial are told in the app's language, and money is written as it writes it", () => {
+  learn("de", {
+    "a month": "im Monat",
+    "every {count} months": { one: "jeden Monat", other: "alle {count} Monate" },
+    "{count} days free": { one: "1 Tag gratis", other: "{count} Tage gratis" },
+  });
+  speak("de");
+  expect(perPeriod({ interval: "month" })).toBe("im Monat");
+  expect(everyPeriod({ interval: "month", intervalCount: 3 })).toBe("alle 3 Monate");
+  expect([freeDays(1), freeDays(14)]).toEqual(["1 Tag gratis", "14 Tage gratis"]);
+  expect(moneyLocale()).toBe("de");
 });

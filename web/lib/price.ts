@@ -1,6 +1,6 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { AppPlural, PlainText } from "#web/words/areas.ts";
 import { counted } from "#web/words/counted.ts";
-import { t } from "#web/words/t.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 
 /** Currencies that Stripe doesn't count in hundredths. Intl doesn't know: it has no decimals for RSD, Stripe has two. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
@@ -29,26 +29,42 @@ export function priceText(
   }).format(value);
 }
 
-type Period = { interval: "day" | "week" | "month" | "year"; intervalCount?: number };
+/** The locale of the reader's money (BCP 47): the browser's beside English texts, which are read everywhere. */
+export const moneyLocale = (): string => (appLanguage() === "en" ? navigator.language : appLanguage());
 
-/** How often it is due: "every month", "every 3 months". */
-export function everyPeriod({ interval, intervalCount = 1 }: Period): string {
-  if (interval === "day") return counted("every day", "every {count} days", intervalCount);
-  if (interval === "week") return counted("every week", "every {count} weeks", intervalCount);
-  if (interval === "year") return counted("every year", "every {count} years", intervalCount);
-  return counted("every month", "every {count} months", intervalCount);
-}
+type Interval = "day" | "week" | "month" | "year";
+type Period = { interval: Interval; intervalCount?: number };
 
-const ONE_PERIOD: Record<Period["interval"], PlainText> = {
+const ONE: Readonly<Record<Interval, PlainText>> = {
   day: "a day",
   week: "a week",
   month: "a month",
   year: "a year",
 };
+const EACH: Readonly<Record<Interval, PlainText>> = {
+  day: "every day",
+  week: "every week",
+  month: "every month",
+  year: "every year",
+};
+const SEVERAL = {
+  day: "every {count} days",
+  week: "every {count} weeks",
+  month: "every {count} months",
+  year: "every {count} years",
+} as const satisfies Record<Interval, AppPlural>;
+
+const periodText = (
+  single: Readonly<Record<Interval, PlainText>>,
+  { interval, intervalCount = 1 }: Period,
+): string =>
+  intervalCount > 1 ? counted(EACH[interval], SEVERAL[interval], intervalCount) : t(single[interval]);
 
 /** What an amount is for: "a month", "every 3 months". */
-export const perPeriod = (period: Period): string =>
-  (period.intervalCount ?? 1) > 1 ? everyPeriod(period) : t(ONE_PERIOD[period.interval]);
+export const perPeriod = (period: Period): string => periodText(ONE, period);
+
+/** How often it is due: "every month", "every 3 months". */
+export const everyPeriod = (period: Period): string => periodText(EACH, period);
 
 /** A trial in words, such as "14 days free"; undefined for one of less than a day. */
 export function freeDays(trialDays: number): string | undefined {

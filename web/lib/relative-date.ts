@@ -1,5 +1,7 @@
-import { appLanguage, t } from "#web/words/t.ts";
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
 
+const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language));
 /** seconds in each unit, the longest first */
 const UNITS = [
   ["year", 365 * 86_400],
@@ -9,6 +11,9 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ] as const;
+const exact = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
+);
 
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
 
@@ -16,7 +21,7 @@ const isDate = (date: Date) => !Number.isNaN(date.getTime());
 function distanceFromNow(date: Date): string {
   const seconds = (date.getTime() - Date.now()) / 1000;
   const [unit, length] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? UNITS[5];
-  return new Intl.RelativeTimeFormat(appLanguage()).format(Math.trunc(seconds / length), unit);
+  return relative().format(Math.trunc(seconds / length), unit);
 }
 
 /** Distance of an ISO 8601 date from now: "5 months ago", "in 9 days". 'N/A' without one, 'Invalid date' for no date. */
@@ -29,6 +34,5 @@ export function relativeDate(iso: string | null | undefined): string {
 /** Date and time in the reader's time zone: "Dec 4, 2026, 12:00 PM"; undefined for no date. */
 export function exactDate(iso: string | null | undefined): string | undefined {
   const date = new Date(iso ?? "");
-  if (!isDate(date)) return undefined;
-  return new Intl.DateTimeFormat(appLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return isDate(date) ? exact().format(date) : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#web/words/t.ts";
 
 /** Chromium's event; its dialog opens once, on a tap. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
@@ -51,10 +52,10 @@ export function InstallHint() {
             void prompt.prompt();
           }}
         >
-          Put it on your home screen
+          {t("Put it on your home screen")}
         </button>
       ) : (
-        "Tap Share, then Add to Home Screen."
+        t("Tap Share, then Add to Home Screen.")
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Plane, Smartphone, Sun, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { paths } from "#web/app/paths.ts";
+import { t } from "#web/words/t.ts";
 import { InstallHint } from "./install-hint.tsx";
 import { Slide } from "./slide.tsx";
 import { usePocket } from "./use-pocket.ts";
@@ -18,7 +19,7 @@ const Message = ({ text, children }: { text: string; children?: ReactNode }) => 
 /** Dots that lead to each profile; swiping does, too. */
 function Dots({ names, at, go }: { names: string[]; at: number; go: (index: number) => void }) {
   return (
-    <div className="dots" role="group" aria-label="Profiles">
+    <div className="dots" role="group" aria-label={t("Profiles")}>
       {names.map((name, index) => (
         <button
           key={name}
@@ -41,23 +42,25 @@ export function Pocket() {
   const [at, setAt] = useState(0);
   const [isBare, setIsBare] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  if (state.kind === "loading") return <Message text="Loading..." />;
+  if (state.kind === "loading") return <Message text={t("Loading...")} />;
   if (state.kind === "no-network")
     return (
-      <Message text="There is no network, and nothing is kept on this device yet. Open this page once with one." />
+      <Message
+        text={t("There is no network, and nothing is kept on this device yet. Open this page once with one.")}
+      />
     );
   if (state.kind === "signed-out")
     return (
-      <Message text="Log in to show your code.">
-        <a href={paths.login}>Log in</a>
+      <Message text={t("Log in to show your code.")}>
+        <a href={paths.login}>{t("Log in")}</a>
       </Message>
     );
   const { pocket, isKept } = state;
   const { guides } = pocket;
   if (guides.length === 0)
     return (
-      <Message text="Make your profile first: then its code is here.">
-        <a href={paths.create}>Create Profile</a>
+      <Message text={t("Make your profile first: then its code is here.")}>
+        <a href={paths.create}>{t("Create Profile")}</a>
       </Message>
     );
   return (
@@ -66,10 +69,10 @@ export function Pocket() {
         {isKept && isReady && (
           <span className="pill">
             <Plane size={18} />
-            {isOffline ? "No network, still here" : "Works offline"}
+            {isOffline ? t("No network, still here") : t("Works offline")}
           </span>
         )}
-        <a className="close" href={paths.dashboard} aria-label="Close">
+        <a className="close" href={paths.dashboard} aria-label={t("Close")}>
           <X size={22} />
         </a>
       </header>
@@ -98,14 +101,14 @@ export function Pocket() {
         />
       )}
       <footer>
-        {!pocket.isPublic && <p className="hidden-page">Guests can't see your page at the moment.</p>}
+        {!pocket.isPublic && <p className="hidden-page">{t("Guests can't see your page at the moment.")}</p>}
         <InstallHint />
         <p>
-          <Sun size={18} /> Brightness all the way up
+          <Sun size={18} /> {t("Brightness all the way up")}
         </p>
         {isAwake && (
           <p>
-            <Smartphone size={18} /> Screen stays on
+            <Smartphone size={18} /> {t("Screen stays on")}
           </p>
         )}
       </footer>

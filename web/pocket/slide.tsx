@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { isAmount, isCurrency } from "#schema/currency.ts";
-import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { labelsOf, type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { amountText } from "#web/tip-page/tip-formats.ts";
 import type { PocketGuide } from "#web/features/session/pocket-copy.ts";
+import { appLanguage, t, told } from "#web/words/t.ts";
 import { WayCode } from "./way-code.tsx";
 
 type Choice = { text: string; isChosen: boolean; choose: () => void };
@@ -24,6 +26,12 @@ function amountsOf(guide: PocketGuide, present: (amount?: number) => PresentedWa
   const { currency, tipAmounts } = guide;
   if (!isCurrency(currency)) return [];
   return tipAmounts.filter((amount) => isAmount(amount, currency) && present(amount).amountCarried);
+}
+
+/** What a way is called: by its guide as it is written, else in the app's language. */
+function nameOf(way: PaymentWay): string {
+  const { label } = labelsOf(way);
+  return way.label ? label : told(label);
 }
 
 type SlideProps = {
@@ -47,33 +55,39 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
     <section className="slide" aria-label={name}>
       <h1 dir="auto">{name}</h1>
       <p className="tag" dir="auto">
-        {shown ? [shown.label, shown.holder].filter(Boolean).join(" · ") : tag}
+        {way ? [nameOf(way), shown?.holder].filter(Boolean).join(" · ") : tag}
       </p>
-      <button className="code" type="button" aria-pressed={isBare} aria-label="Only the code" onClick={onTap}>
-        {shown?.code === undefined ? (
+      <button
+        className="code"
+        type="button"
+        aria-pressed={isBare}
+        aria-label={t("Only the code")}
+        onClick={onTap}
+      >
+        {!way || shown?.code === undefined ? (
           <QrCode value={scanAddress(url, "pocket")} size={512} quiet={4} />
         ) : (
-          <WayCode text={shown.code} label={shown.label} />
+          <WayCode text={shown.code} label={nameOf(way)} />
         )}
       </button>
       {!isBare && (
         <div className="below">
           {shown === undefined && (
             <p className="does">
-              Tip <i /> Review <i /> Book
+              {t("Tip")} <i /> {t("Review")} <i /> {t("Book")}
             </p>
           )}
           {chosen && currency && amounts.length > 0 && (
             <Choices
-              label="Amount"
+              label={t("Amount")}
               choices={[
                 ...amounts.map((amount) => ({
-                  text: amountText(amount, currency, "en"),
+                  text: amountText(amount, currency, appLanguage()),
                   isChosen: chosen.amount === amount,
                   choose: () => setChosen({ way: chosen.way, amount }),
                 })),
                 {
-                  text: "Any amount",
+                  text: t("Any amount"),
                   isChosen: chosen.amount === undefined,
                   choose: () => setChosen({ way: chosen.way }),
                 },
@@ -82,11 +96,11 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
           )}
           {ways.length > 0 && (
             <Choices
-              label="Show to a guest"
+              label={t("Show to a guest")}
               choices={[
-                { text: "My page", isChosen: chosen === null, choose: () => setChosen(null) },
+                { text: t("My page"), isChosen: chosen === null, choose: () => setChosen(null) },
                 ...ways.map((one, index) => ({
-                  text: presentWay(one, { guideName: name, currency: null }).label,
+                  text: nameOf(one),
                   isChosen: chosen?.way === index,
                   choose: () => setChosen({ way: index }),
                 })),

@@ -1,14 +1,12 @@
 import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
-import { intlTag } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
-import type { LocaleTag } from "#web/i18n/regions.ts";
 
-/** "€10", "R$ 25.50": minor units in a currency whose symbol can't be mistaken, without decimals that are zero. */
-export function amountText(amount: number, currency: Currency, tag: LocaleTag): string {
+/** "€10", "R$ 25.50": minor units in a currency whose symbol can't be mistaken, without decimals that are zero. `locale`: BCP 47. */
+export function amountText(amount: number, currency: Currency, locale: string): string {
   const digits = fractionDigits(currency);
   const whole = amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(intlTag(tag), {
+  return new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     minimumFractionDigits: whole ? 0 : digits,

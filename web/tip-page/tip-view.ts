@@ -16,6 +16,7 @@ import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation
 import { wayKey } from "#schema/payment-ways/way-key.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
 import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { intlTag } from "#web/i18n/format.ts";
 import { fillText } from "#schema/placeholders.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
@@ -123,7 +124,7 @@ function amountChoices({ input: { guide, amount }, tag, words, link }: Context):
   const suggested = guide.tipAmounts.filter((minor) => isAmount(minor, currency));
   return [
     ...suggested.map((minor) => ({
-      text: amountText(minor, currency, tag),
+      text: amountText(minor, currency, intlTag(tag)),
       href: link({ amount: String(minor) }),
       isChosen: amount === minor,
     })),
@@ -146,7 +147,7 @@ function otherAmount({ input: { guide, amount }, words }: Context): TipView["oth
 function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: Context): string {
   const currency = tipCurrency(input.guide);
   if (shown.amountCarried && typeof input.amount === "number" && currency)
-    return fillText(words.filledIn, { amount: amountText(input.amount, currency, tag) });
+    return fillText(words.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
   if (shown.open !== undefined && shown.copies.length === 0) {
     const payers = payersOf(way);
     if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");

@@ -15,8 +15,8 @@ export type AccountText =
   | "Change"
   | "Change banner"
   | "Change e-mail"
-  | "Change password"
   | "Change language"
+  | "Change password"
   | "Changing it signs every other device out."
   | "Code for your authenticator app"
   | "Codes copied"
@@ -102,8 +102,6 @@ export type AccountText =
   | "Recovery codes"
   | "Removal Error"
   | "Remove banner"
-  | "Remove {name}"
-  | "Remove {name}?"
   | "Rename this passkey"
   | "Rename {name}"
   | "Save"
@@ -165,4 +163,4 @@ export type AccountText =
   | "{left} of {days} days left";
 
 /** What is counted there. */
-export type AccountPlural = "{count} days left.";
+export type AccountPlural = never;

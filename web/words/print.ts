@@ -1,5 +1,39 @@
 /** The print studio. */
-export type PrintText = never;
+export type PrintText =
+  | "12 on A4"
+  | "74 × 105 mm"
+  | "86 × 54 mm"
+  | "A4 sheet"
+  | "A4, folded"
+  | "A5"
+  | "Back"
+  | "Download PDF"
+  | "Foot"
+  | "Front"
+  | "Full colour"
+  | "Glue under the foot"
+  | "Guests know whom they tip."
+  | "Ink"
+  | "PDF downloaded"
+  | "Photo"
+  | "Print at 100 % on card of 200 g or more. Cut along the line, fold at the three dashed marks, glue the strip under the foot."
+  | "Print at 100 %, not “fit to page”. Then scan it once with your own phone. A print shop turns the colours into its own inks; the code stays pure black."
+  | "Print it at 100 %, then scan it once."
+  | "Save ink"
+  | "Scans from about {distance}"
+  | "The PDF could not be made on this device. Please try again."
+  | "The code is {width} wide. Ten times its width is a safe distance."
+  | "What to print"
+  | "Words on it"
+  | "Your photo can't be printed from where it is. Upload it in your profile."
+  | "Your photo is loading."
+  | "Your profile has no photo yet."
+  | "half a metre"
+  | "{name}, badge"
+  | "{name}, card"
+  | "{name}, poster"
+  | "{name}, stickers"
+  | "{name}, table tent";
 
 /** What is counted there. */
 export type PrintPlural = never;

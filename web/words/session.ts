@@ -6,6 +6,7 @@ export type SessionText =
   | "At least 8 characters"
   | "At least 8 characters. You log in with the address this letter went to."
   | "Back to log in"
+  | "Cancel any time."
   | "Check your mail"
   | "Choose a password"
   | "Code"
@@ -38,6 +39,7 @@ export type SessionText =
   | "Login successful"
   | "New password"
   | "No account yet? {link}"
+  | "No card needed. Cancel any time."
   | "No more letters on new reviews. The reviews stay on your page."
   | "No more of these letters"
   | "Not sent"
@@ -97,7 +99,9 @@ export type SessionText =
   | "Your password"
   | "Your words and photo, how guests tip you, your answers to their reviews. It costs you nothing."
   | "or"
-  | "try another address";
+  | "try another address"
+  | "{free}, then {price} {period}."
+  | "{price} {period}.";
 
 /** What is counted there. */
 export type SessionPlural = never;

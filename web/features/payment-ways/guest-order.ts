@@ -2,8 +2,12 @@ import type { Country } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName } from "#web/i18n/country-names.ts";
+import { countryName } from "#web/words/country-names.ts";
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
 import { wayName } from "./way-words.ts";
+
+const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));
 
 /** A way as a guest sees it in the list. */
 export type GuestRow = { key: string; name: string; place: string };
@@ -11,7 +15,7 @@ export type GuestRow = { key: string; name: string; place: string };
 const placeOf = (way: AnyWay): string => {
   const payers = payersOf(way);
   if (typeof payers === "string") return "";
-  return payers.length > 6 ? "Europe (SEPA)" : payers.map(countryName).join(", ");
+  return payers.length > 6 ? t("Europe (SEPA)") : list().format(payers.map(countryName));
 };
 
 /** What a guest who banks in `home` is shown, in order: what works for them, and the other ways. */

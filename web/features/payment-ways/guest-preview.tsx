@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName, placeName } from "#web/i18n/country-names.ts";
+import { countryName, placeName } from "#web/words/country-names.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Segment } from "#web/ui/segment.tsx";
+import { t } from "#web/words/t.ts";
 import { guestCountries } from "./guest-countries.ts";
 import { guestOrder, type GuestRow } from "./guest-order.ts";
 import styles from "./guest-preview.module.css";
@@ -20,17 +21,17 @@ export function GuestPreview({ ways, country }: GuestPreviewProps) {
   return (
     <div className={styles.preview}>
       <Segment
-        legend="What guests see who bank in …"
+        legend={t("What guests see who bank in …")}
         choices={countries.map((one) => ({ value: one, text: countryName(one) }))}
         value={home}
         onChange={setChosen}
       />
       <div aria-live="polite">
-        <Rows label={`For guests from ${placeName(home)}`} rows={forYou} />
+        <Rows label={t("For guests from {country}", { country: placeName(home) })} rows={forYou} />
         {others.length > 0 && (
           <>
-            <h4>Other ways</h4>
-            <Rows label="Other ways" rows={others} isQuiet />
+            <h4>{t("Other ways")}</h4>
+            <Rows label={t("Other ways")} rows={others} isQuiet />
           </>
         )}
       </div>

@@ -13,6 +13,8 @@ import { Help } from "#web/ui/field.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import { GuestPreview } from "./guest-preview.tsx";
 import styles from "./payment-ways.module.css";
 import { paymentWaysQuery } from "./queries.ts";
@@ -109,7 +111,7 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
         onRemove={(way) => setOpened({ dialog: "remove", way })}
       />
       {isFull ? (
-        <Help>That is all twelve.</Help>
+        <Help>{t("That is all twelve.")}</Help>
       ) : (
         <Button
           className={styles.add}
@@ -118,13 +120,15 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
           icon={<Plus size={20} aria-hidden="true" />}
           onClick={() => setOpened({ dialog: "add" })}
         >
-          Add a way to be tipped
+          {t("Add a way to be tipped")}
         </Button>
       )}
       {ways.length > 0 && (
         <Help>
-          On your own phone, <a href={paths.pocket}>Pocket</a> shows a way's code to a guest, with or without
-          a network.
+          <Said
+            text="On your own phone, {pocket} shows a way's code to a guest, with or without a network."
+            parts={{ pocket: <a href={paths.pocket}>{t("Pocket")}</a> }}
+          />
         </Help>
       )}
       <p className="vh" role="status">

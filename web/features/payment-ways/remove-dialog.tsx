@@ -1,5 +1,6 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { t } from "#web/words/t.ts";
 import { wayName } from "./way-words.ts";
 
 type RemoveDialogProps = {
@@ -14,9 +15,9 @@ export const RemoveDialog = ({ way, isBusy, onRemove, onClose }: RemoveDialogPro
   <ConfirmDialog
     open
     onOpenChange={onClose}
-    title={`Remove ${wayName(way)}?`}
-    description="Guests don't find it on your page any more. You can add it again."
-    confirm="Remove"
+    title={t("Remove {name}?", { name: wayName(way) })}
+    description={t("Guests don't find it on your page any more. You can add it again.")}
+    confirm={t("Remove")}
     busy={isBusy}
     onConfirm={() => void onRemove()}
   />

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { api, ApiError, read } from "#web/api/client.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
+import { t, told } from "#web/words/t.ts";
 import { changed, isSameList, type ListChange, refusalOf, wayKey } from "./list-change.ts";
 import { paymentWaysQuery } from "./queries.ts";
 
@@ -11,7 +12,7 @@ export class WaysRefused extends Error {
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
   constructor(own: readonly string[], others: ReadonlyMap<string, string>) {
-    super(own.join(" ") || "Another way needs a look first. It is marked in the list.");
+    super(own.map(told).join(" ") || t("Another way needs a look first. It is marked in the list."));
     this.others = others;
   }
 }

@@ -6,12 +6,14 @@ import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { type ListChange, wayKey } from "./list-change.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
 import { wayName } from "./way-words.ts";
 
-const REASONS = {
+const REASONS: Record<401, PlainText> = {
   401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",
 };
 
@@ -56,7 +58,7 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
     save: async (way: PaymentWay, before: PaymentWay | undefined): Promise<string | undefined> => {
       const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
       if (typeof list === "string") return list;
-      toast({ title: `${wayName(way)} is on your page` });
+      toast({ title: t("{name} is on your page", { name: wayName(way) }) });
       focusNext({ key: wayKey(way) });
       return undefined;
     },
@@ -64,17 +66,17 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
       const pressed = document.activeElement;
       const list = await run({ kind: "move", way, by });
       if (typeof list === "string") {
-        failed("Order not saved", list);
+        failed(t("Order not saved"), list);
         return;
       }
       const place = list.findIndex((row) => wayKey(row) === wayKey(way)) + 1;
-      announce(`${wayName(way)}, ${place} of ${list.length}`);
+      announce(t("{name}, {place} of {count}", { name: wayName(way), place, count: list.length }));
       focusNext({ key: wayKey(way), pressed });
     },
     remove: async (way: PaymentWay): Promise<void> => {
       const list = await run({ kind: "remove", way });
-      if (typeof list === "string") failed("Not removed", list);
-      else toast({ title: `${wayName(way)} removed` });
+      if (typeof list === "string") failed(t("Not removed"), list);
+      else toast({ title: t("{name} removed", { name: wayName(way) }) });
     },
   };
 }

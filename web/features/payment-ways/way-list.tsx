@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { t } from "#web/words/t.ts";
 import { wayKey } from "./list-change.ts";
 import { type Drag, useDragOrder } from "./use-drag-order.ts";
 import styles from "./way-list.module.css";
@@ -30,7 +31,7 @@ export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayLis
   });
   if (ways.length === 0) return null;
   return (
-    <ul className={styles.ways} ref={list} aria-label="Your ways to be tipped">
+    <ul className={styles.ways} ref={list} aria-label={t("Your ways to be tipped")}>
       {ways.map((way, place) => {
         const key = wayKey(way);
         return (

@@ -5,6 +5,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { t, told } from "#web/words/t.ts";
 import { wayKey } from "./list-change.ts";
 import { useNarrow } from "./use-narrow.ts";
 import styles from "./way-row.module.css";
@@ -32,6 +33,8 @@ type WayRowProps = {
   onRemove: () => void;
 };
 
+const UP = { Icon: ArrowUp, text: "Up", title: "Move up", label: "Move {name} up" } as const;
+const DOWN = { Icon: ArrowDown, text: "Down", title: "Move down", label: "Move {name} down" } as const;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One way to be tipped, with what can be done about it. */
@@ -49,10 +52,11 @@ export function WayRow(props: WayRowProps) {
   };
   const mover = (by: number) => {
     const isEnd = place + by < 0 || place + by >= count;
-    const [word, Icon] = by < 0 ? ["up", ArrowUp] : ["down", ArrowDown];
+    const { Icon, text, title, label } = by < 0 ? UP : DOWN;
     return {
       icon: <Icon size={20} aria-hidden="true" />,
-      word,
+      text: t(text),
+      names: { title: t(title), label: t(label, { name }) },
       // Not `disabled`, so that the button keeps the focus at the end of the list.
       "aria-disabled": isEnd || undefined,
       className: classNames(isEnd && styles.unavailable),
@@ -81,8 +85,8 @@ export function WayRow(props: WayRowProps) {
         type="button"
         {...props.grip}
         className={classNames("icon-btn", styles.grip)}
-        aria-label={`Move ${name}`}
-        title={isNarrow ? "Move or remove" : "Drag, or press the arrow keys"}
+        aria-label={t("Move {name}", { name })}
+        title={isNarrow ? t("Move or remove") : t("Drag, or press the arrow keys")}
         {...(isNarrow && { "aria-expanded": shows })}
         onKeyDown={onKeyDown}
         onClick={props.onToggle}
@@ -98,41 +102,45 @@ export function WayRow(props: WayRowProps) {
         {tag !== null && (
           <small className={styles.public}>
             <Eye size={16} aria-hidden="true" />
-            {tag}
+            {t(tag)}
           </small>
         )}
       </span>
       <span className={styles.actions}>
         {!isNarrow &&
-          movers.map(({ word, ...button }) => (
-            <IconButton key={word} {...button} label={`Move ${name} ${word}`} title={`Move ${word}`} />
-          ))}
+          movers.map(({ text, names, ...button }) => <IconButton key={text} {...names} {...button} />)}
         <IconButton
           data-edit=""
-          label={`Edit ${name}`}
-          title="Edit"
+          label={t("Edit {name}", { name })}
+          title={t("Edit")}
           icon={<Pencil size={20} aria-hidden="true" />}
           onClick={onEdit}
         />
         {!isNarrow && (
-          <IconButton label={`Remove ${name}`} title="Remove" icon={bin} danger onClick={onRemove} />
+          <IconButton
+            label={t("Remove {name}", { name })}
+            title={t("Remove")}
+            icon={bin}
+            danger
+            onClick={onRemove}
+          />
         )}
       </span>
       {fault !== undefined && (
         <p className={styles.message}>
           <CircleAlert size={18} aria-hidden="true" />
-          {fault}
+          {told(fault)}
         </p>
       )}
       {shows && (
         <div className={styles.more}>
-          {movers.map(({ word, ...button }) => (
-            <Button key={word} variant="line" {...button} aria-label={`Move ${name} ${word}`}>
-              {word === "up" ? "Up" : "Down"}
+          {movers.map(({ text, names, ...button }) => (
+            <Button key={text} variant="line" {...button} aria-label={names.label}>
+              {text}
             </Button>
           ))}
-          <Button variant="danger" icon={bin} aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button variant="danger" icon={bin} aria-label={t("Remove {name}", { name })} onClick={onRemove}>
+            {t("Remove")}
           </Button>
         </div>
       )}

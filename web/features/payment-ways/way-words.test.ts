@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { learn, speak } from "#web/words/t.ts";
 import { publicTag, shownValue, wayName } from "./way-words.ts";
+
+afterEach(() => speak("en"));
 
 const QRIS =
   "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF";
@@ -49,5 +52,13 @@ const CASES: [PaymentWay, name: string, value: string, tag: string | null][] = [
 describe("a way in its guide's list", () => {
   it.each(CASES)("the way %j is shown as %s, %s, with the tag %j", (way, name, value, tag) => {
     expect([wayName(way), shownValue(way), publicTag(way)]).toEqual([name, value, tag]);
+  });
+
+  it("is called in the app's language, but as its guide calls it where that is written", () => {
+    learn("de", { "Account number": "Kontonummer" });
+    speak("de");
+    const account = { kind: "account", value: "021000021", holder: "Marta", country: "US" } as const;
+    expect(wayName(account)).toBe("Kontonummer");
+    expect(wayName({ ...account, label: "Account number" })).toBe("Account number");
   });
 });

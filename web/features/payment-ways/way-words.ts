@@ -5,12 +5,16 @@ import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { openLink } from "#schema/payment-ways/links.ts";
 import { labelsOf } from "#schema/payment-ways/presentation.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t, told } from "#web/words/t.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
 
 /** What a way is called: a card's link by whose checkout it is, where that is known. */
 export function wayName(way: AnyWay): string {
   const { label, via } = labelsOf(way);
-  return via && !via.includes(".") ? via : label;
+  if (via && !via.includes(".")) return via;
+  // What its guide calls it is said as it is.
+  return "label" in way && way.label ? label : told(label);
 }
 
 /** An IBAN in groups of four. */
@@ -24,7 +28,7 @@ export function shownValue(way: PaymentWay): string {
   if (kind === "vietqr") return `${VIETNAM_BANKS[bank] ?? bank} ${value}`;
   if (kind === "bank-qr") {
     const { name, city, scheme } = readBankCode(value) ?? {};
-    return [name, city].filter(Boolean).join(", ") || scheme || "A code without a name";
+    return [name, city].filter(Boolean).join(", ") || scheme || t("A code without a name");
   }
   if (kind === "swish" || kind === "upi" || kind === "pix") return value;
   const link = openLink(way, "Tip");
@@ -32,7 +36,7 @@ export function shownValue(way: PaymentWay): string {
 }
 
 /** Says in the list what everybody can read of a way; null where it is nothing of somebody's own. */
-export function publicTag(way: PaymentWay): string | null {
+export function publicTag(way: PaymentWay): PlainText | null {
   const exposure = exposureOf(way);
   if (exposure === "email") return "E-mail is public";
   if (exposure === "phone") return "Number is public";

@@ -3,6 +3,7 @@ import { DrawingSvg } from "./drawing/drawing-svg.tsx";
 import type { Side } from "./drawing/drawing.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import styles from "./format-choice.module.css";
+import { t } from "#web/words/t.ts";
 
 const KEYS = Object.keys(FORMATS) as FormatKey[];
 /** px */
@@ -21,7 +22,7 @@ export function FormatChoice({ faces, photo, value, onChange }: FormatChoiceProp
   const name = useId();
   return (
     <fieldset className={styles.formats}>
-      <legend className="vh">What to print</legend>
+      <legend className="vh">{t("What to print")}</legend>
       {KEYS.map((key) => {
         const face = faces[key];
         const scale = face ? Math.min(ROOM.width / face.width, ROOM.height / face.height) : 0;
@@ -43,8 +44,8 @@ export function FormatChoice({ faces, photo, value, onChange }: FormatChoiceProp
                 </span>
               )}
             </span>
-            <b>{FORMATS[key].name}</b>
-            <small>{FORMATS[key].size}</small>
+            <b>{t(FORMATS[key].name)}</b>
+            <small>{t(FORMATS[key].size)}</small>
           </label>
         );
       })}

@@ -1,3 +1,4 @@
+import type { AppText, PlainText } from "#web/words/areas.ts";
 import { badge } from "./artwork/badge.ts";
 import { card } from "./artwork/card.ts";
 import { poster } from "./artwork/poster.ts";
@@ -6,8 +7,10 @@ import { stickers } from "./artwork/stickers.ts";
 import { tent } from "./artwork/tent.ts";
 
 export type Format = {
-  name: string;
-  size: string;
+  name: PlainText;
+  /** of the PDF; `name` is the guide's */
+  title: AppText;
+  size: PlainText;
   artwork: Artwork;
   /** whether there is a place for the photo */
   takesPhoto: boolean;
@@ -15,11 +18,23 @@ export type Format = {
 
 /** What can be printed. The keys are the marks in the codes' addresses. */
 export const FORMATS = {
-  badge: { name: "Badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
-  card: { name: "Card", size: "86 × 54 mm", artwork: card, takesPhoto: true },
-  tent: { name: "Table tent", size: "A4, folded", artwork: tent, takesPhoto: false },
-  sticker: { name: "Stickers", size: "12 on A4", artwork: stickers, takesPhoto: false },
-  poster: { name: "Poster", size: "A5", artwork: poster, takesPhoto: true },
+  badge: { name: "Badge", title: "{name}, badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
+  card: { name: "Card", title: "{name}, card", size: "86 × 54 mm", artwork: card, takesPhoto: true },
+  tent: {
+    name: "Table tent",
+    title: "{name}, table tent",
+    size: "A4, folded",
+    artwork: tent,
+    takesPhoto: false,
+  },
+  sticker: {
+    name: "Stickers",
+    title: "{name}, stickers",
+    size: "12 on A4",
+    artwork: stickers,
+    takesPhoto: false,
+  },
+  poster: { name: "Poster", title: "{name}, poster", size: "A5", artwork: poster, takesPhoto: true },
 } as const satisfies Record<string, Format>;
 
 export type FormatKey = keyof typeof FORMATS;

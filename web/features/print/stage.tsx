@@ -1,7 +1,9 @@
 import { Ruler } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { t } from "#web/words/t.ts";
 import { DrawingSvg } from "./drawing/drawing-svg.tsx";
 import { codesIn, type Side } from "./drawing/drawing.ts";
+import { centimetres, millimetres } from "./lengths.ts";
 import styles from "./stage.module.css";
 
 /** mm that there is room for: on a wide screen, where a badge has its true size, and on a phone */
@@ -18,8 +20,8 @@ const scaleFor = (room: typeof WIDE, sides: readonly Side[]): number =>
 /** From how far a code of this width, in mm, is read: ten times its width, in words. */
 function distanceOf(width: number): string {
   // mm times ten are as many centimetres.
-  const centimetres = Math.floor(Math.round(width) / 5) * 5;
-  return centimetres === 50 ? "half a metre" : `${centimetres} cm`;
+  const distance = Math.floor(Math.round(width) / 5) * 5;
+  return distance === 50 ? t("half a metre") : centimetres(distance);
 }
 
 type StageProps = {
@@ -50,22 +52,24 @@ export function Stage({ sides, photo, children }: StageProps) {
           >
             {index === 0 && first && (
               <>
-                <span className={styles.across}>{first.width} mm</span>
+                <span className={styles.across}>{millimetres(first.width)}</span>
                 <span className={styles.down}>
-                  <span>{first.height} mm</span>
+                  <span>{millimetres(first.height)}</span>
                 </span>
               </>
             )}
-            <DrawingSvg side={side} photo={photo} label={side.name} />
-            <figcaption>{side.name}</figcaption>
+            <DrawingSvg side={side} photo={photo} label={t(side.name)} />
+            <figcaption>{t(side.name)}</figcaption>
           </figure>
         ))}
       </div>
       <div className={styles.say}>
         <Ruler size={22} aria-hidden="true" />
         <p aria-live="polite">
-          <b>Scans from about {distanceOf(width)}</b>
-          The code is {Math.round(width)} mm wide. Ten times its width is a safe distance.
+          <b>{t("Scans from about {distance}", { distance: distanceOf(width) })}</b>
+          {t("The code is {width} wide. Ten times its width is a safe distance.", {
+            width: millimetres(Math.round(width)),
+          })}
         </p>
         {children}
       </div>

@@ -14,6 +14,7 @@ import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { t } from "#web/words/t.ts";
 import { drawPrint } from "./content.ts";
 import type { Side } from "./drawing/drawing.ts";
 import type { Measure } from "./drawing/text.ts";
@@ -39,9 +40,9 @@ function PhotoSwitch({ isOn, missing, onChange }: PhotoSwitchProps) {
   return (
     <label className={styles.row} htmlFor={id}>
       <span>
-        <b id={`${id}-name`}>Photo</b>
+        <b id={`${id}-name`}>{t("Photo")}</b>
         <span className={styles.detail} id={`${id}-detail`}>
-          {missing ?? "Guests know whom they tip."}
+          {missing ?? t("Guests know whom they tip.")}
         </span>
       </span>
       <Switch
@@ -60,7 +61,7 @@ const MISSING = {
   none: "Your profile has no photo yet.",
   loading: "Your photo is loading.",
   failed: "Your photo can't be printed from where it is. Upload it in your profile.",
-};
+} as const;
 
 type StudioProps = {
   guide: Guide;
@@ -96,19 +97,19 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
     try {
       const { name } = guide;
       const pdf = await printPdf({
-        title: `${name}, ${FORMATS[format].name.toLowerCase()}`,
+        title: t(FORMATS[format].title, { name }),
         language,
         sides: drawn[format],
         photo: hasPhoto ? shown.bitmap : null,
       });
       saveFile(pdf, `${plainName(name)}-${format}.pdf`);
       onPrinted();
-      toast({ title: "PDF downloaded", description: "Print it at 100 %, then scan it once." });
+      toast({ title: t("PDF downloaded"), description: t("Print it at 100 %, then scan it once.") });
     } catch (error) {
       console.error(error);
       toast({
-        title: "Download Failed",
-        description: "The PDF could not be made on this device. Please try again.",
+        title: t("Download Failed"),
+        description: t("The PDF could not be made on this device. Please try again."),
         variant: "destructive",
       });
     } finally {
@@ -117,7 +118,7 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
   };
   const button = (
     <Button icon={<Download size={20} aria-hidden="true" />} busy={isMaking} onClick={() => void download()}>
-      Download PDF
+      {t("Download PDF")}
     </Button>
   );
   const { tip, review, book } = PRINT_WORDS[language];
@@ -129,11 +130,11 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
           {button}
         </Stage>
         <div className={styles.options}>
-          <SectionCard title="What to print">
+          <SectionCard title={t("What to print")}>
             <FormatChoice faces={faces} photo={shown?.url ?? null} value={format} onChange={setFormat} />
           </SectionCard>
           <Card as="div" className={styles.settings}>
-            <Field label="Words on it" hint={[tip, review, book].join(" · ")}>
+            <Field label={t("Words on it")} hint={[tip, review, book].join(" · ")}>
               {(control) => (
                 <Select
                   {...control}
@@ -147,10 +148,10 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
               )}
             </Field>
             <Segment
-              legend="Ink"
+              legend={t("Ink")}
               choices={[
-                { value: "full", text: "Full colour" },
-                { value: "save", text: "Save ink" },
+                { value: "full", text: t("Full colour") },
+                { value: "save", text: t("Save ink") },
               ]}
               value={isSaving ? "save" : "full"}
               onChange={(ink) => setSaving(ink === "save")}
@@ -158,7 +159,7 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
             {FORMATS[format].takesPhoto && (
               <PhotoSwitch
                 isOn={wantsPhoto}
-                missing={typeof photo === "string" ? MISSING[photo] : null}
+                missing={typeof photo === "string" ? t(MISSING[photo]) : null}
                 onChange={setWantsPhoto}
               />
             )}
@@ -166,8 +167,9 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
           <Note className={styles.hint}>
             <Printer size={22} aria-hidden="true" />
             <p>
-              Print at 100 %, not “fit to page”. Then scan it once with your own phone. A print shop turns the
-              colours into its own inks; the code stays pure black.
+              {t(
+                "Print at 100 %, not “fit to page”. Then scan it once with your own phone. A print shop turns the colours into its own inks; the code stays pure black.",
+              )}
             </p>
           </Note>
         </div>

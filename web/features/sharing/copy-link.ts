@@ -1,11 +1,12 @@
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { copyText } from "./share.ts";
 
 /** Says that a profile's link could not be copied, and what it is. */
 export const toastCopyFailed = (url: string): void =>
   toast({
-    title: "Copy Failed",
-    description: `Your browser doesn't allow it. The link is ${url}`,
+    title: t("Copy Failed"),
+    description: t("Your browser doesn't allow it. The link is {url}", { url }),
     variant: "destructive",
   });
 
@@ -13,7 +14,7 @@ export const toastCopyFailed = (url: string): void =>
 export async function copyLink(url: string): Promise<void> {
   try {
     await copyText(url);
-    toast({ title: "Link Copied", description: "Profile link copied to clipboard" });
+    toast({ title: t("Link Copied"), description: t("Profile link copied to clipboard") });
   } catch (error) {
     console.error(error);
     toastCopyFailed(url);

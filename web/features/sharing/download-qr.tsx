@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonLooks } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { downloadQrPng, downloadQrSvg } from "./qr-file.ts";
 
 const DOWNLOADS = { png: downloadQrPng, svg: downloadQrSvg };
@@ -23,12 +24,12 @@ export function DownloadQr({ profile, format, onDownloaded, ...looks }: Download
     try {
       await DOWNLOADS[format](profile.url, profile.name);
       onDownloaded?.();
-      toast({ title: "QR Code Downloaded", description: "Print it, or keep it on your phone." });
+      toast({ title: t("QR Code Downloaded"), description: t("Print it, or keep it on your phone.") });
     } catch (error) {
       console.error(error);
       toast({
-        title: "Download Failed",
-        description: "The picture could not be made. Please try again.",
+        title: t("Download Failed"),
+        description: t("The picture could not be made. Please try again."),
         variant: "destructive",
       });
     } finally {
@@ -42,7 +43,7 @@ export function DownloadQr({ profile, format, onDownloaded, ...looks }: Download
       busy={isDrawing}
       onClick={() => void download()}
     >
-      Download QR Code
+      {t("Download QR Code")}
     </Button>
   );
 }

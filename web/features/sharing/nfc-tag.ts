@@ -1,3 +1,5 @@
+import type { PlainText } from "#web/words/areas.ts";
+
 /** Web NFC (W3C Community Group draft), which TypeScript doesn't know; Chrome for Android has it. */
 type NdefReader = {
   write: (
@@ -27,13 +29,13 @@ export async function lockTag(signal: AbortSignal): Promise<void> {
   await new window.NDEFReader().makeReadOnly({ signal });
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
+const FAILURES: Readonly<Record<string, PlainText>> = {
   NotAllowedError: "Allow NFC for this site in your browser, then try again.",
   NotSupportedError: "This phone can't write such a tag.",
   NotReadableError: "NFC is off. Turn it on in your phone's settings.",
 };
 
 /** What went wrong with a tag, and what to do. */
-export const tagFailure = (error: unknown): string =>
+export const tagFailure = (error: unknown): PlainText =>
   (error instanceof DOMException && FAILURES[error.name]) ||
   "The tag was not written. Hold it still against the back of your phone and try again.";

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from "qrcode.react";
 import { modulesOf } from "./qr-size.ts";
+import { t } from "#web/words/t.ts";
 
 // Ink on white in dark mode too: scanners want dark on light.
 const INK = "#0F1936";
@@ -52,7 +53,7 @@ export function QrCode({ value, size, quiet = 4, className }: QrCodeProps) {
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       role="img"
     >
-      <title>{`QR code for ${value}`}</title>
+      <title>{t("QR code for {value}", { value })}</title>
       <path fill={PAPER} d={`M${-quiet} ${-quiet}h${side}v${side}H${-quiet}z`} />
       <QRCodeSVG
         value={value}

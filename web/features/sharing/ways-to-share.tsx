@@ -2,6 +2,7 @@ import { Copy, Printer } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { t } from "#web/words/t.ts";
 import { copyLink } from "./copy-link.ts";
 import { DownloadQr } from "./download-qr.tsx";
 import { canWriteTags } from "./nfc-tag.ts";
@@ -24,10 +25,10 @@ export const WaysToShare = ({ profile, format, onDownloaded }: WaysToShareProps)
       icon={<Copy size={19} aria-hidden="true" />}
       onClick={() => void copyLink(profile.url)}
     >
-      Copy Profile Link
+      {t("Copy Profile Link")}
     </Button>
     <RouteButton variant="line" icon={<Printer size={19} aria-hidden="true" />} to={paths.print(profile.id)}>
-      Print your badge
+      {t("Print your badge")}
     </RouteButton>
     {canWriteTags() && <WriteTag url={profile.url} />}
   </>

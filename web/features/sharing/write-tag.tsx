@@ -2,12 +2,14 @@ import { Nfc } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { lockTag, tagFailure, writeTag } from "./nfc-tag.ts";
 import { scanAddress } from "./scan-address.ts";
 
-type State = { step: "idle" | "writing" | "written" | "locking" | "locked"; failure?: string };
+type State = { step: "idle" | "writing" | "written" | "locking" | "locked"; failure?: PlainText };
 
-const TEXTS = {
+const TEXTS: Readonly<Record<State["step"], PlainText | null>> = {
   idle: null,
   writing: "Hold a tag to the back of your phone.",
   written:
@@ -42,30 +44,31 @@ export function WriteTag({ url }: { url: string }) {
       writeTag(scanAddress(url, "tag"), signal),
     );
   const lock = () => void attempt({ during: "locking", before: "written", after: "locked" }, lockTag);
+  const text = TEXTS[step];
   const isWaiting = step === "writing" || step === "locking";
   return (
     <>
       {(step === "idle" || step === "locked") && (
         <Button variant="line" icon={<Nfc size={19} aria-hidden="true" />} onClick={write}>
-          {step === "locked" ? "Write another tag" : "Write a tag"}
+          {step === "locked" ? t("Write another tag") : t("Write a tag")}
         </Button>
       )}
       <div role="status">
-        {TEXTS[step] !== null && <Note>{TEXTS[step]}</Note>}
-        {failure !== undefined && <Note tone="bad">{failure}</Note>}
+        {text !== null && <Note>{t(text)}</Note>}
+        {failure !== undefined && <Note tone="bad">{t(failure)}</Note>}
       </div>
       {isWaiting && (
         <Button variant="line" onClick={() => abort.current?.abort()}>
-          Cancel
+          {t("Cancel")}
         </Button>
       )}
       {step === "written" && (
         <>
           <Button variant="line" onClick={lock}>
-            Lock the tag
+            {t("Lock the tag")}
           </Button>
           <Button variant="ghost" onClick={() => setState({ step: "idle" })}>
-            Leave it open
+            {t("Leave it open")}
           </Button>
         </>
       )}

@@ -1,11 +1,13 @@
+import { perLanguage } from "#web/words/per-language.ts";
+
 const atNoon = (date: string): Date => new Date(`${date}T12:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+  perLanguage((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
 
 const short = format({ month: "short", day: "numeric" });
 const long = format({ weekday: "long", month: "short", day: "numeric" });
 
 /** "Nov 10" */
-export const shortDay = (date: string): string => short.format(atNoon(date));
+export const shortDay = (date: string): string => short().format(atNoon(date));
 /** "Tuesday, Nov 10" */
-export const longDay = (date: string): string => long.format(atNoon(date));
+export const longDay = (date: string): string => long().format(atNoon(date));

@@ -4,11 +4,26 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { Row } from "#web/ui/row.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 import { DataTable } from "./data-table.tsx";
 import { longDay, shortDay } from "./dates.ts";
 import styles from "./day-bars.module.css";
 
-const TABLE = ["Day", "Scans", "Visits", "Tip button", "Ways to tip", "Contacts", "Experiences", "Reviews"];
+const TABLE: readonly PlainText[] = [
+  "Day",
+  "Scans",
+  "Visits",
+  "Tip button",
+  "Ways to tip",
+  "Contacts",
+  "Experiences",
+  "Reviews",
+];
+
+/** A day's number in words. */
+const scansOn = ({ scans, date }: Statistics["days"][number]): string =>
+  t("{scans} on {date}", { scans, date: longDay(date) });
 
 /** Scans per day, a bar each; a tap chooses the day whose number is written. The table has all numbers of every day. */
 export function DayBars({ days }: Pick<Statistics, "days">) {
@@ -19,21 +34,21 @@ export function DayBars({ days }: Pick<Statistics, "days">) {
   return (
     <Card>
       <Row justify="between">
-        <h2>Scans per day</h2>
-        {shown && most > 0 && <p className={hint.hint}>{`${shown.scans} on ${longDay(shown.date)}`}</p>}
+        <h2>{t("Scans per day")}</h2>
+        {shown && most > 0 && <p className={hint.hint}>{scansOn(shown)}</p>}
       </Row>
       <div className={classNames(styles.bars, days.length > 30 && styles.many)} aria-hidden="true">
-        {days.map(({ date, scans }) => (
+        {days.map((day) => (
           <button
-            key={date}
+            key={day.date}
             type="button"
             tabIndex={-1}
-            aria-label={longDay(date)}
-            title={`${scans} on ${longDay(date)}`}
-            className={classNames(most > 0 && date === shown?.date && styles.chosen)}
-            onClick={() => setChosen(date)}
+            aria-label={longDay(day.date)}
+            title={scansOn(day)}
+            className={classNames(most > 0 && day.date === shown?.date && styles.chosen)}
+            onClick={() => setChosen(day.date)}
           >
-            <span style={{ height: `${most === 0 ? 0 : (100 * scans) / most}%` }} />
+            <span style={{ height: `${most === 0 ? 0 : (100 * day.scans) / most}%` }} />
           </button>
         ))}
       </div>
@@ -41,8 +56,8 @@ export function DayBars({ days }: Pick<Statistics, "days">) {
         {dates.map((day) => day && <span key={day.date}>{shortDay(day.date)}</span>)}
       </p>
       <DataTable
-        caption="Every day"
-        columns={TABLE}
+        caption={t("Every day")}
+        columns={TABLE.map((column) => t(column))}
         rows={days.map((day) => [
           longDay(day.date),
           day.scans,

@@ -1,6 +1,9 @@
 import type { Statistics, Sums } from "#schema/statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
+import type { PlainText } from "#web/words/areas.ts";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./funnel.module.css";
 import { headlineOf } from "./headline.ts";
 
@@ -8,25 +11,25 @@ const STEPS = [
   { sum: "scans", title: "Scans", text: "Your page opened from a code" },
   { sum: "tipWays", title: "Tips opened", text: "A guest chose a way to pay" },
   { sum: "reviews", title: "Reviews", text: "Written on your page" },
-] as const satisfies readonly { sum: keyof Sums; title: string; text: string }[];
+] as const satisfies readonly { sum: keyof Sums; title: PlainText; text: PlainText }[];
 
 /** What scans led to, each number beside a bar, and what it was in as many days before. */
 export function Funnel({ totals, before, days }: Statistics) {
   const headline = headlineOf(totals);
   const most = Math.max(1, ...STEPS.map(({ sum }) => totals[sum]));
   return (
-    <Card aria-label="What scans led to">
+    <Card aria-label={t("What scans led to")}>
       {headline !== undefined && <p className={styles.headline}>{headline}</p>}
       <dl>
         {STEPS.map(({ sum, title, text }) => (
           <div key={sum} className={styles.step}>
             <dt>
-              <b>{title}</b>
-              <small>{text}</small>
+              <b>{t(title)}</b>
+              <small>{t(text)}</small>
             </dt>
             <dd>
               <b>{totals[sum]}</b>
-              <small>{`${before[sum]} before`}</small>
+              <small>{t("{count} before", { count: before[sum] })}</small>
             </dd>
             <dd className={styles.track} aria-hidden="true">
               {totals[sum] > 0 && <span style={{ width: `${(100 * totals[sum]) / most}%` }} />}
@@ -35,7 +38,11 @@ export function Funnel({ totals, before, days }: Statistics) {
         ))}
       </dl>
       <p className={hint.hint}>
-        {`‘Before’ is the ${days.length} days earlier. We see which way was opened, never the amount.`}
+        {counted(
+          "‘Before’ is the day earlier. We see which way was opened, never the amount.",
+          "‘Before’ is the {count} days earlier. We see which way was opened, never the amount.",
+          days.length,
+        )}
       </p>
     </Card>
   );

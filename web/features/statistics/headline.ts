@@ -1,9 +1,23 @@
 import type { Sums } from "#schema/statistics.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 /** Scans below which shares mean nothing. */
 const ENOUGH = 20;
 
-const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBERS = [
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+] as const satisfies PlainText[];
 
 /**
  * A sentence made from the numbers; undefined while there are too few. It speaks of visits where not every visit was a scan:
@@ -11,14 +25,20 @@ const NUMBERS = "two three four five six seven eight nine ten eleven twelve".spl
  */
 export function headlineOf({ visits, scans, tipWays }: Sums): string | undefined {
   if (scans < ENOUGH) return undefined;
-  const what = visits === scans ? "scan" : "visit";
+  const isScans = visits === scans;
   const share = tipWays / visits;
-  if (tipWays === 0) return `No ${what} has opened a way to tip yet`;
-  if (share >= 0.75) return `Nearly every ${what} opened a way to tip`;
-  const word = NUMBERS[Math.round(1 / share) - 2] ?? NUMBERS[0];
-  return share < 1 / 12.5
-    ? `Fewer than one ${what} in twelve opened a way to tip`
-    : `One ${what} in ${word} opened a way to tip`;
+  if (tipWays === 0)
+    return isScans ? t("No scan has opened a way to tip yet") : t("No visit has opened a way to tip yet");
+  if (share >= 0.75)
+    return isScans ? t("Nearly every scan opened a way to tip") : t("Nearly every visit opened a way to tip");
+  if (share < 1 / 12.5)
+    return isScans
+      ? t("Fewer than one scan in twelve opened a way to tip")
+      : t("Fewer than one visit in twelve opened a way to tip");
+  const number = t(NUMBERS[Math.round(1 / share) - 2] ?? "two");
+  return isScans
+    ? t("One scan in {number} opened a way to tip", { number })
+    : t("One visit in {number} opened a way to tip", { number });
 }
 
 const clock = (hour: number) => `${hour % 24}:00`;
@@ -28,5 +48,5 @@ export function busiestHours(hours: readonly number[]): string | undefined {
   if (hours.reduce((one, other) => one + other, 0) < ENOUGH) return undefined;
   const pairs = hours.map((visits, hour) => visits + (hours[(hour + 1) % hours.length] ?? 0));
   const first = pairs.indexOf(Math.max(...pairs));
-  return `The busiest are from ${clock(first)} to ${clock(first + 2)}.`;
+  return t("The busiest are from {from} to {to}.", { from: clock(first), to: clock(first + 2) });
 }

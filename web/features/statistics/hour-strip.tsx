@@ -1,5 +1,6 @@
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
+import { t } from "#web/words/t.ts";
 import { DataTable } from "./data-table.tsx";
 import { busiestHours } from "./headline.ts";
 import styles from "./hour-strip.module.css";
@@ -12,7 +13,7 @@ export function HourStrip({ hours }: { hours: readonly number[] }) {
   const most = Math.max(1, ...hours);
   return (
     <Card>
-      <h2>Busiest hours</h2>
+      <h2>{t("Busiest hours")}</h2>
       <p className={hint.hint}>{busiestHours(hours)}</p>
       <div className={styles.hours} aria-hidden="true">
         {hours.map((visits, hour) => (
@@ -27,8 +28,8 @@ export function HourStrip({ hours }: { hours: readonly number[] }) {
         ))}
       </p>
       <DataTable
-        caption="Visits by the hour of the day"
-        columns={["Hour", "Visits"]}
+        caption={t("Visits by the hour of the day")}
+        columns={[t("Hour"), t("Visits")]}
         rows={hours.map((visits, hour) => [`${hour}:00`, visits])}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { Shield } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./how-counted.module.css";
 import { useTimeZone } from "./use-time-zone.ts";
 
@@ -12,16 +13,17 @@ export function HowCounted({ guide }: { guide: Guide }) {
       <Shield size={20} aria-hidden="true" />
       <div>
         <p>
-          We count how often the page and its buttons open, nothing else. No cookies, no addresses, no guest
-          can be recognised. Someone who scans twice counts twice. Your own visits don’t count.
+          {t(
+            "We count how often the page and its buttons open, nothing else. No cookies, no addresses, no guest can be recognised. Someone who scans twice counts twice. Your own visits don’t count.",
+          )}
         </p>
         <p>
-          {`A day begins and ends as in ${guide.timeZone.replaceAll("_", " ")}.`}
+          {t("A day begins and ends as in {zone}.", { zone: guide.timeZone.replaceAll("_", " ") })}
           {isOther && (
             <>
               {" "}
               <TextButton disabled={isSaving} onClick={takeOwn}>
-                {`Use ${own.replaceAll("_", " ")}`}
+                {t("Use {zone}", { zone: own.replaceAll("_", " ") })}
               </TextButton>
             </>
           )}

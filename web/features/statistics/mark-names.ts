@@ -1,5 +1,8 @@
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
+
 /** The prints whose codes we make, by their marks. */
-const NAMES: ReadonlyMap<string, string> = new Map([
+const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["badge", "Badge"],
   ["card", "Card"],
   ["tent", "Table tent"],
@@ -16,5 +19,5 @@ export function markName(mark: string): string {
   const [print = "", ...rest] = mark.split("-");
   const name = NAMES.get(print);
   if (name === undefined) return mark;
-  return rest.length === 0 ? name : `${name}, ${rest.join("-")}`;
+  return rest.length === 0 ? t(name) : t("{print}, {place}", { print: t(name), place: rest.join("-") });
 }

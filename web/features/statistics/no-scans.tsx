@@ -4,6 +4,7 @@ import { LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import drawing from "#web/ui/drawing.module.css";
 import { Empty } from "#web/ui/empty.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./no-scans.module.css";
 
 const BlankBadge = () => (
@@ -22,7 +23,7 @@ export const NoScans = ({ guideId }: { guideId: number }) => (
   <Card>
     <Empty
       drawing={<BlankBadge />}
-      title="No scans yet"
+      title={t("No scans yet")}
       level={2}
       action={
         <LinkButton
@@ -31,11 +32,11 @@ export const NoScans = ({ guideId }: { guideId: number }) => (
           href={paths.print(guideId)}
           icon={<Printer size={20} aria-hidden="true" />}
         >
-          Print your badge
+          {t("Print your badge")}
         </LinkButton>
       }
     >
-      Print your badge and wear it on the next walk. The first scan shows up here within a minute.
+      {t("Print your badge and wear it on the next walk. The first scan shows up here within a minute.")}
     </Empty>
   </Card>
 );

@@ -1,4 +1,6 @@
 import { type Span, SPANS } from "#schema/statistics.ts";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./span-choice.module.css";
 
 type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };
@@ -6,7 +8,7 @@ type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };
 /** Chooses how many days are shown. */
 export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => (
   <fieldset className={styles.choice}>
-    <legend className="vh">How many days</legend>
+    <legend className="vh">{t("How many days")}</legend>
     {SPANS.map((days) => (
       <label key={days}>
         <input
@@ -17,7 +19,7 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => (
           checked={days === span}
           onChange={() => onChoose(days)}
         />
-        <span>{`${days} days`}</span>
+        <span>{counted("1 day", "{count} days", days)}</span>
       </label>
     ))}
   </fieldset>

@@ -4,6 +4,7 @@ import { wayLabel } from "#schema/payment-ways/way-key.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t, told } from "#web/words/t.ts";
 import { csvOf } from "./csv.ts";
 import { DayBars } from "./day-bars.tsx";
 import { Funnel } from "./funnel.tsx";
@@ -32,27 +33,27 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
       </div>
       <div>
         <ShareList
-          title="Where they scanned"
-          none="No code with a mark was scanned in these days."
+          title={t("Where they scanned")}
+          none={t("No code with a mark was scanned in these days.")}
           shares={marks.map(({ mark, scans }) => ({ name: markName(mark), count: scans }))}
         />
         <ShareList
-          title="Ways they opened"
-          none="No way to tip was opened in these days."
-          shares={ways.map(({ way, opens }) => ({ name: wayLabel(way) ?? way, count: opens }))}
+          title={t("Ways they opened")}
+          none={t("No way to tip was opened in these days.")}
+          shares={ways.map(({ way, opens }) => ({ name: told(wayLabel(way) ?? way), count: opens }))}
         />
         <ShareList
-          title="What else they did"
+          title={t("What else they did")}
           none=""
           shares={[
-            { name: "Visits, with or without a code", count: totals.visits },
-            { name: "Tip button", count: totals.tipOpens },
-            { name: "Contacts", count: totals.contacts },
-            { name: "Experiences", count: totals.tours },
+            { name: t("Visits, with or without a code"), count: totals.visits },
+            { name: t("Tip button"), count: totals.tipOpens },
+            { name: t("Contacts"), count: totals.contacts },
+            { name: t("Experiences"), count: totals.tours },
           ]}
         />
         <Button variant="line" icon={<Download size={19} aria-hidden="true" />} onClick={download}>
-          Download as CSV
+          {t("Download as CSV")}
         </Button>
         <HowCounted guide={guide} />
       </div>

@@ -3,6 +3,7 @@ import type { Guide } from "#schema/guide.ts";
 import { api, read } from "#web/api/client.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 
 /** The time zone of a profile's days, and the change to the one of this device. */
 export function useTimeZone({ id, timeZone }: Guide) {
@@ -14,8 +15,8 @@ export function useTimeZone({ id, timeZone }: Guide) {
     onError: (error) => {
       console.warn(error);
       toast({
-        title: "The time zone could not be changed",
-        description: "Check your connection, then try once more.",
+        title: t("The time zone could not be changed"),
+        description: t("Check your connection, then try once more."),
         variant: "destructive",
       });
     },

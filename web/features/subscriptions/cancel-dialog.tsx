@@ -1,7 +1,9 @@
 import { statusOf } from "#web/api/failure.ts";
-import { localDate } from "#web/lib/format.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
+import { publicUntil, publicWhilePaid } from "./public-until.ts";
 import { useCancelSubscription } from "./mutations.ts";
 import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 
@@ -20,11 +22,12 @@ export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialog
     try {
       await cancel();
       toast({
-        title: "Subscription canceled",
-        description: "Your subscription has been canceled successfully",
+        title: t("Subscription canceled"),
+        description: t("Your subscription has been canceled successfully"),
       });
     } catch (error) {
-      const title = statusOf(error) === undefined ? "Cancellation Error" : "Failed to cancel subscription";
+      const title: PlainText =
+        statusOf(error) === undefined ? "Cancellation Error" : "Failed to cancel subscription";
       showFailure({ ...SUBSCRIPTION_FAILED, title }, error);
     }
     onClose();
@@ -33,14 +36,13 @@ export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Cancel subscription"
+      title={t("Cancel subscription")}
       description={[
-        isOperator ? "Your pages stay public" : "Your page stays public",
-        `until ${periodEndsAt ? localDate(periodEndsAt) : "the end of the period you have paid for"}.`,
-        "Until then you can change your mind. Your photo, links and reviews are kept in any case.",
+        periodEndsAt ? publicUntil(isOperator, periodEndsAt) : publicWhilePaid(isOperator),
+        t("Until then you can change your mind. Your photo, links and reviews are kept in any case."),
       ].join(" ")}
-      confirm="Cancel subscription"
-      cancel="Keep my plan"
+      confirm={t("Cancel subscription")}
+      cancel={t("Keep my plan")}
       busy={isPending}
       onConfirm={() => void confirm()}
     />

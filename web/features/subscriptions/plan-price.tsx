@@ -1,13 +1,13 @@
 import type { Plan } from "#schema/plan.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { localDate } from "#web/lib/format.ts";
-import { everyPeriod, perPeriod, priceText } from "#web/lib/price.ts";
+import { everyPeriod, moneyLocale, perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import { CheckList } from "./check-list.tsx";
 import styles from "./plan-price.module.css";
-
-const GOOD = ["Your page, badge and reviews", "Every tip is yours, we take no share"];
 
 type PlanPriceProps = {
   /** undefined where it couldn't be loaded; null where there is none */
@@ -20,7 +20,7 @@ type PlanPriceProps = {
 /** What a subscription costs this account, and when. */
 export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
   const terms = classNames(styles.terms, freeUntil === null && styles.dueAtOnce);
-  const amount = plan ? priceText(plan, navigator.language) : "";
+  const amount = plan ? priceText(plan, moneyLocale()) : "";
   return (
     <div className={styles.offer} aria-live="polite" aria-busy={isLoading || undefined}>
       {isLoading && (
@@ -29,24 +29,39 @@ export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
           <Skeleton className={terms} width="min(300px, 90%)" />
         </>
       )}
-      {!isLoading && plan === undefined && <Hint large>The price could not be loaded.</Hint>}
+      {!isLoading && plan === undefined && <Hint large>{t("The price could not be loaded.")}</Hint>}
       {plan && (
         <>
           <p className={styles.price}>
-            <b className={classNames(amount.length > 6 && styles.long)}>
-              <bdi>{amount}</bdi>
-            </b>{" "}
-            <span>{perPeriod(plan)}</span>
+            <Said
+              text="{price} {period}"
+              parts={{
+                price: (
+                  <b className={classNames(amount.length > 6 && styles.long)}>
+                    <bdi>{amount}</bdi>
+                  </b>
+                ),
+                period: <span>{perPeriod(plan)}</span>,
+              }}
+            />
           </p>
           <p className={terms}>
             {freeUntil === null
-              ? `Charged when you subscribe, then ${everyPeriod(plan)}. Cancel any time.`
-              : "after your free trial. Cancel any time."}
+              ? t("Charged when you subscribe, then {period}. Cancel any time.", {
+                  period: everyPeriod(plan),
+                })
+              : t("after your free trial. Cancel any time.")}
           </p>
         </>
       )}
       {freeUntil !== null && plan !== null && (
-        <CheckList texts={[...GOOD, `Nothing is charged before ${localDate(freeUntil)}`]} />
+        <CheckList
+          texts={[
+            t("Your page, badge and reviews"),
+            t("Every tip is yours, we take no share"),
+            t("Nothing is charged before {date}", { date: localDate(freeUntil) }),
+          ]}
+        />
       )}
     </div>
   );

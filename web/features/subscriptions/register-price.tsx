@@ -1,5 +1,7 @@
 import type { Plan } from "#schema/plan.ts";
 import { freeDays, perPeriod, priceText } from "#web/lib/price.ts";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./register-price.module.css";
 
 type RegisterPriceProps = {
@@ -13,16 +15,21 @@ type RegisterPriceProps = {
 export function RegisterPrice({ plan, locale }: RegisterPriceProps) {
   if (plan === null) return null;
   const free = plan && freeDays(plan.trialDays);
+  const price = plan && (
+    <b>
+      <bdi>{priceText(plan, locale)}</bdi>
+    </b>
+  );
   return (
     <p className={styles.price}>
       {plan && (
         <>
-          {free !== undefined && `${free}, then `}
-          <b>
-            <bdi>{priceText(plan, locale)}</bdi>
-          </b>{" "}
-          {perPeriod(plan)}.
-          <span>{free === undefined ? "Cancel any time." : "No card needed. Cancel any time."}</span>
+          {free === undefined ? (
+            <Said text="{price} {period}." parts={{ price, period: perPeriod(plan) }} />
+          ) : (
+            <Said text="{free}, then {price} {period}." parts={{ free, price, period: perPeriod(plan) }} />
+          )}
+          <span>{free === undefined ? t("Cancel any time.") : t("No card needed. Cancel any time.")}</span>
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { useKeepSubscription } from "./mutations.ts";
 import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
@@ -25,7 +26,7 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   const keep = async () => {
     try {
       await keepSubscription();
-      toast({ title: "Subscription kept", description: "It goes on as before." });
+      toast({ title: t("Subscription kept"), description: t("It goes on as before.") });
     } catch (error) {
       showFailure(SUBSCRIPTION_FAILED, error);
     }
@@ -34,11 +35,11 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
     <>
       {isCancelled ? (
         <Button ref={button} busy={isPending} onClick={() => void keep()}>
-          Keep my plan
+          {t("Keep my plan")}
         </Button>
       ) : (
         <TextButton quiet ref={button} onClick={() => setAsking(true)}>
-          Cancel subscription
+          {t("Cancel subscription")}
         </TextButton>
       )}
       {isAsking && <CancelDialog {...words} onClose={() => setAsking(false)} />}

@@ -1,8 +1,11 @@
 import type { User } from "#schema/account.ts";
 import { statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
-const TRIAL_ENDED = "Your free trial has ended. Subscribe to share your profile again.";
-const NOT_PUBLIC = "Your profile is not publicly visible. Subscribe to view, share or show its QR code.";
+const TRIAL_ENDED: PlainText = "Your free trial has ended. Subscribe to share your profile again.";
+const NOT_PUBLIC: PlainText =
+  "Your profile is not publicly visible. Subscribe to view, share or show its QR code.";
 
 type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
 
@@ -15,5 +18,5 @@ export function shownStatus(account: Account, answer: string | undefined, now: n
 /** Why view, share and QR code are blocked, as the text under 'Subscription Required'; null when they aren't. */
 export function blockedReasonOf(account: Account, status: SubscriptionStatus): string | null {
   if (status !== "inactive") return null;
-  return account.subscriptionStatus === "trial" ? TRIAL_ENDED : NOT_PUBLIC;
+  return account.subscriptionStatus === "trial" ? t(TRIAL_ENDED) : t(NOT_PUBLIC);
 }

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import { PlanPrice } from "./plan-price.tsx";
 import { planQuery } from "./plan-query.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
@@ -32,15 +33,15 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
     <>
       {payment && (
         <Note tone="warn" className={styles.note}>
-          Your payment isn't confirmed yet.{" "}
-          {payment === "waiting" ? "We keep looking." : "Once it is, this changes by itself."}
+          {t("Your payment isn't confirmed yet.")}{" "}
+          {payment === "waiting" ? t("We keep looking.") : t("Once it is, this changes by itself.")}
         </Note>
       )}
       {isOffered && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}
       <div className={styles.buttons}>
         {payment === "late" && (
           <Button variant="line" onClick={askAgain}>
-            Check again
+            {t("Check again")}
           </Button>
         )}
         {isOffered && isPending && <Skeleton width={150} height={isQuiet ? 44 : 56} borderRadius={14} />}
@@ -56,11 +57,11 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
         )}
       </div>
       {isOffered && plan !== null && (
-        <Hint className={styles.taxes}>Taxes, if any, are shown by Stripe before you pay.</Hint>
+        <Hint className={styles.taxes}>{t("Taxes, if any, are shown by Stripe before you pay.")}</Hint>
       )}
       {isRehearsal && (
         <Note className={styles.note}>
-          Payments go to the stand-in for Stripe on this machine. No money moves.
+          {t("Payments go to the stand-in for Stripe on this machine. No money moves.")}
         </Note>
       )}
     </>

@@ -7,6 +7,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import styles from "./status-card.module.css";
 import { StatusActions } from "./status-actions.tsx";
@@ -14,10 +15,10 @@ import { StatusText } from "./status-text.tsx";
 import type { ShownSubscription } from "./use-subscription.ts";
 
 const PILLS = {
-  active: <Pill tone="ok">Active</Pill>,
-  trial: <Pill tone="info">Free Early Access</Pill>,
-  inactive: <Pill tone="bad">Inactive</Pill>,
-};
+  active: { tone: "ok", text: "Active" },
+  trial: { tone: "info", text: "Free Early Access" },
+  inactive: { tone: "bad", text: "Inactive" },
+} as const;
 
 type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   user: User;
@@ -42,12 +43,12 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
       aria-busy={isLoading || undefined}
     >
       <Row justify="between">
-        <h2 id={id}>{isOperator ? "Account Status" : "Subscription Status"}</h2>
-        {isKnown && (isEnding ? <Pill tone="wait">Active</Pill> : PILLS[status])}
+        <h2 id={id}>{isOperator ? t("Account Status") : t("Subscription Status")}</h2>
+        {isKnown && <Pill tone={isEnding ? "wait" : PILLS[status].tone}>{t(PILLS[status].text)}</Pill>}
         {isLoading && <Skeleton width={110} height={30} borderRadius={15} />}
       </Row>
       {isLoading && !payment && <Skeleton width="90%" height={44} />}
-      {isLoading && payment && <Hint large>Confirming your payment...</Hint>}
+      {isLoading && payment && <Hint large>{t("Confirming your payment...")}</Hint>}
       {isKnown && (
         <>
           <StatusText isOperator={isOperator} status={status} billing={billing} daysLeft={daysLeft} />
@@ -63,9 +64,9 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
       )}
       {!isKnown && isFailed && (
         <Row role="alert" justify="between">
-          <Hint large>Your status could not be loaded.</Hint>
+          <Hint large>{t("Your status could not be loaded.")}</Hint>
           <Button variant="line" size="sm" busy={subscription.isRetrying} onClick={subscription.retry}>
-            Try again
+            {t("Try again")}
           </Button>
         </Row>
       )}

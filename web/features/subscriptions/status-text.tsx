@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
-import { perPeriod, priceText } from "#web/lib/price.ts";
+import { moneyLocale, perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
+import { counted } from "#web/words/counted.ts";
+import { t } from "#web/words/t.ts";
 import { CheckList } from "./check-list.tsx";
 import { planQuery } from "./plan-query.ts";
+import { publicUntil } from "./public-until.ts";
 import styles from "./status-text.module.css";
 
 type StatusTextProps = {
@@ -15,35 +18,39 @@ type StatusTextProps = {
   daysLeft: number;
 };
 
+/** What a trial that ends then (ISO 8601) means. */
+function trialText(isOperator: boolean, endsAt: string): string {
+  const date = localDate(endsAt);
+  return isOperator
+    ? t("Everything is open until {date}. Subscribe before then and your profiles stay public.", { date })
+    : t("Everything is open until {date}. Subscribe before then and your profile stays public.", { date });
+}
+
 /** Says what the subscription's status means for the public pages. */
 export function StatusText({ isOperator, status, billing, daysLeft }: StatusTextProps) {
-  const profile = isOperator ? "profiles" : "profile";
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
   if (status === "trial") {
     return (
       <Hint large>
-        <b>{daysLeft === 1 ? "Last day." : `${daysLeft} days left.`}</b> Everything is open
-        {billing.trialEndsAt && ` until ${localDate(billing.trialEndsAt)}`}. Subscribe before then and your{" "}
-        {profile} {isOperator ? "stay" : "stays"} public.
+        <b>{daysLeft === 1 ? t("Last day.") : counted("One day left.", "{count} days left.", daysLeft)}</b>{" "}
+        {billing.trialEndsAt !== null && trialText(isOperator, billing.trialEndsAt)}
       </Hint>
     );
   }
   if (billing.subscriptionEndsAt !== null) {
     return (
       <Hint large>
-        <b>
-          {isOperator ? "Your pages stay" : "Your page stays"} public until{" "}
-          {localDate(billing.subscriptionEndsAt)}.
-        </b>{" "}
-        Your plan is canceled, and nothing more will be charged.
+        <b>{publicUntil(isOperator, billing.subscriptionEndsAt)}</b>{" "}
+        {t("Your plan is canceled, and nothing more will be charged.")}
       </Hint>
     );
   }
   return (
     <>
       <Hint large>
-        Your {profile} {isOperator ? "are" : "is"} public. Guests can scan, tip
-        {isOperator ? ", review and book" : " and review"}.
+        {isOperator
+          ? t("Your profiles are public. Guests can scan, tip, review and book.")
+          : t("Your profile is public. Guests can scan, tip and review.")}
       </Hint>
       {billing.periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={billing.periodEndsAt} />}
     </>
@@ -60,8 +67,12 @@ function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt">
   return (
     <Hint>
       {isFree && plan
-        ? `Free until ${date}, then ${priceText(plan, navigator.language)} ${perPeriod(plan)}. You can cancel until then.`
-        : `Next payment on ${date}.`}
+        ? t("Free until {date}, then {price} {period}. You can cancel until then.", {
+            date,
+            price: priceText(plan, moneyLocale()),
+            period: perPeriod(plan),
+          })
+        : t("Next payment on {date}.", { date })}
     </Hint>
   );
 }
@@ -69,16 +80,21 @@ function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt">
 const OffTheHook = ({ isOperator }: { isOperator: boolean }) => (
   <>
     <h3 className={styles.title}>
-      {isOperator ? "Your badges are off the hook" : "Your badge is off the hook"}
+      {isOperator ? t("Your badges are off the hook") : t("Your badge is off the hook")}
     </h3>
     <Hint large>
-      Guests who scan your code cannot see your {isOperator ? "profiles" : "profile"}. Your photo, links and
-      reviews are all kept. Subscribe and {isOperator ? "they hang" : "it hangs"} again in a moment.
+      {isOperator
+        ? t(
+            "Guests who scan your code cannot see your profiles. Your photo, links and reviews are all kept. Subscribe and they hang again in a moment.",
+          )
+        : t(
+            "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it hangs again in a moment.",
+          )}
     </Hint>
     <CheckList
       texts={[
-        "Your QR code stays the same",
-        isOperator ? "You can still edit your profiles" : "You can still edit your profile",
+        t("Your QR code stays the same"),
+        isOperator ? t("You can still edit your profiles") : t("You can still edit your profile"),
       ]}
     />
   </>

@@ -1,6 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
 import { openCheckout, openPortal } from "./mutations.ts";
 import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 import { useStripePage } from "./use-stripe-page.ts";
@@ -27,7 +28,7 @@ export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
       busy={isLeaving}
       onClick={leave}
     >
-      Subscribe
+      {t("Subscribe")}
     </Button>
   );
 }
@@ -42,7 +43,7 @@ export function PortalLink() {
       aria-disabled={isLeaving || undefined}
       onClick={isLeaving ? undefined : leave}
     >
-      {isLeaving && <Spinner />} Billing, cards and invoices
+      {isLeaving && <Spinner />} {t("Billing, cards and invoices")}
     </TextButton>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { storeBilling, syncSubscription } from "./mutations.ts";
 import { subscriptionQuery } from "./queries.ts";
 
@@ -11,9 +12,14 @@ const CANCELED = "payment_canceled";
 const POLL_INTERVAL = 3000;
 const POLLS_MAX = 5;
 
-const title = "Payment Successful";
-const CONFIRMED = { title, description: "Your subscription is now active." };
-const UNCONFIRMED = { title, description: "Its confirmation isn't here yet. We keep looking." };
+/** Says that a payment went well, and whether the subscription is active by it. */
+const toastPaid = (isActive: boolean): void =>
+  toast({
+    title: t("Payment Successful"),
+    description: isActive
+      ? t("Your subscription is now active.")
+      : t("Its confirmation isn't here yet. We keep looking."),
+  });
 
 /** "asking" Stripe about a payment, "waiting" for its webhook by polling, or "late" when polling has stopped. */
 export type Payment = "asking" | "waiting" | "late";
@@ -33,7 +39,7 @@ export function usePaymentReturn(): { payment: Payment | undefined; askAgain: ()
   useEffect(() => {
     if (!succeeded && !canceled) return;
     if (succeeded) setPayment("asking");
-    else toast({ title: "Payment Canceled", description: "You have not been charged." });
+    else toast({ title: t("Payment Canceled"), description: t("You have not been charged.") });
     setSearch(
       (params) => {
         params.delete(SUCCESS);
@@ -51,7 +57,7 @@ export function usePaymentReturn(): { payment: Payment | undefined; askAgain: ()
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
         const isActive = client.getQueryData(subscriptionQuery().queryKey)?.status === "active";
-        toast(isActive ? CONFIRMED : UNCONFIRMED);
+        toastPaid(isActive);
         setPayment(isActive ? undefined : "waiting");
       });
   }, [payment, client]);
@@ -70,7 +76,7 @@ export function usePaymentReturn(): { payment: Payment | undefined; askAgain: ()
   const isActive = data?.status === "active";
   useEffect(() => {
     if (!isActive || payment === undefined || payment === "asking") return;
-    toast(CONFIRMED);
+    toastPaid(true);
     setPayment(undefined);
   }, [isActive, payment]);
 

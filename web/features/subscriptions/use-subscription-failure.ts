@@ -2,13 +2,15 @@ import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t } from "#web/words/t.ts";
 
 type FailureTexts = {
-  title: string;
+  title: PlainText;
   /** shown when the server gave no message */
-  description: string;
+  description: PlainText;
   /** shown when the session has ended */
-  signedOut: string;
+  signedOut: PlainText;
 };
 
 export const CHECKOUT_FAILED: FailureTexts = {
@@ -27,8 +29,12 @@ export function useSubscriptionFailure(): (texts: FailureTexts, error: unknown) 
   const toastFailure = useToastFailure();
   return ({ title, description, signedOut }, error) => {
     if (statusOf(error) === 401) {
-      toastAfterLoad({ title: "Authentication required", description: signedOut, variant: "destructive" });
+      toastAfterLoad({
+        title: t("Authentication required"),
+        description: t(signedOut),
+        variant: "destructive",
+      });
       location.assign(paths.login);
-    } else toastFailure(title, error, { fallback: description });
+    } else toastFailure(t(title), error, { fallback: description });
   };
 }

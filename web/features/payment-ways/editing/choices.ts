@@ -4,7 +4,9 @@ import { readBankCode } from "#schema/payment-ways/bank-code.ts";
 import { SEPA } from "#schema/payment-ways/country-sets.ts";
 import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
-import { countryName } from "#web/i18n/country-names.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { countryName } from "#web/words/country-names.ts";
+import { appLanguage, t, told } from "#web/words/t.ts";
 
 /** A way as it begins: what is chosen with it. */
 export type Preset = Partial<PaymentWay> & { kind: PaymentKind };
@@ -12,9 +14,10 @@ export type Preset = Partial<PaymentWay> & { kind: PaymentKind };
 /** One thing to choose in the picker: a way with fields of its own, or one of the form's six fields. */
 export type Choice = {
   id: string;
+  /** a service's own name, or a text of the app; `told` says both */
   label: string;
   /** what is asked for */
-  note: string;
+  note: PlainText;
   /** where it is used; none: almost everywhere */
   countries: readonly Country[];
   /** a guide may have several */
@@ -25,19 +28,26 @@ export type Choice = {
 
 const PHONE = "Phone number";
 const USERNAME = "Username";
-const OWN_FIELD = "In the fields above";
 
-const way = (kind: PaymentKind, label: string, note: string, countries: readonly Country[] = []): Choice => ({
+const way = (
+  kind: PaymentKind,
+  label: string,
+  note: PlainText,
+  countries: readonly Country[] = [],
+): Choice => ({
   id: kind,
   label,
   note,
   countries,
   preset: { kind },
 });
+/** A way that is no service's. */
+const own = (kind: PaymentKind, label: PlainText, note: PlainText, countries?: readonly Country[]): Choice =>
+  way(kind, label, note, countries);
 const field = (field: LinkField, label: string, countries: readonly Country[] = []): Choice => ({
   id: field,
   label,
-  note: OWN_FIELD,
+  note: "In the fields above",
   countries,
   field,
 });
@@ -51,14 +61,14 @@ const code = (scheme: string, country: Country, label = scheme): Choice => ({
   preset: { kind: "bank-qr" },
 });
 
-const IBAN = way("iban", "Bank transfer", "IBAN");
+const IBAN = own("iban", "Bank transfer", "IBAN");
 const ACCOUNT: Choice = {
-  ...way("account", "Account number", "For countries without an IBAN"),
+  ...own("account", "Account number", "For countries without an IBAN"),
   isRepeatable: true,
 };
 
 const EVERYWHERE: readonly Choice[] = [
-  { ...way("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
+  { ...own("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
   way("revolut", "Revolut", USERNAME),
   field("paypalLink", "PayPal"),
   way("wise", "Wise", "Wisetag or link"),
@@ -67,8 +77,8 @@ const EVERYWHERE: readonly Choice[] = [
   field("buyMeACoffeeLink", "Buy Me A Coffee"),
   IBAN,
   ACCOUNT,
-  { ...way("number", "Another app", "By phone number or e-mail"), isRepeatable: true },
-  { ...way("bank-qr", "Bank's QR code", "From a picture of your bank's app"), isRepeatable: true },
+  { ...own("number", "Another app", "By phone number or e-mail"), isRepeatable: true },
+  { ...own("bank-qr", "Bank's QR code", "From a picture of your bank's app"), isRepeatable: true },
 ];
 
 const RAILS: readonly Choice[] = NUMBER_RAILS.flatMap(({ label, countries, accepts }) =>
@@ -86,14 +96,14 @@ const LOCAL: readonly Choice[] = [
   way("pix", "Pix", "Pix key", ["BR"]),
   way("upi", "UPI", "UPI ID", ["IN"]),
   way("promptpay", "PromptPay", PHONE, ["TH"]),
-  way("paynow", "PayNow", `${PHONE} or UEN`, ["SG"]),
+  way("paynow", "PayNow", "Phone number or UEN", ["SG"]),
   way("vietqr", "VietQR", "Account number", ["VN"]),
   way("swish", "Swish", PHONE, ["SE"]),
   way("vipps", "Vipps", PHONE, ["NO"]),
   way("mobilepay", "MobilePay", PHONE, ["DK", "FI"]),
   way("monzo", "Monzo", USERNAME, ["GB"]),
   way("satispay", "Satispay", "Name in your link", ["IT", "FR", "LU", "DE"]),
-  way("twint", "TWINT code", "Link of your code", ["CH"]),
+  own("twint", "TWINT code", "Link of your code", ["CH"]),
   way("mercadopago", "Mercado Pago", "Payment link", ["AR", "BR", "CL", "CO", "MX", "PE", "UY"]),
   code("QRIS", "ID"),
   code("DuitNow", "MY", "DuitNow QR"),
@@ -117,7 +127,7 @@ const plain = (text: string): string =>
 
 /** Whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
-  const words = plain(`${label} ${note} ${title}`).split(/[^\p{L}\p{N}]+/u);
+  const words = plain(`${told(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
   return plain(search)
     .split(/\s+/)
@@ -128,12 +138,12 @@ function fits({ label, note }: Choice, title: string, search: string): boolean {
 /** The choices for a guide of this country: its own first, what works almost everywhere, then by country. */
 export function choiceGroups(country: Country | null, search: string): Group[] {
   const isSepa = country !== null && SEPA.includes(country);
-  const bank = isSepa ? { ...IBAN, note: "IBAN, for the whole euro area" } : null;
+  const bank = isSepa ? ({ ...IBAN, note: "IBAN, for the whole euro area" } as const) : null;
   const inCountry = (place: Country) => LOCAL.filter(({ countries }) => countries.includes(place));
   const others = [...new Set(LOCAL.flatMap(({ countries }) => countries))]
     .filter((place) => place !== country)
     .map((place) => ({ title: countryName(place), isOwn: false, choices: inCountry(place) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
+    .toSorted((one, other) => one.title.localeCompare(other.title, appLanguage()));
   const groups: Group[] = [
     ...(country === null
       ? []
@@ -145,7 +155,7 @@ export function choiceGroups(country: Country | null, search: string): Group[] {
           },
         ]),
     {
-      title: "Almost everywhere",
+      title: t("Almost everywhere"),
       isOwn: false,
       choices: EVERYWHERE.filter((choice) => !(bank && choice === IBAN)),
     },

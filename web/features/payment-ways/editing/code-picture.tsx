@@ -3,6 +3,8 @@ import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
+import type { PlainText } from "#web/words/areas.ts";
+import { t, told } from "#web/words/t.ts";
 import styles from "./code-picture.module.css";
 import { readCode } from "./read-code.ts";
 
@@ -21,7 +23,7 @@ type CodePictureProps = {
 /** Reads a bank's code from a picture, and shows it drawn anew. */
 export function CodePicture({ text, understood, fault, onText }: CodePictureProps) {
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<PlainText>();
   const choose = async (file: File) => {
     setReading(true);
     setProblem(undefined);
@@ -35,7 +37,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
     }
     setReading(false);
   };
-  const shown = problem ?? fault;
+  const shown = problem ? t(problem) : fault && told(fault);
   return (
     <div className={styles.picture}>
       {understood !== undefined && (
@@ -46,28 +48,29 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
             level="M"
             marginSize={4}
             size={180}
-            title="The code, drawn anew"
+            title={t("The code, drawn anew")}
           />
           <figcaption>
             <b>{understood}</b>
-            <span>Is that you?</span>
+            <span>{t("Is that you?")}</span>
           </figcaption>
         </figure>
       )}
       <div role="status">{shown !== undefined && <FieldMessage>{shown}</FieldMessage>}</div>
       <FileButton
         variant="line"
-        label="Picture of the code"
+        label={t("Picture of the code")}
         accept="image/*"
         busy={isReading}
         icon={<ScanQrCode size={20} aria-hidden="true" />}
         onFile={(file) => void choose(file)}
       >
-        {text === "" ? "Choose a picture" : "Choose another picture"}
+        {text === "" ? t("Choose a picture") : t("Choose another picture")}
       </FileButton>
       <Help>
-        Save your code for receiving any amount in your bank's app, then choose that picture. It stays on this
-        device: only what is in the code is kept.
+        {t(
+          "Save your code for receiving any amount in your bank's app, then choose that picture. It stays on this device: only what is in the code is kept.",
+        )}
       </Help>
     </div>
   );

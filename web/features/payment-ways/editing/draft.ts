@@ -3,9 +3,9 @@ import { readableNumber } from "#schema/payment-ways/calling-codes.ts";
 import { checkPaymentWay } from "#schema/payment-ways/check.ts";
 import { type PaymentField, paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { numberRail } from "#schema/payment-ways/number-rails.ts";
-import { understood } from "#schema/payment-ways/understood.ts";
 import { grouped } from "../way-words.ts";
 import type { Preset } from "./choices.ts";
+import { understood } from "./understood.ts";
 
 /** A way as it is being typed. */
 export type Draft = { kind: PaymentWay["kind"]; value: string } & Record<PaymentField, string>;

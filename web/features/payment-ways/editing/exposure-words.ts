@@ -1,11 +1,11 @@
 import { exposureOf } from "#schema/payment-ways/exposure.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
-export type Warning = { title: string; text: string };
+export type Warning = { title: PlainText; text: PlainText };
 
-const READ = "Anyone who opens your page can read it.";
-
-const PIX_RANDOM = "A random key (chave aleatória) from your bank's app keeps it private.";
+const PIX =
+  "Anyone who opens your page can read it. A random key (chave aleatória) from your bank's app keeps it private.";
 
 /** What becomes public with a way, and a gentler alternative; null where it is nothing of somebody's own. */
 export function warningOf(way: PaymentWay): Warning | null {
@@ -13,15 +13,24 @@ export function warningOf(way: PaymentWay): Warning | null {
   const exposure = exposureOf(way);
   if (exposure === "phone") {
     const title = "This number becomes public";
-    if (kind === "pix") return { title, text: `${READ} ${PIX_RANDOM}` };
+    if (kind === "pix") return { title, text: PIX };
     if (kind === "upi")
-      return { title, text: `${READ} A UPI ID of your own choice, made in your app, keeps it private.` };
-    return { title, text: `${READ} A second number for work keeps your own private.` };
+      return {
+        title,
+        text: "Anyone who opens your page can read it. A UPI ID of your own choice, made in your app, keeps it private.",
+      };
+    return {
+      title,
+      text: "Anyone who opens your page can read it. A second number for work keeps your own private.",
+    };
   }
   if (exposure === "email") {
     const title = "This e-mail address becomes public";
-    const gentler = kind === "pix" ? PIX_RANDOM : "An address for work keeps your own private.";
-    return { title, text: `${READ} ${gentler}` };
+    if (kind === "pix") return { title, text: PIX };
+    return {
+      title,
+      text: "Anyone who opens your page can read it. An address for work keeps your own private.",
+    };
   }
   if (exposure === "name")
     return {
@@ -35,7 +44,10 @@ export function warningOf(way: PaymentWay): Warning | null {
       text: "The code holds it, and who pays sees it with a part of your tax number. The bank decides that, not we.",
     };
   if (kind === "upi")
-    return { title: "This UPI ID becomes public", text: `${READ} Who pays sees your name at the bank.` };
+    return {
+      title: "This UPI ID becomes public",
+      text: "Anyone who opens your page can read it. Who pays sees your name at the bank.",
+    };
   if (kind === "bank-qr")
     return {
       title: "What is in this code becomes public",

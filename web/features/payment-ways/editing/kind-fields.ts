@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes } from "react";
 import type { PaymentKind } from "#schema/payment-ways/kinds.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
 type ValueField = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "placeholder"> & {
-  label: string;
+  label: PlainText;
   /** what stands before what is typed */
   prefix?: string;
-  help?: string;
+  help?: PlainText;
 };
 
 const URL_FIELD = { type: "url", placeholder: "https://" } as const;

@@ -1,7 +1,9 @@
 import type { PaymentField } from "#schema/payment-ways/kinds.ts";
 import { paymentKind } from "#schema/payment-ways/kinds.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import { countryChoices, countryName } from "#web/i18n/country-names.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { countryChoices, countryName } from "#web/words/country-names.ts";
+import { t } from "#web/words/t.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { CheckedDraft, Draft } from "./draft.ts";
@@ -15,7 +17,7 @@ type OtherFieldsProps = {
   draft: Draft;
   faults: CheckedDraft["faults"];
   /** what is wrong with a field that was left */
-  told: (field: PaymentField) => string | undefined;
+  faultOf: (field: PaymentField) => string | undefined;
   isReadOnly: boolean;
   /** the app is a known one: its name and country were chosen with it */
   isKnownRail: boolean;
@@ -26,7 +28,7 @@ type OtherFieldsProps = {
 const choicesOf = (countries: readonly string[]) =>
   countries.map((value) => ({ value, text: countryName(value) }));
 
-type Asked = { label: string; hint?: string; autoComplete?: string };
+type Asked = { label: PlainText; hint?: PlainText; autoComplete?: string };
 
 /** What is asked for beside the value: only what isn't decided yet. */
 function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined {
@@ -80,7 +82,12 @@ export const OtherFields = (props: OtherFieldsProps) => (
       const choices = selection(field, props);
       const value = props.draft[field];
       return (
-        <Field key={field} label={label} error={props.told(field)} {...(hint !== undefined && { hint })}>
+        <Field
+          key={field}
+          label={t(label)}
+          error={props.faultOf(field)}
+          {...(hint !== undefined && { hint: t(hint) })}
+        >
           {(control) =>
             choices ? (
               <Select
@@ -88,7 +95,7 @@ export const OtherFields = (props: OtherFieldsProps) => (
                 name={field}
                 value={value}
                 choices={choices}
-                none={value === "" ? "Please choose" : undefined}
+                none={value === "" ? t("Please choose") : undefined}
                 onChange={({ target }) => props.onType({ [field]: target.value })}
                 onBlur={() => props.onLeave(field)}
               />

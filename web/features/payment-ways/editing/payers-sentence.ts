@@ -1,22 +1,26 @@
 import { countryOf } from "#schema/country.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
-import { placeName } from "#web/i18n/country-names.ts";
+import { placeName } from "#web/words/country-names.ts";
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
 import type { Preset } from "./choices.ts";
 
-const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const and = perLanguage(
+  (language) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }),
+);
 
 /** Who can pay by a way, in a sentence for its guide; undefined where it isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {
   const { kind, country, value = "" } = preset;
   if (kind === "iban" && value === "")
-    return "For guests who bank in Europe, and by transfers from elsewhere.";
-  if (kind === "mobilepay") return "For guests who bank in Denmark and Finland.";
+    return t("For guests who bank in Europe, and by transfers from elsewhere.");
+  if (kind === "mobilepay") return t("For guests who bank in Denmark and Finland.");
   const payers = payersOf({ ...preset, value } as PaymentWay);
-  if (payers === "anyone") return "For guests with any card.";
-  if (payers === "members") return `For guests with an account at ${label}.`;
+  if (payers === "anyone") return t("For guests with any card.");
+  if (payers === "members") return t("For guests with an account at {service}.", { service: label });
   const places = payers.length > 0 ? payers : [countryOf(country)].filter((place) => place !== null);
   if (places.length === 0) return undefined;
-  if (places.length > 6) return "For guests who bank in Europe, and by transfers from elsewhere.";
-  return `For guests who bank in ${and.format(places.map(placeName))}.`;
+  if (places.length > 6) return t("For guests who bank in Europe, and by transfers from elsewhere.");
+  return t("For guests who bank in {countries}.", { countries: and().format(places.map(placeName)) });
 }

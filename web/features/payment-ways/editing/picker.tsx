@@ -6,6 +6,8 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
+import { counted } from "#web/words/counted.ts";
+import { t, told } from "#web/words/t.ts";
 import { WayTile } from "../way-tile.tsx";
 import { type Choice, choiceGroups, isAdded } from "./choices.ts";
 import styles from "./picker.module.css";
@@ -30,12 +32,12 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return (
     <>
-      <Field className={styles.search} label="Search" prefix={<Search size={20} aria-hidden="true" />}>
+      <Field className={styles.search} label={t("Search")} prefix={<Search size={20} aria-hidden="true" />}>
         {(control) => (
           <input
             {...control}
             type="search"
-            placeholder="Name or country"
+            placeholder={t("Name or country")}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -46,14 +48,14 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
         )}
       </Field>
       <p className="vh" role="status">
-        {search.trim() === "" ? "" : count === 1 ? "1 way found" : `${count} ways found`}
+        {search.trim() !== "" && counted("1 way found", "{count} ways found", count)}
       </p>
       <div className={styles.list}>
         {groups.map(({ title, isOwn, choices }, group) => (
           <section key={title} aria-labelledby={`${id}-${group}`}>
             <h3 id={`${id}-${group}`}>
               {title}
-              {isOwn && <small>your country</small>}
+              {isOwn && <small>{t("your country")}</small>}
             </h3>
             <ul>
               {choices.map((choice) => (
@@ -66,9 +68,9 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
         ))}
         {count === 0 && (
           <div className={styles.none}>
-            <p>Not here yet. Paste any payment link.</p>
+            <p>{t("Not here yet. Paste any payment link.")}</p>
             <Button variant="line" icon={<Plus size={20} aria-hidden="true" />} onClick={onOther}>
-              Paste a payment link
+              {t("Paste a payment link")}
             </Button>
           </div>
         )}
@@ -86,15 +88,15 @@ const Entry = ({ choice, isAdded, onChoose }: EntryProps) => (
     disabled={isAdded}
     onClick={() => onChoose(choice)}
   >
-    <WayTile kind={kindOf(choice)} name={choice.label} isQuiet />
+    <WayTile kind={kindOf(choice)} name={told(choice.label)} isQuiet />
     <span className={styles.texts}>
-      {choice.label}
-      <small>{choice.note}</small>
+      {told(choice.label)}
+      <small>{t(choice.note)}</small>
     </span>
     {isAdded ? (
       <span className={styles.mark}>
         <Check size={18} aria-hidden="true" />
-        Added
+        {t("Added")}
       </span>
     ) : (
       <Plus size={20} aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { t, told } from "#web/words/t.ts";
 import { wayName } from "../way-words.ts";
 import type { Choice, Preset } from "./choices.ts";
 import { draftOf } from "./draft.ts";
@@ -41,7 +42,7 @@ export function WayDialog({ way, country, ways, filled, onSave, onField, onClose
         open
         onOpenChange={leave}
         {...(!chosen && { size: "list" as const })}
-        title={chosen?.label ?? "Add a way to be tipped"}
+        title={chosen?.label ?? t("Add a way to be tipped")}
         {...(sentence !== undefined && { description: sentence })}
       >
         {start ? (
@@ -60,19 +61,19 @@ export function WayDialog({ way, country, ways, filled, onSave, onField, onClose
             filled={filled}
             onChoose={(choice: Choice) => {
               if ("field" in choice) onField(choice.field);
-              else setChosen({ preset: choice.preset, label: choice.label });
+              else setChosen({ preset: choice.preset, label: told(choice.label) });
             }}
-            onOther={() => setChosen({ preset: { kind: "card" }, label: "Card" })}
+            onOther={() => setChosen({ preset: { kind: "card" }, label: t("Card") })}
           />
         )}
       </Dialog>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard what you typed?"
-        description="It isn't on your page yet."
-        confirm="Discard"
-        cancel="Keep editing"
+        title={t("Discard what you typed?")}
+        description={t("It isn't on your page yet.")}
+        confirm={t("Discard")}
+        cancel={t("Keep editing")}
         onConfirm={onClose}
       />
     </>

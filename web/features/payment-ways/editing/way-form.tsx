@@ -8,6 +8,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { AddressField, FieldMessage } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { t } from "#web/words/t.ts";
 import { CodePicture } from "./code-picture.tsx";
 import {
   asTyped,
@@ -61,7 +62,7 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
   const form = useRef<HTMLDivElement>(null);
   const checked = checkDraft(draft, guideCountry);
   const { kind, value } = draft;
-  const { label, prefix: _, help, ...attributes } = VALUE_FIELDS[kind];
+  const { label, prefix: _, help: about, ...attributes } = VALUE_FIELDS[kind];
 
   const focusField = (name: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"], button`)?.focus();
@@ -81,7 +82,7 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
     const shown = typedForm(checked.value, callingCode(draft));
     if (shown !== value) type({ value: shown });
   };
-  const told = (field: DraftField) => (left.has(field) ? checked.faults[field] : undefined);
+  const faultOf = (field: DraftField) => (left.has(field) ? checked.faults[field] : undefined);
 
   const submit = async () => {
     if (isSaving) return;
@@ -99,7 +100,8 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
   const cell = cellOf(draft);
   const isEither = kind === "number" && callingCode(draft) === undefined;
   const warning = warningOf(checked.value ?? asTyped(draft));
-  const hint = left.has("value") && told("value") === undefined ? (checked.hint ?? help) : help;
+  const help = about && t(about);
+  const hint = left.has("value") && faultOf("value") === undefined ? (checked.hint ?? help) : help;
   return (
     <DialogForm
       onSubmit={(event) => {
@@ -113,14 +115,16 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
             text={value}
             understood={checked.value && checked.hint}
             fault={
-              value === "" ? told("value") && "Please choose the picture of your code." : checked.faults.value
+              value === ""
+                ? faultOf("value") && t("Please choose the picture of your code.")
+                : checked.faults.value
             }
             onText={(text) => type({ value: text })}
           />
         ) : (
           <AddressField
-            label={isEither ? "Phone number or e-mail" : label}
-            error={told("value")}
+            label={isEither ? t("Phone number or e-mail") : t(label)}
+            error={faultOf("value")}
             {...(cell !== undefined && { prefix: cell })}
             {...(hint !== undefined && { hint })}
           >
@@ -150,7 +154,7 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
         <OtherFields
           draft={draft}
           faults={checked.faults}
-          told={told}
+          faultOf={faultOf}
           isReadOnly={isSaving}
           isKnownRail={kind === "number" && isKnownRail(start.label)}
           onType={type}
@@ -161,18 +165,18 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
         <Note tone="warn" className={styles.warning}>
           <Eye size={21} aria-hidden="true" />
           <span>
-            <b>{warning.title}</b>
-            {warning.text}
+            <b>{t(warning.title)}</b>
+            {t(warning.text)}
           </span>
         </Note>
       )}
       <div role="alert">{problem !== undefined && <FieldMessage>{problem}</FieldMessage>}</div>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" busy={isSaving}>
-          Show it on my page
+          {t("Show it on my page")}
         </Button>
       </DialogActions>
     </DialogForm>

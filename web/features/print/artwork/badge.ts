@@ -10,7 +10,7 @@ const BLEED = 3;
 const BAND = 6;
 /** nothing that matters comes nearer to the cut */
 const SAFE = 4;
-const side = (name: string, shapes: Shape[]): Side => ({
+const side = (name: Side["name"], shapes: Shape[]): Side => ({
   name,
   width: WIDTH,
   height: HEIGHT,

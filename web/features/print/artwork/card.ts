@@ -12,7 +12,7 @@ const FIELD = 44;
 /** nothing that matters comes nearer to the cut */
 const SAFE = 4;
 
-const side = (name: string, shapes: Shape[]): Side => ({
+const side = (name: Side["name"], shapes: Shape[]): Side => ({
   name,
   width: WIDTH,
   height: HEIGHT,

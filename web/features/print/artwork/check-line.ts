@@ -1,3 +1,4 @@
+import { centimetres } from "../lengths.ts";
 import { lines, type Shape } from "../drawing/drawing.ts";
 import { type Measure, textIn } from "../drawing/text.ts";
 import { INK, QUIET_INK } from "./parts.ts";
@@ -40,7 +41,7 @@ export function checkLine(
     },
     ...textIn(
       {
-        text: "2 cm",
+        text: centimetres(2),
         font: "regular",
         x: end - LENGTH,
         y: y + 3.5,

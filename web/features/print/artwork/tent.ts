@@ -1,3 +1,4 @@
+import { t } from "#web/words/t.ts";
 import { area, box, lines, type Shape } from "../drawing/drawing.ts";
 import { textIn } from "../drawing/text.ts";
 import { checkLine } from "./check-line.ts";
@@ -104,7 +105,7 @@ export const tent: Artwork = (content, tools) => {
         ...[first, second, second + HEIGHT].map(fold),
         ...textIn(
           {
-            text: "Glue under the foot",
+            text: t("Glue under the foot"),
             font: "regular",
             x: LEFT,
             y: TOP,
@@ -118,7 +119,7 @@ export const tent: Artwork = (content, tools) => {
         ),
         ...textIn(
           {
-            text: "Foot",
+            text: t("Foot"),
             font: "regular",
             x: LEFT,
             y: end - FOOT,
@@ -135,7 +136,9 @@ export const tent: Artwork = (content, tools) => {
             x: LEFT,
             y: end + 5,
             width: WIDTH,
-            hint: "Print at 100 % on card of 200 g or more. Cut along the line, fold at the three dashed marks, glue the strip under the foot.",
+            hint: t(
+              "Print at 100 % on card of 200 g or more. Cut along the line, fold at the three dashed marks, glue the strip under the foot.",
+            ),
           },
           tools.measure,
         ),

@@ -1,3 +1,5 @@
+import type { PlainText } from "#web/words/areas.ts";
+
 /** Millimetres, from the upper left corner of what is cut out. */
 type Mm = number;
 
@@ -43,7 +45,7 @@ export type Shape = Area | Line | Words | Photo | Cut | Placed | Code;
 /** One side to print. `bleed`: how far its ground goes beyond the cut; with one there are marks to cut by. */
 export type Side = {
   /** what it is, for its caption */
-  name: string;
+  name: PlainText;
   width: Mm;
   height: Mm;
   bleed: Mm;

@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
-import { placeName } from "#web/i18n/country-names.ts";
+import { placeName } from "#web/words/country-names.ts";
 
 /** Advice about a number: `isFine`, or why it can't be dialled. `meant`: the number that may be meant, without '+'. */
 export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };

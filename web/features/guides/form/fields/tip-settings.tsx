@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES, isCurrency } from "#schema/currency.ts";
-import { countryChoices } from "#web/i18n/country-names.ts";
+import { countryChoices } from "#web/words/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";

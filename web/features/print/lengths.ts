@@ -1,0 +1,11 @@
+import { perLanguage } from "#web/words/per-language.ts";
+
+const inUnit = (unit: "centimeter" | "millimeter") => {
+  const format = perLanguage((language) => new Intl.NumberFormat(language, { style: "unit", unit }));
+  return (length: number): string => format().format(length);
+};
+
+/** "45 cm" */
+export const centimetres = inUnit("centimeter");
+/** "85.6 mm" */
+export const millimetres = inUnit("millimeter");

@@ -1,0 +1,16 @@
+import { localDate } from "#web/lib/format.ts";
+import { t } from "#web/words/t.ts";
+
+/** How long the pages of a canceled plan stay public. `endsAt`: of what is paid, ISO 8601. */
+export function publicUntil(isOperator: boolean, endsAt: string): string {
+  const date = localDate(endsAt);
+  return isOperator
+    ? t("Your pages stay public until {date}.", { date })
+    : t("Your page stays public until {date}.", { date });
+}
+
+/** The same where the date isn't known. */
+export const publicWhilePaid = (isOperator: boolean): string =>
+  isOperator
+    ? t("Your pages stay public until the end of the period you have paid for.")
+    : t("Your page stays public until the end of the period you have paid for.");
