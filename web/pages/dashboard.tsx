@@ -23,6 +23,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
@@ -59,7 +61,7 @@ const unseenOf = (guides: OwnGuide[] | undefined) =>
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
-  const title = isGuide ? "Your Tour Guide Profile" : "Operator Dashboard";
+  const title = isGuide ? t("Your Tour Guide Profile") : t("Operator Dashboard");
   const payment = usePaymentReturn();
   const logout = useLogout();
   const subscription = useSubscription(user);
@@ -113,10 +115,10 @@ export function DashboardPage({ user }: { user: User }) {
         <PageTitle>{title}</PageTitle>
         <p className={styles.who}>
           <span>
-            Logged in as <b>{user.email}</b>
+            <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
           </span>
           <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
-            Log out
+            {t("Log out")}
           </TextButton>
           <OtherDevices />
         </p>
@@ -137,7 +139,12 @@ export function DashboardPage({ user }: { user: User }) {
         </Suspense>
       )}
       {editsOnly(user) ? (
-        <EditedPages title="Pages you edit" guides={guides.data && edited} failure={failure} {...actions}>
+        <EditedPages
+          title={t("Pages you edit")}
+          guides={guides.data && edited}
+          failure={failure}
+          {...actions}
+        >
           {numbers}
         </EditedPages>
       ) : isGuide ? (
@@ -145,7 +152,7 @@ export function DashboardPage({ user }: { user: User }) {
           {/* On phones a guide whose page is hidden sees the reason first. */}
           {isLocked && status}
           <section className={styles.profile}>
-            <h2 className="vh">Profile</h2>
+            <h2 className="vh">{t("Profile")}</h2>
             {profiles}
           </section>
           {!isLocked && status}
@@ -174,7 +181,7 @@ export function DashboardPage({ user }: { user: User }) {
         </div>
       )}
       {!editsOnly(user) && edited.length > 0 && (
-        <EditedPages title="Pages you edit for others" guides={edited} {...actions} />
+        <EditedPages title={t("Pages you edit for others")} guides={edited} {...actions} />
       )}
       {dialogs}
     </div>

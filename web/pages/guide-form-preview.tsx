@@ -11,6 +11,7 @@ import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { PublicPage } from "#web/public-page/page.tsx";
+import { t } from "#web/words/t.ts";
 
 const CSS = `${tokens}${base}${publicPage}`;
 
@@ -62,7 +63,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
     reviews: reviews.data ?? [],
     tours: tours.data ?? [],
   });
-  const name = view.name.trim() || "Your name";
+  const name = view.name.trim() || t("Your name");
   return (
     <PhoneFrame css={CSS} part={part}>
       <PublicPage page={{ kind: "profile", view: { ...view, name, image } }} />

@@ -8,6 +8,7 @@ import { type FormValues, linksOf, newValues } from "#web/features/guides/form/v
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./guide-form-tips.module.css";
 
 /** The rest of the form's card of tips: more ways, which are saved at once, and what is saved with the form. */
@@ -18,11 +19,13 @@ export function GuideTips({ guide, isSaving }: { guide: Guide | undefined; isSav
   return (
     <>
       <section className={styles.ways} aria-labelledby="more-ways">
-        <h3 id="more-ways">More ways to be tipped</h3>
+        <h3 id="more-ways">{t("More ways to be tipped")}</h3>
         <Help className={styles.lead}>
           {guide
-            ? "Guests see them in this order. What works in their country comes first. Changes here are saved at once."
-            : "Create your profile first: then you add them here, for guests from any country."}
+            ? t(
+                "Guests see them in this order. What works in their country comes first. Changes here are saved at once.",
+              )
+            : t("Create your profile first: then you add them here, for guests from any country.")}
         </Help>
         {guide && (
           <PaymentWays

@@ -14,6 +14,7 @@ import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
 
 const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {
@@ -84,8 +85,8 @@ function LimitReached({ user, first }: { user: User; first: number | undefined }
   useEffect(() => {
     if (user.role === "operator")
       toast({
-        title: "Profile limit reached",
-        description: "You already have three profiles.",
+        title: t("Profile limit reached"),
+        description: t("You already have three profiles."),
         variant: "destructive",
       });
     void navigate(to, { replace: true });

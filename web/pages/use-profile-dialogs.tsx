@@ -6,6 +6,7 @@ import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareGuide } from "#web/features/guides/share-link.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { t } from "#web/words/t.ts";
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
@@ -20,12 +21,12 @@ type Opened =
 function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedReason: string | null) {
   if (access === "editor" && !isPublic)
     return {
-      title: "Not public at the moment",
-      description: "Guests can’t see this page until its owner renews the plan.",
+      title: t("Not public at the moment"),
+      description: t("Guests can’t see this page until its owner renews the plan."),
     };
   if (access === "owner" && blockedReason !== null)
-    return { title: "Subscription Required", description: blockedReason };
-  return { title: "We have hidden this page", description: hiddenReason };
+    return { title: t("Subscription Required"), description: blockedReason };
+  return { title: t("We have hidden this page"), description: hiddenReason };
 }
 
 type ProfileDialogs = {

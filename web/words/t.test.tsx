@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { Said } from "./said.tsx";
 import { counted } from "./counted.ts";
 import { learn, speak, t, told } from "./t.ts";
 
-beforeEach(() => speak("en"));
+afterEach(() => speak("en"));
 
 it("a text of the app is said in English until a language is spoken, and that language learns as it goes on", () => {
   expect(t("Log in")).toBe("Log in");

@@ -2,7 +2,7 @@ import type { Country } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName } from "#web/i18n/country-names.ts";
+import { countryName } from "#web/words/country-names.ts";
 import { wayName } from "./way-words.ts";
 
 /** A way as a guest sees it in the list. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName, placeName } from "#web/i18n/country-names.ts";
+import { countryName, placeName } from "#web/words/country-names.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Segment } from "#web/ui/segment.tsx";
 import { guestCountries } from "./guest-countries.ts";

@@ -4,7 +4,7 @@ import { readBankCode } from "#schema/payment-ways/bank-code.ts";
 import { SEPA } from "#schema/payment-ways/country-sets.ts";
 import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
-import { countryName } from "#web/i18n/country-names.ts";
+import { countryName } from "#web/words/country-names.ts";
 
 /** A way as it begins: what is chosen with it. */
 export type Preset = Partial<PaymentWay> & { kind: PaymentKind };

@@ -1,7 +1,7 @@
 import type { PaymentField } from "#schema/payment-ways/kinds.ts";
 import { paymentKind } from "#schema/payment-ways/kinds.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import { countryChoices, countryName } from "#web/i18n/country-names.ts";
+import { countryChoices, countryName } from "#web/words/country-names.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { CheckedDraft, Draft } from "./draft.ts";

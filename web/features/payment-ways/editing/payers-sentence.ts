@@ -1,7 +1,7 @@
 import { countryOf } from "#schema/country.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
-import { placeName } from "#web/i18n/country-names.ts";
+import { placeName } from "#web/words/country-names.ts";
 import type { Preset } from "./choices.ts";
 
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -1,10 +1,12 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES, isCurrency } from "#schema/currency.ts";
-import { countryChoices } from "#web/i18n/country-names.ts";
+import { countryChoices } from "#web/words/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { t } from "#web/words/t.ts";
+import { nameOf } from "#web/words/name-of.ts";
 import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
@@ -13,11 +15,8 @@ import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaul
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
 
-const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
-const CURRENCY_CHOICES = CURRENCIES.map((value) => ({
-  value,
-  text: `${value} · ${currencyNames.of(value) ?? value}`,
-}));
+const currencyChoices = () =>
+  CURRENCIES.map((value) => ({ value, text: `${value} · ${nameOf("currency", value)}` }));
 
 type TipSettingsProps = {
   isNew: boolean;
@@ -29,6 +28,7 @@ type TipSettingsProps = {
 /** Where the guide works, and what is suggested to guests. Saved with the form. */
 export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const id = useId();
+  const currencies = useMemo(() => currencyChoices(), []);
   const { control, setValue, formState } = useFormContext<FormValues>();
   const [country, currency] = useWatch({ control, name: ["country", "currency"] });
   const { field } = useController<FormValues, "amounts">({ name: "amounts" });
@@ -55,9 +55,9 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
     <div className={styles.settings}>
       <FieldGrid>
         <Field
-          label="Where you work"
+          label={t("Where you work")}
           error={errors.country?.message}
-          hint="What works in your country is offered to you first."
+          hint={t("What works in your country is offered to you first.")}
         >
           {(props) => (
             <Select
@@ -65,19 +65,19 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
               name="country"
               value={country}
               choices={countryChoices()}
-              none={country === "" ? "Choose a country" : undefined}
+              none={country === "" ? t("Choose a country") : undefined}
               onChange={({ target }) => set(withCountry(values, target.value))}
             />
           )}
         </Field>
-        <Field label="Currency of tips" error={errors.currency?.message}>
+        <Field label={t("Currency of tips")} error={errors.currency?.message}>
           {(props) => (
             <Select
               {...props}
               name="currency"
               value={currency}
-              choices={CURRENCY_CHOICES}
-              none={currency === "" ? "Choose a currency" : undefined}
+              choices={currencies}
+              none={currency === "" ? t("Choose a currency") : undefined}
               onChange={({ target }) => {
                 setLast([]);
                 set(withCurrency(values, target.value));
@@ -88,9 +88,9 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
       </FieldGrid>
       <label className={styles.row} htmlFor={id}>
         <span>
-          <b id={`${id}-name`}>Suggest amounts</b>
+          <b id={`${id}-name`}>{t("Suggest amounts")}</b>
           <Help as="span" className={styles.help} id={`${id}-help`}>
-            {hasCurrency ? amountsSentence(amounts, currency) : "Choose a currency first."}
+            {hasCurrency ? amountsSentence(amounts, currency) : t("Choose a currency first.")}
           </Help>
         </span>
         <Switch
