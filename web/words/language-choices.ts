@@ -1,6 +1,6 @@
 import { PAGE_LANGUAGES } from "#schema/language.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { nameOf } from "./name-of.ts";
+import { perLanguage } from "./per-language.ts";
 import { appLanguage } from "./t.ts";
 
 /** Languages that guides speak beside those of the page. */
@@ -12,8 +12,10 @@ const WRITTEN_ONLY = /^(?:pt|zh)-/;
 
 type Choice = { value: WrittenLanguage; text: string };
 
+const names = perLanguage((language) => new Intl.DisplayNames(language, { type: "language" }));
+
 /** A language's name in the app's language. */
-export const languageName = (language: WrittenLanguage): string => nameOf("language", language);
+export const languageName = (language: WrittenLanguage): string => names().of(language) ?? language;
 
 const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
   languages

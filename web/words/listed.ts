@@ -1,5 +1,9 @@
-import { appLanguage } from "./t.ts";
+import { perLanguage } from "./per-language.ts";
 
-/** Texts as a list in the app's language, without a word between them: "Bio, Page address". */
-export const listed = (texts: readonly string[]): string =>
-  new Intl.ListFormat(appLanguage(), { type: "unit" }).format(texts);
+const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit" }));
+
+/** Texts as a list in the app's language: "Bio, Page address". */
+export const listed = (texts: readonly string[]): string => list().format(texts);
+
+/** The same list in its parts, for elements: "element" for each text, "literal" for what is between two. */
+export const listedParts = (texts: readonly string[]) => list().formatToParts(texts);

@@ -58,6 +58,7 @@ export type ShellText =
   | "We couldn't load the editors."
   | "We couldn't load the numbers."
   | "We couldn't load your ways to be tipped."
+  | "We couldn't reach the server. Check your connection, then try once more."
   | "You are not signed out. Check your connection, then try once more."
   | "You have been successfully logged out"
   | "Your name"

@@ -1,12 +1,15 @@
 import type { Tour } from "#schema/tour.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
+
+const list = perLanguage((language) => new Intl.ListFormat(language));
 
 const leaving = (title: string, profiles: string[] | undefined): string => {
   if (profiles === undefined)
     return t("‘{title}’ goes and leaves the profiles that show it. This cannot be undone.", { title });
   if (profiles.length === 0)
     return t("‘{title}’ goes and is on none of your profiles. This cannot be undone.", { title });
-  const names = new Intl.ListFormat(appLanguage()).format(profiles);
+  const names = list().format(profiles);
   return profiles.length === 1
     ? t("‘{title}’ goes and leaves the profile of {names}. This cannot be undone.", { title, names })
     : t("‘{title}’ goes and leaves the profiles of {names}. This cannot be undone.", { title, names });
@@ -21,7 +24,7 @@ const leavingWithImage = (title: string, profiles: string[] | undefined): string
     return t("‘{title}’ goes with its image and is on none of your profiles. This cannot be undone.", {
       title,
     });
-  const names = new Intl.ListFormat(appLanguage()).format(profiles);
+  const names = list().format(profiles);
   return profiles.length === 1
     ? t("‘{title}’ goes with its image and leaves the profile of {names}. This cannot be undone.", {
         title,

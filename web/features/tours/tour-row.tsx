@@ -6,8 +6,9 @@ import { paths } from "#web/app/paths.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { t } from "#web/words/t.ts";
 import { Said } from "#web/words/said.tsx";
+import { listedParts } from "#web/words/listed.ts";
 import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
@@ -21,19 +22,17 @@ type TourRowProps = TourActions & {
 
 /** Links to profiles, as a list in the app's language. */
 const linksTo = (profiles: Guide[]) =>
-  new Intl.ListFormat(appLanguage(), { type: "unit" })
-    .formatToParts(profiles.map(({ name }) => name))
-    .map(({ type, value }, place) => {
-      // Every other part is what stands between two names.
-      const { id } = profiles[place / 2] ?? {};
-      return type === "literal" || id === undefined ? (
-        value
-      ) : (
-        <RouteLink key={id} className="link" to={paths.edit(id)} dir="auto">
-          {value}
-        </RouteLink>
-      );
-    });
+  listedParts(profiles.map(({ name }) => name)).map(({ value }, place) => {
+    // Every other part is what stands between two names.
+    const { id } = profiles[place / 2] ?? {};
+    return id === undefined ? (
+      value
+    ) : (
+      <RouteLink key={id} className="link" to={paths.edit(id)} dir="auto">
+        {value}
+      </RouteLink>
+    );
+  });
 
 /** One tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES, isCurrency } from "#schema/currency.ts";
 import { countryChoices } from "#web/words/country-names.ts";
@@ -6,7 +6,7 @@ import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { t } from "#web/words/t.ts";
-import { nameOf } from "#web/words/name-of.ts";
+import { perLanguage } from "#web/words/per-language.ts";
 import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
@@ -15,8 +15,10 @@ import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaul
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
 
-const currencyChoices = () =>
-  CURRENCIES.map((value) => ({ value, text: `${value} · ${nameOf("currency", value)}` }));
+const currencyChoices = perLanguage((language) => {
+  const names = new Intl.DisplayNames(language, { type: "currency" });
+  return CURRENCIES.map((value) => ({ value, text: `${value} · ${names.of(value) ?? value}` }));
+});
 
 type TipSettingsProps = {
   isNew: boolean;
@@ -28,7 +30,6 @@ type TipSettingsProps = {
 /** Where the guide works, and what is suggested to guests. Saved with the form. */
 export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const id = useId();
-  const currencies = useMemo(() => currencyChoices(), []);
   const { control, setValue, formState } = useFormContext<FormValues>();
   const [country, currency] = useWatch({ control, name: ["country", "currency"] });
   const { field } = useController<FormValues, "amounts">({ name: "amounts" });
@@ -76,7 +77,7 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
               {...props}
               name="currency"
               value={currency}
-              choices={currencies}
+              choices={currencyChoices()}
               none={currency === "" ? t("Choose a currency") : undefined}
               onChange={({ target }) => {
                 setLast([]);

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from "vitest";
+import { countryChoices, countryName, placeName } from "./country-names.ts";
+import { speak } from "./t.ts";
+
+afterEach(() => speak("en"));
+
+it("a country in an English sentence has its article", () => {
+  expect(["PT", "NL", "US"].map(placeName)).toEqual(["Portugal", "the Netherlands", "the USA"]);
+  expect(countryName("NL")).toBe("Netherlands");
+});
+
+it("a country is named in the language of the app, whichever was spoken before", () => {
+  speak("de");
+  expect(["PT", "NL", "US"].map(placeName)).toEqual(["Portugal", "Niederlande", "Vereinigte Staaten"]);
+  speak("tr");
+  expect(countryName("DE")).toBe("Almanya");
+});
+
+it("countries to choose from stand in the order of the language", () => {
+  const places = (code: string) => countryChoices().findIndex(({ value }) => value === code);
+  expect(places("DE")).toBeGreaterThan(places("FR"));
+  speak("de");
+  expect(places("DE")).toBeLessThan(places("FR"));
+});

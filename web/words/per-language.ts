@@ -1,0 +1,11 @@
+import { appLanguage } from "./t.ts";
+
+/** Makes something for the app's language (BCP 47) and keeps it while that is spoken: formats take long to make. */
+export function perLanguage<Made>(make: (language: string) => Made): () => Made {
+  let kept: { language: string; made: Made } | undefined;
+  return () => {
+    const language = appLanguage();
+    if (kept?.language !== language) kept = { language, made: make(language) };
+    return kept.made;
+  };
+}
