@@ -72,6 +72,7 @@ export type FormText =
   | "Please suggest no more than {amount} {currency}"
   | "Preview"
   | "Preview of the public page"
+  | "Professional Tour Guide"
   | "Professional tag"
   | "Profile Picture"
   | "Profile created!"

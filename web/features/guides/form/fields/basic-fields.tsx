@@ -43,7 +43,7 @@ export function BasicFields() {
             {...register("professionalTag")}
             type="text"
             dir="auto"
-            placeholder={DISPLAY_TAG}
+            placeholder={t(DISPLAY_TAG)}
           />
         )}
       </Field>
