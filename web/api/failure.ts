@@ -1,8 +1,9 @@
 import { told } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
 /** For a call without an answer. */
-const UNREACHABLE = "We couldn't reach the server. Check your connection, then try once more.";
+const UNREACHABLE: PlainText = "We couldn't reach the server. Check your connection, then try once more.";
 
 export type Reasons = {
   /** instead of the server's own words about a status */

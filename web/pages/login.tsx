@@ -9,8 +9,8 @@ import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
 // Few accounts need it.
 const CodeBadge = lazy(async () => ({
@@ -20,7 +20,7 @@ const CodeBadge = lazy(async () => ({
 const REASONS = {
   fallback: "Please check your credentials",
   unanswered: "An unexpected error occurred. Please try again.",
-} satisfies Record<string, PlainText>;
+} as const satisfies Record<string, PlainText>;
 
 /** Loads the dashboard as a fresh document. */
 function enter(): void {

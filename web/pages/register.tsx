@@ -14,8 +14,8 @@ import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
 /** ms between the registration and the dashboard */
 const REDIRECT_DELAY = 500;
@@ -23,7 +23,7 @@ const REDIRECT_DELAY = 500;
 const REASONS = {
   fallback: "Please try again with different information",
   unanswered: "An unexpected error occurred. Please try again.",
-} satisfies Record<string, PlainText>;
+} as const satisfies Record<string, PlainText>;
 
 /** The field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {

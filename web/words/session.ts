@@ -9,7 +9,6 @@ export type SessionText =
   | "Cancel any time."
   | "Check your mail"
   | "Choose a password"
-  | "Code"
   | "Confirm password"
   | "Confirm this address"
   | "Confirm your e-mail"

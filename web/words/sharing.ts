@@ -11,7 +11,6 @@ export type SharingText =
   | "Lock the tag"
   | "NFC is off. Turn it on in your phone's settings."
   | "Print it, or keep it on your phone."
-  | "Profile link copied to clipboard"
   | "QR Code Downloaded"
   | "QR code for {value}"
   | "The picture could not be made. Please try again."

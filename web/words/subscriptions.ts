@@ -13,7 +13,6 @@ export type SubscriptionsText =
   | "Everything is open until {date}. Subscribe before then and your profile stays public."
   | "Everything is open until {date}. Subscribe before then and your profiles stay public."
   | "Failed to cancel subscription"
-  | "Failed to create checkout session"
   | "Free Early Access"
   | "Free until {date}, then {price} {period}. You can cancel until then."
   | "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it hangs again in a moment."

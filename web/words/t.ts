@@ -41,17 +41,27 @@ type Values<Text extends string> = [NamesIn<Text>] extends [never]
 
 /** Says a text, which stands in the code whole and in English, in the app's language. */
 export function t<Text extends AppText>(text: Text, ...[values]: Values<Text>): string {
-  return fillText(told(text), values ?? {});
+  return fillText(wordsOf(text), values ?? {});
 }
 
 /** What the language says for an English text; undefined where it is not known. */
 export const saidFor = (text: string): string | Plural | undefined => dictionary.get(text);
 
-/** Says a message of a rule or of the server; one that isn't known as it came. */
-export function told(message: string): string {
-  const known = saidFor(message);
-  return typeof known === "string" ? known : message;
+const textFor = (text: string): string | undefined => {
+  const known = saidFor(text);
+  return typeof known === "string" ? known : undefined;
+};
+const wordsOf = (text: string): string => textFor(text) ?? text;
+
+let sayFilled: (message: string) => string | undefined = () => undefined;
+
+/** Adds what says the messages that hold values (`filled.ts`): it comes with a language, English needs none. */
+export function learnFilled(say: typeof sayFilled): void {
+  sayFilled = say;
 }
 
+/** Says a message of a rule or of the server; one that isn't known as it came. */
+export const told = (message: string): string => textFor(message) ?? sayFilled(message) ?? message;
+
 /** A text cut at its placeholders: what is between them, and at odd places their names. */
-export const sayParts = (text: AppText): string[] => told(text).split(/\{(\w+)\}/);
+export const sayParts = (text: AppText): string[] => wordsOf(text).split(/\{(\w+)\}/);

@@ -21,7 +21,6 @@ const CROP = {
   failed: {
     title: "Upload Error",
     description: "Check your connection, reload the page, then try once more.",
-    variant: "destructive",
   },
 } as const;
 

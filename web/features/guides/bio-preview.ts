@@ -1,3 +1,5 @@
+import { t } from "#web/words/t.ts";
+
 const PREVIEW = 100;
 
 /** Splits into characters as readers count them: a flag, a family or an accented letter is one. */
@@ -7,6 +9,6 @@ const charactersOf = (text: string): string[] =>
 /** A bio on the dashboard: the first 100 characters and '...', or 'No bio provided'. */
 export function bioPreview(bio: string): string {
   const characters = charactersOf(bio.trim());
-  if (characters.length === 0) return "No bio provided";
+  if (characters.length === 0) return t("No bio provided");
   return characters.length <= PREVIEW ? characters.join("") : `${characters.slice(0, PREVIEW).join("")}...`;
 }

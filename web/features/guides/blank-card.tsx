@@ -2,6 +2,7 @@ import { Plus, UserRound } from "lucide-react";
 import { paths } from "#web/app/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./blank-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 
@@ -13,8 +14,10 @@ export const BlankCard = () => (
     </div>
     <Skeleton className={styles.line} width="58%" height={14} borderRadius={7} />
     <Skeleton className={styles.line} width="40%" height={10} borderRadius={7} />
-    <h3 className={styles.title}>No profiles yet</h3>
-    <p className={styles.text}>Add a photo, a few words and your links. It takes about three minutes.</p>
+    <h3 className={styles.title}>{t("No profiles yet")}</h3>
+    <p className={styles.text}>
+      {t("Add a photo, a few words and your links. It takes about three minutes.")}
+    </p>
     <RouteButton
       variant="accent"
       size="lg"
@@ -22,7 +25,7 @@ export const BlankCard = () => (
       icon={<Plus size={20} aria-hidden="true" />}
       to={paths.create}
     >
-      Create Your First Profile
+      {t("Create Your First Profile")}
     </RouteButton>
   </RackBadge>
 );

@@ -2,12 +2,18 @@ import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/app/paths.ts";
-import { counted } from "#web/lib/format.ts";
+import { counted } from "#web/words/counted.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./card-numbers.module.css";
 
 /** How many reviews are new, in few letters. */
 export const newReviews = (unseen: number): string =>
-  `${unseen < UNSEEN_MAX ? unseen : `${UNSEEN_MAX - 1}+`} new`;
+  unseen < UNSEEN_MAX
+    ? counted("1 new", "{count} new", unseen)
+    : t("{count}+ new", { count: UNSEEN_MAX - 1 });
+
+const meanOf = (rating: number): string =>
+  new Intl.NumberFormat(appLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
 /** How a profile is doing: its mean, its reviews with the new ones marked, and its tours. */
 export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
@@ -15,13 +21,13 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
   return (
     <div className={styles.numbers}>
       {rating === null ? (
-        <span>No reviews yet</span>
+        <span>{t("No reviews yet")}</span>
       ) : (
         <span>
           <b>
-            <Star className={styles.star} size={16} aria-hidden="true" /> {rating.toFixed(1)}
+            <Star className={styles.star} size={16} aria-hidden="true" /> {meanOf(rating)}
           </b>{" "}
-          {counted(reviewCount, "review")}
+          {counted("1 review", "{count} reviews", reviewCount)}
         </span>
       )}
       {unseenReviews > 0 && (
@@ -29,7 +35,7 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
           {newReviews(unseenReviews)}
         </a>
       )}
-      {tourCount > 0 && <span>{counted(tourCount, "tour")}</span>}
+      {tourCount > 0 && <span>{counted("1 tour", "{count} tours", tourCount)}</span>}
     </div>
   );
 };

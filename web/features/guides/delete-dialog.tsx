@@ -5,19 +5,26 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import styles from "./delete-dialog.module.css";
 import { useRemoveGuide } from "./mutations.ts";
 
-const GONE = { 404: "It was already deleted, in another tab or on another device." };
+const GONE = {
+  404: "It was already deleted, in another tab or on another device.",
+} as const satisfies Record<number, PlainText>;
 
 /** Describes what is lost with a profile. */
 const descriptionOf = (name: string, isOperator: boolean): string =>
-  [
-    `‘${name}’ goes with its picture, its reviews and its review platforms,`,
-    "and its printed QR codes stop working for good.",
-    ...(isOperator ? ["The experiences it shows stay in your Linked Services."] : []),
-    "This cannot be undone.",
-  ].join(" ");
+  isOperator
+    ? t(
+        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.",
+        { name },
+      )
+    : t(
+        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.",
+        { name },
+      );
 
 type DeleteDialogProps = {
   guide: Guide;
@@ -34,9 +41,9 @@ export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDia
   const confirm = async () => {
     try {
       await remove.mutateAsync(guide.id);
-      toast({ title: "Profile Deleted", description: `${guide.name} is off the rack.` });
+      toast({ title: t("Profile Deleted"), description: t("{name} is off the rack.", { name: guide.name }) });
     } catch (error) {
-      toastFailure("Deletion Error", error, GONE);
+      toastFailure(t("Deletion Error"), error, GONE);
     }
     onClose();
   };
@@ -44,18 +51,18 @@ export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDia
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete Profile"
+      title={t("Delete Profile")}
       description={descriptionOf(guide.name, isOperator)}
-      confirm="Delete"
+      confirm={t("Delete")}
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}
     >
       <Note className={styles.instead}>
         <p>
-          Somebody new takes over? The printed code can stay.{" "}
+          {t("Somebody new takes over? The printed code can stay.")}{" "}
           <TextButton disabled={remove.isPending} onClick={onHandOn}>
-            Hand the badge on instead
+            {t("Hand the badge on instead")}
           </TextButton>
         </p>
       </Note>

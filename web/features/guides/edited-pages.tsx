@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnGuide } from "#schema/guide.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./edited-pages.module.css";
 import type { ProfileActions } from "./profile-card.tsx";
 import { ProfileList } from "./profile-list.tsx";
@@ -19,7 +20,9 @@ export const EditedPages = ({ title, guides, failure, children, ...actions }: Ed
   <section className={styles.pages}>
     <h2>{title}</h2>
     <p className={styles.lead}>
-      Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.
+      {t(
+        "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.",
+      )}
     </p>
     {failure || <ProfileList guides={guides} locked={false} {...actions} />}
     {children && <div className={styles.more}>{children}</div>}

@@ -1,6 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { t } from "#web/words/t.ts";
 
 type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 
@@ -8,14 +9,14 @@ type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
   <Card as="div" role="alert">
     <Empty
-      title="Your profiles could not be loaded"
+      title={t("Your profiles could not be loaded")}
       action={
         <Button busy={isRetrying} onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       }
     >
-      Check your connection, then try once more.
+      {t("Check your connection, then try once more.")}
     </Empty>
   </Card>
 );

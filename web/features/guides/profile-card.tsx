@@ -6,6 +6,7 @@ import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { t } from "#web/words/t.ts";
 import { bioPreview } from "./bio-preview.ts";
 import { CardNumbers } from "./card-numbers.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
@@ -89,7 +90,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
         ) : (
           <span className={styles.noPicture}>
             <CircleUserRound size={44} strokeWidth={1.5} aria-hidden="true" />
-            No profile image
+            {t("No profile image")}
           </span>
         )}
       </div>
@@ -104,47 +105,47 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
       <div className={styles.actions}>
         {locked && (
           <span id={lockId} hidden>
-            Locked
+            {t("Locked")}
           </span>
         )}
         {isPlanOver ? (
-          lockable("View", faceOf(Eye, "View"), () => {})
+          lockable(t("View"), faceOf(Eye, t("View")), () => {})
         ) : (
           <a
             className="icon-btn"
             href={paths.profile(guide.uniqueId)}
-            aria-label="View"
+            aria-label={t("View")}
             aria-describedby={nameId}
-            title="View"
+            title={t("View")}
           >
-            {faceOf(Eye, "View")}
+            {faceOf(Eye, t("View"))}
           </a>
         )}
         <RouteLink
           className="icon-btn"
           to={paths.edit(guide.id)}
-          aria-label="Edit"
+          aria-label={t("Edit")}
           aria-describedby={nameId}
-          title="Edit"
+          title={t("Edit")}
         >
-          {faceOf(Pencil, "Edit")}
+          {faceOf(Pencil, t("Edit"))}
         </RouteLink>
-        {lockable("Share link", faceOf(Share2, "Share"), actions.onShare)}
-        {lockable("QR code", faceOf(QrCode, "Code"), actions.onQrCode)}
+        {lockable(t("Share link"), faceOf(Share2, t("Share")), actions.onShare)}
+        {lockable(t("QR code"), faceOf(QrCode, t("Code")), actions.onQrCode)}
         {guide.access === "owner" && (
           <>
             <IconButton
-              label="Team"
+              label={t("Team")}
               aria-describedby={nameId}
-              icon={faceOf(Users, "Team")}
+              icon={faceOf(Users, t("Team"))}
               aria-haspopup="dialog"
               onClick={() => actions.onTeam(guide)}
             />
             <IconButton
-              label="Delete"
+              label={t("Delete")}
               aria-describedby={nameId}
               danger
-              icon={faceOf(Trash2, "Delete")}
+              icon={faceOf(Trash2, t("Delete"))}
               onClick={() => actions.onDelete(guide)}
             />
           </>

@@ -1,5 +1,6 @@
 import type { OwnGuide } from "#schema/guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import { BlankCard } from "./blank-card.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { type ProfileActions, ProfileCard } from "./profile-card.tsx";
@@ -19,7 +20,7 @@ type ProfileListProps = ProfileActions & {
 export const ProfileList = ({ guides, locked, single = false, free = 0, ...actions }: ProfileListProps) => (
   <ul
     className={classNames(styles.rack, single && styles.single)}
-    aria-label="Profiles"
+    aria-label={t("Profiles")}
     aria-busy={!guides || undefined}
   >
     {guides === undefined && <CardSkeleton compact={!single} />}

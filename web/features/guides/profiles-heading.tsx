@@ -5,6 +5,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
 import styles from "./profiles-heading.module.css";
 
 /** Counts an operator's profiles, with a button to create another while there is room. */
@@ -13,7 +15,7 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
   return (
     <>
       <div className={styles.heading}>
-        <h2>Profiles</h2>
+        <h2>{t("Profiles")}</h2>
         {count !== undefined && (
           <Row>
             <span className={styles.meter}>
@@ -24,11 +26,11 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
                   aria-hidden="true"
                 />
               ))}{" "}
-              {count} of {max}
+              {t("{count} of {max}", { count, max })}
             </span>
             {count > 0 && count < max && (
               <RouteButton icon={<Plus size={19} aria-hidden="true" />} to={paths.create}>
-                Create Profile
+                {t("Create Profile")}
               </RouteButton>
             )}
           </Row>
@@ -36,11 +38,16 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
       </div>
       {count === max && (
         <Hint>
-          All three badges are in use. Need more?{" "}
-          <a className="link" href="/imprint">
-            Write to us
-          </a>
-          .
+          <Said
+            text="All three badges are in use. Need more? {link}."
+            parts={{
+              link: (
+                <a className="link" href="/imprint">
+                  {t("Write to us")}
+                </a>
+              ),
+            }}
+          />
         </Hint>
       )}
     </>

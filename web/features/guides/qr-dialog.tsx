@@ -4,6 +4,7 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { t } from "#web/words/t.ts";
 import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
 
@@ -18,9 +19,9 @@ type QrDialogProps = {
 export function QrDialog({ guide, address, onClose }: QrDialogProps) {
   const notePrinted = useNotePrinted();
   return (
-    <Dialog open onOpenChange={onClose} title="Profile QR Code" size="qr">
+    <Dialog open onOpenChange={onClose} title={t("Profile QR Code")} size="qr">
       <div className={styles.share}>
-        <h3>Share Your Profile</h3>
+        <h3>{t("Share Your Profile")}</h3>
         <div className={styles.frame}>
           <QrCode value={address} size={220} />
         </div>

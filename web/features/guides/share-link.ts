@@ -3,6 +3,7 @@ import { toastCopyFailed } from "#web/features/sharing/copy-link.ts";
 import { sharePage } from "#web/features/sharing/share.ts";
 import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 
 /** Shares a profile by the device's dialog, or copies its link. Shows the outcome. */
 export async function shareGuide({ name, url }: Guide): Promise<void> {
@@ -10,7 +11,7 @@ export async function shareGuide({ name, url }: Guide): Promise<void> {
     const title = PROFILE_TITLE.replace("{name}", () => name);
     const outcome = await sharePage({ title, text: SHARE_TEXT, url });
     if (outcome === "copied")
-      toast({ title: "Link copied", description: "Profile link copied to clipboard" });
+      toast({ title: t("Link copied"), description: t("Profile link copied to clipboard") });
   } catch (error) {
     console.error(error);
     toastCopyFailed(url);

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
-import { dismissToast, toast, type ToastMessage } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import type { PlainText } from "#web/words/areas.ts";
+import { t, told } from "#web/words/t.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";
 
@@ -18,13 +20,15 @@ export type CropDialogProps = {
   onEnd: (cropped?: Promise<Blob>) => void;
 };
 
+export type ImageFailure = { title: PlainText; description: PlainText };
+
 type Crop = {
   /** Loads the dialog. Not React.lazy: a failed load would take the whole page down. */
   load: () => Promise<ComponentType<CropDialogProps>>;
   /** Makes what the cropper shows of an opened file. */
   preview: (bitmap: ImageBitmap, file: File) => Promise<Blob>;
   /** shown when a failure isn't the file's fault */
-  failed: ToastMessage;
+  failed: ImageFailure;
 };
 
 export type ImageSetup = {
@@ -56,11 +60,13 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
   const onError = (error: unknown) => {
     if (error instanceof ImageRefused) {
       setRefusal(error);
-      toast({ title: error.title, description: error.message, variant: "destructive" });
+      toast({ title: told(error.title), description: told(error.message), variant: "destructive" });
       return;
     }
     console.error(error);
-    if ("crop" in how) toast(how.crop.failed);
+    if (!("crop" in how)) return;
+    const { title, description } = how.crop.failed;
+    toast({ title: t(title), description: t(description), variant: "destructive" });
   };
   const take = (file: Blob) => {
     checkSize(file, rule);

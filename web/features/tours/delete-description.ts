@@ -1,16 +1,43 @@
 import type { Tour } from "#schema/tour.ts";
+import { perLanguage } from "#web/words/per-language.ts";
+import { t } from "#web/words/t.ts";
 
-const LIST = new Intl.ListFormat("en");
+const list = perLanguage((language) => new Intl.ListFormat(language));
 
-const leaving = (profiles: string[] | undefined): string => {
-  if (profiles === undefined) return "leaves the profiles that show it";
-  if (profiles.length === 0) return "is on none of your profiles";
-  return `leaves the ${profiles.length === 1 ? "profile" : "profiles"} of ${LIST.format(profiles)}`;
+const leaving = (title: string, profiles: string[] | undefined): string => {
+  if (profiles === undefined)
+    return t("‘{title}’ goes and leaves the profiles that show it. This cannot be undone.", { title });
+  if (profiles.length === 0)
+    return t("‘{title}’ goes and is on none of your profiles. This cannot be undone.", { title });
+  const names = list().format(profiles);
+  return profiles.length === 1
+    ? t("‘{title}’ goes and leaves the profile of {names}. This cannot be undone.", { title, names })
+    : t("‘{title}’ goes and leaves the profiles of {names}. This cannot be undone.", { title, names });
+};
+
+const leavingWithImage = (title: string, profiles: string[] | undefined): string => {
+  if (profiles === undefined)
+    return t("‘{title}’ goes with its image and leaves the profiles that show it. This cannot be undone.", {
+      title,
+    });
+  if (profiles.length === 0)
+    return t("‘{title}’ goes with its image and is on none of your profiles. This cannot be undone.", {
+      title,
+    });
+  const names = list().format(profiles);
+  return profiles.length === 1
+    ? t("‘{title}’ goes with its image and leaves the profile of {names}. This cannot be undone.", {
+        title,
+        names,
+      })
+    : t("‘{title}’ goes with its image and leaves the profiles of {names}. This cannot be undone.", {
+        title,
+        names,
+      });
 };
 
 /** Describes what is lost with a tour. `profiles`: names of those that show it, undefined while they load. */
 export const deleteDescription = (
   { title, imageUrl }: Pick<Tour, "title" | "imageUrl">,
   profiles: string[] | undefined,
-): string =>
-  `‘${title}’ ${imageUrl === null ? "goes" : "goes with its image"} and ${leaving(profiles)}. This cannot be undone.`;
+): string => (imageUrl === null ? leaving(title, profiles) : leavingWithImage(title, profiles));

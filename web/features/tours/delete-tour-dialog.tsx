@@ -4,6 +4,7 @@ import type { Tour } from "#schema/tour.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { GONE } from "./gone.ts";
 import { useRemoveTour } from "./mutations.ts";
 import { useShowing } from "./use-showing.ts";
@@ -25,9 +26,9 @@ export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProp
   const confirm = async () => {
     try {
       await remove.mutateAsync(tour.id);
-      toast({ title: "Tour Deleted", description: tour.title });
+      toast({ title: t("Tour Deleted"), description: tour.title });
     } catch (error) {
-      toastFailure("Failed to Delete Tour", error, GONE);
+      toastFailure(t("Failed to Delete Tour"), error, GONE);
     }
     onClose();
   };
@@ -35,9 +36,9 @@ export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProp
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete Tour"
+      title={t("Delete Tour")}
       description={deleteDescription(tour, profiles)}
-      confirm="Delete"
+      confirm={t("Delete")}
       icon={<Trash2 size={19} aria-hidden="true" />}
       busy={remove.isPending}
       onConfirm={() => void confirm()}

@@ -1,2 +1,7 @@
+import type { PlainText } from "#web/words/areas.ts";
+
 /** The reason shown for a 404 about a tour. */
-export const GONE = { 404: "It was deleted in another tab or on another device." } as const;
+export const GONE = { 404: "It was deleted in another tab or on another device." } as const satisfies Record<
+  number,
+  PlainText
+>;

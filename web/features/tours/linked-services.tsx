@@ -10,6 +10,7 @@ import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { t } from "#web/words/t.ts";
 import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
 import { useShowing } from "./use-showing.ts";
 import { NoExperiences } from "./no-experiences.tsx";
@@ -44,7 +45,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
   }, [isLoaded]);
   const create = (
     <Button icon={<Plus size={19} aria-hidden="true" />} onClick={() => setOpened({ dialog: "create" })}>
-      Create New Experience
+      {t("Create New Experience")}
     </Button>
   );
   return (
@@ -57,8 +58,8 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
     >
       <Row justify="between" className={styles.head}>
         <div>
-          <h2 id="services-title">Linked Services</h2>
-          {tours?.length !== 0 && <Hint>Show up to three of these on each guide’s profile.</Hint>}
+          <h2 id="services-title">{t("Linked Services")}</h2>
+          {tours?.length !== 0 && <Hint>{t("Show up to three of these on each guide’s profile.")}</Hint>}
         </div>
         {tours && tours.length > 0 && (tours.length < TOURS_MAX ? create : <Full />)}
       </Row>
@@ -79,9 +80,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
 }
 
 const Full = () => (
-  <Hint>
-    {TOURS_MAX} of {TOURS_MAX}: delete one to make room for another.
-  </Hint>
+  <Hint>{t("{max} of {max}: delete one to make room for another.", { max: TOURS_MAX })}</Hint>
 );
 
 type ExperiencesProps = TourActions & {
@@ -98,16 +97,16 @@ function Experiences({ tours, guides, isFailed, create, onRetry, ...actions }: E
     return (
       <div className={styles.failed} role="alert">
         <Empty
-          title="Your experiences could not be loaded"
-          action={<Button onClick={onRetry}>Try again</Button>}
+          title={t("Your experiences could not be loaded")}
+          action={<Button onClick={onRetry}>{t("Try again")}</Button>}
         >
-          Check your connection, then try once more.
+          {t("Check your connection, then try once more.")}
         </Empty>
       </div>
     );
   if (tours?.length === 0) return <NoExperiences action={create} />;
   return (
-    <ul aria-label="Experiences" aria-busy={!tours || undefined}>
+    <ul aria-label={t("Experiences")} aria-busy={!tours || undefined}>
       {tours?.map((tour) => (
         <TourRow key={tour.id} tour={tour} profiles={showing?.get(tour.id)} {...actions} />
       )) ?? <TourRowSkeleton />}

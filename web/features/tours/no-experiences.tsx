@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Empty } from "#web/ui/empty.tsx";
 import drawing from "#web/ui/drawing.module.css";
+import { t } from "#web/words/t.ts";
 import styles from "./no-experiences.module.css";
 
 const Postcard = () => (
@@ -24,7 +25,7 @@ const Postcard = () => (
 
 /** Takes the list's place while there is no tour. */
 export const NoExperiences = ({ action }: { action: ReactNode }) => (
-  <Empty drawing={<Postcard />} title="No Experiences Yet" action={action}>
-    Add the tours you sell elsewhere. Your guides can show three of them on their profile.
+  <Empty drawing={<Postcard />} title={t("No Experiences Yet")} action={action}>
+    {t("Add the tours you sell elsewhere. Your guides can show three of them on their profile.")}
   </Empty>
 );

@@ -16,11 +16,14 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
 import { type TourForm, TourLanguages, TourWords } from "./tour-words.tsx";
 import { useSaveTour } from "./use-save-tour.ts";
+
+const SCHEME = "https://";
 
 const newTour = (): TourForm => ({
   title: "",
@@ -83,7 +86,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
 
   return (
     <FormProvider {...form}>
-      <Dialog open onOpenChange={leave} title={tour ? "Edit Tour" : "Create New Experience"}>
+      <Dialog open onOpenChange={leave} title={tour ? t("Edit Tour") : t("Create New Experience")}>
         <form
           className={styles.form}
           noValidate
@@ -94,14 +97,14 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
         >
           <TourImageField image={image} disabled={isBusy} />
           <TourWords path="" disabled={isBusy} />
-          <Field label="Booking Link" error={formState.errors.externalLink?.message}>
+          <Field label={t("Booking Link")} error={formState.errors.externalLink?.message}>
             {(props) => (
               <input
                 {...props}
                 {...register("externalLink", { onBlur: completeLink })}
                 type="url"
                 dir="ltr"
-                placeholder="https://"
+                placeholder={SCHEME}
                 autoCapitalize="none"
                 spellCheck={false}
                 readOnly={isBusy}
@@ -113,7 +116,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           <SaveNote phase={phase} />
           <DialogActions>
             <Button variant="line" onClick={leave}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" busy={isBusy || image.isReading}>
               {labelOf(phase, tour === undefined)}
@@ -124,10 +127,10 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard what you changed?"
-        description="What you have not saved here will be lost."
-        confirm="Discard"
-        cancel="Keep editing"
+        title={t("Discard what you changed?")}
+        description={t("What you have not saved here will be lost.")}
+        confirm={t("Discard")}
+        cancel={t("Keep editing")}
         onConfirm={onClose}
       />
     </FormProvider>
@@ -135,20 +138,20 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
 }
 
 function labelOf({ step }: SavePhase, isNew: boolean): string {
-  if (step === "uploading") return "Uploading...";
-  if (step === "without-image") return "Try again";
-  if (isNew) return step === "saving" ? "Creating..." : "Create experience";
-  return step === "saving" ? "Updating..." : "Save changes";
+  if (step === "uploading") return t("Uploading...");
+  if (step === "without-image") return t("Try again");
+  if (isNew) return step === "saving" ? t("Creating...") : t("Create experience");
+  return step === "saving" ? t("Updating...") : t("Save changes");
 }
 
 /** Shows how far the upload is, or that the image is missing. */
 function SaveNote({ phase }: { phase: SavePhase }) {
-  if (phase.step === "uploading") return <Progress label="Upload" value={phase.fraction} />;
+  if (phase.step === "uploading") return <Progress label={t("Upload")} value={phase.fraction} />;
   if (phase.step !== "without-image") return null;
   return (
     <Note tone="bad" className={styles.note} role="alert">
       <CircleAlert size={20} aria-hidden="true" />
-      <span>Your experience is saved, but its image is not. {phase.reason}</span>
+      <span>{t("Your experience is saved, but its image is not. {reason}", { reason: phase.reason })}</span>
     </Note>
   );
 }

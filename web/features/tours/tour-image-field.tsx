@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./tour-image-field.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
@@ -26,7 +27,7 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
         <Row className={styles.buttons}>
           <FileButton
             ref={button}
-            label="Image"
+            label={t("Image")}
             accept={acceptOf(TOUR_IMAGE)}
             variant="line"
             size="sm"
@@ -35,7 +36,7 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
             icon={<ImageUp size={19} aria-hidden="true" />}
             onFile={image.choose}
           >
-            {image.url === null ? "Choose image" : "Change image"}
+            {image.url === null ? t("Choose image") : t("Change image")}
           </FileButton>
           {image.url !== null && (
             <Button
@@ -45,11 +46,11 @@ export function TourImageField({ image, disabled }: { image: ImageState; disable
               disabled={disabled}
               onClick={remove}
             >
-              Remove
+              {t("Remove")}
             </Button>
           )}
         </Row>
-        <Help>Optional. Any photo from your phone, we make it small.</Help>
+        <Help>{t("Optional. Any photo from your phone, we make it small.")}</Help>
       </div>
     </div>
   );

@@ -1,11 +1,14 @@
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
+import { listedParts } from "#web/words/listed.ts";
 import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
@@ -16,6 +19,20 @@ type TourRowProps = TourActions & {
   /** those that show it; undefined while they load */
   profiles: Guide[] | undefined;
 };
+
+/** Links to profiles, as a list in the app's language. */
+const linksTo = (profiles: Guide[]) =>
+  listedParts(profiles.map(({ name }) => name)).map(({ value }, place) => {
+    // Every other part is what stands between two names.
+    const { id } = profiles[place / 2] ?? {};
+    return id === undefined ? (
+      value
+    ) : (
+      <RouteLink key={id} className="link" to={paths.edit(id)} dir="auto">
+        {value}
+      </RouteLink>
+    );
+  });
 
 /** One tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
@@ -32,15 +49,7 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
         </p>
         {profiles.length > 0 && (
           <p>
-            Shown by{" "}
-            {profiles.map(({ id: guideId, name }, place) => (
-              <Fragment key={guideId}>
-                {place > 0 && ", "}
-                <RouteLink className="link" to={paths.edit(guideId)} dir="auto">
-                  {name}
-                </RouteLink>
-              </Fragment>
-            ))}
+            <Said text="Shown by {profiles}" parts={{ profiles: linksTo(profiles) }} />
           </p>
         )}
         <Row justify="between" className={styles.foot}>
@@ -51,18 +60,18 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
             rel="noopener noreferrer"
             aria-describedby={id}
           >
-            <span className="link">Booking Link</span> <ArrowUpRight size={17} aria-hidden="true" />
+            <span className="link">{t("Booking Link")}</span> <ArrowUpRight size={17} aria-hidden="true" />
           </a>
           <div className={styles.actions}>
             <IconButton
-              label={`Edit ${tour.title}`}
-              title="Edit"
+              label={t("Edit {name}", { name: tour.title })}
+              title={t("Edit")}
               icon={<Pencil size={21} aria-hidden="true" />}
               onClick={() => onEdit(tour)}
             />
             <IconButton
-              label={`Delete ${tour.title}`}
-              title="Delete"
+              label={t("Delete {name}", { name: tour.title })}
+              title={t("Delete")}
               danger
               icon={<Trash2 size={21} aria-hidden="true" />}
               onClick={() => onDelete(tour)}

@@ -5,6 +5,7 @@ import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
 import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Values of the dialog's inputs. */
 export type TourForm = Pick<Tour, "title" | "description" | "externalLink" | "language" | "translations">;
@@ -22,14 +23,14 @@ export function TourWords({ path, disabled }: WordsProps) {
   return (
     <>
       <Field
-        label="Title"
+        label={t("Title")}
         error={getFieldState(`${path}title`, formState).error?.message}
         counter={{ value: lengthOf(cleanLine(title ?? "")), max: TITLE_MAX }}
       >
         {(props) => <input {...props} {...register(`${path}title`)} {...shared} type="text" />}
       </Field>
       <Field
-        label="Description"
+        label={t("Description")}
         error={getFieldState(`${path}description`, formState).error?.message}
         counter={{ value: lengthOf(cleanText(description ?? "")), max: DESCRIPTION_MAX }}
       >

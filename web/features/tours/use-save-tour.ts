@@ -6,6 +6,7 @@ import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { type SavePhase, useResumableSave } from "#web/lib/use-resumable-save.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 
@@ -49,7 +50,7 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
     try {
       tour = await write(values);
     } catch (error) {
-      toastFailure(opened ? "Failed to Update Tour" : "Failed to Create Experience", error, GONE);
+      toastFailure(opened ? t("Failed to Update Tour") : t("Failed to Create Experience"), error, GONE);
       return { step: "idle" };
     }
     try {
@@ -59,7 +60,7 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
       store(tour);
       return { step: "without-image", reason: reasonOf(error, GONE) };
     }
-    toast({ title: opened ? "Tour Updated" : "Tour Created", description: tour.title });
+    toast({ title: opened ? t("Tour Updated") : t("Tour Created"), description: tour.title });
     onDone();
     return { step: "idle" };
   }

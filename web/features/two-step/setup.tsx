@@ -105,7 +105,7 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
             dir="ltr"
             {...register("code", {
               setValueAs: (typed: string) => typed.replaceAll(/\s/g, ""),
-              validate: (code) => CODE.test(code) || "Enter the six digits that your app shows",
+              validate: (code) => CODE.test(code) || t("Enter the six digits that your app shows"),
               onChange: ({ target }: { target: HTMLInputElement }) => {
                 if (CODE.test(target.value.replaceAll(/\s/g, ""))) form.current?.requestSubmit();
               },

@@ -2,12 +2,14 @@ import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { PageLanguage } from "#schema/language.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { languageName, pageLanguageChoices } from "#web/i18n/language-choices.ts";
+import { languageName, pageLanguageChoices } from "#web/words/language-choices.ts";
 import { isLanguage } from "#web/i18n/languages.ts";
 import { Field, Help } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./other-languages.module.css";
 import { Select } from "#web/ui/select.tsx";
+import { t } from "#web/words/t.ts";
+import { listed } from "#web/words/listed.ts";
 
 type OtherLanguagesProps = {
   /** the language of what is translated */
@@ -31,20 +33,20 @@ export function OtherLanguages(props: OtherLanguagesProps) {
   return (
     <details className={styles.others} open={isWrong || undefined}>
       <summary>
-        Other languages
-        {languages.length > 0 && (
-          <span className={styles.count}>{languages.map(languageName).join(", ")}</span>
-        )}
+        {t("Other languages")}
+        {languages.length > 0 && <span className={styles.count}>{listed(languages.map(languageName))}</span>}
       </summary>
       <Help>
-        Guests whose language is here read your own words. For the others there is a link that translates.
+        {t(
+          "Guests whose language is here read your own words. For the others there is a link that translates.",
+        )}
       </Help>
       {languages.map((language) => (
         <fieldset key={language} className={styles.language}>
           <legend>{languageName(language)}</legend>
           <IconButton
             className={styles.remove}
-            label={`Remove ${languageName(language)}`}
+            label={t("Remove {name}", { name: languageName(language) })}
             icon={<X size={20} aria-hidden="true" />}
             disabled={disabled}
             onClick={() => onRemove(language)}
@@ -52,12 +54,12 @@ export function OtherLanguages(props: OtherLanguagesProps) {
           {children(language)}
         </fieldset>
       ))}
-      <Field label="Add a language">
+      <Field label={t("Add a language")}>
         {(control) => (
           <Select
             {...control}
             value=""
-            none="Choose a language"
+            none={t("Choose a language")}
             choices={free}
             disabled={disabled}
             onChange={({ target }) => {

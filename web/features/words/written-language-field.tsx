@@ -1,8 +1,9 @@
 import { type SelectHTMLAttributes, useMemo } from "react";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { writtenChoices } from "#web/i18n/language-choices.ts";
+import { writtenChoices } from "#web/words/language-choices.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { t } from "#web/words/t.ts";
 
 type WrittenLanguageFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   value: WrittenLanguage;
@@ -13,14 +14,14 @@ type WrittenLanguageFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
 export function WrittenLanguageField({ value, error, ...rest }: WrittenLanguageFieldProps) {
   const choices = useMemo(() => writtenChoices(value), [value]);
   return (
-    <Field label="Language of these words" error={error}>
+    <Field label={t("Language of these words")} error={error}>
       {(control) => (
         <Select
           {...control}
           {...rest}
           value={value}
           choices={choices}
-          none={value === "" ? "Choose a language" : undefined}
+          none={value === "" ? t("Choose a language") : undefined}
         />
       )}
     </Field>

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./first-steps.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
@@ -25,41 +26,41 @@ const icon = { size: 20, "aria-hidden": true } as const;
 const stepsFor = (id: number, done: Steps, onShowCode: () => void): Step[] => [
   {
     step: "photo",
-    title: "A photo of you",
-    text: "Guests look for your face in the crowd",
+    title: t("A photo of you"),
+    text: t("Guests look for your face in the crowd"),
     action: (
       <RouteButton variant="accent" block icon={<Image {...icon} />} to={paths.edit(id)}>
-        Add a photo
+        {t("Add a photo")}
       </RouteButton>
     ),
   },
   {
     step: "tip",
-    title: "One way to be tipped",
-    text: done.tip ? "It is on your page" : "A card, a bank or a service: what your guests use",
+    title: t("One way to be tipped"),
+    text: done.tip ? t("It is on your page") : t("A card, a bank or a service: what your guests use"),
     action: (
       <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(id)}>
-        Choose a way
+        {t("Choose a way")}
       </RouteButton>
     ),
   },
   {
     step: "print",
-    title: "Print your badge",
-    text: "A7, fits any holder",
+    title: t("Print your badge"),
+    text: t("A7, fits any holder"),
     action: (
       <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(id)}>
-        Choose and print
+        {t("Choose and print")}
       </RouteButton>
     ),
   },
   {
     step: "scan",
-    title: "Scan it yourself",
-    text: "With your own camera, as a guest would",
+    title: t("Scan it yourself"),
+    text: t("With your own camera, as a guest would"),
     action: (
       <Button variant="accent" block icon={<QrCode {...icon} />} onClick={onShowCode}>
-        Show the code
+        {t("Show the code")}
       </Button>
     ),
   },
@@ -76,18 +77,18 @@ export function FirstSteps({ guide, done, isNamed, onShowCode }: FirstStepsProps
     <Card className={styles.steps} aria-labelledby="first-steps">
       <IconButton
         className={styles.away}
-        label="Put the list away"
+        label={t("Put the list away")}
         icon={<X size={21} aria-hidden="true" />}
         disabled={putAway.isPending}
         onClick={() => putAway.mutate(true)}
       />
-      <h2 id="first-steps">Ready for the first scan</h2>
+      <h2 id="first-steps">{t("Ready for the first scan")}</h2>
       {isNamed && <p dir="auto">{guide.name}</p>}
       <p className={styles.progress}>
         {steps.map((step, index) => (
           <span key={step.step} aria-hidden="true" className={classNames(index < count && styles.reached)} />
         ))}
-        {`${count} of ${steps.length}`}
+        {t("{count} of {max}", { count, max: steps.length })}
       </p>
       <ol>
         {steps.map((step, index) => (
@@ -101,7 +102,7 @@ export function FirstSteps({ guide, done, isNamed, onShowCode }: FirstStepsProps
             </span>
             <span className={styles.text}>
               <b>{step.title}</b>
-              {isDone(step) && <span className="vh">: done</span>}
+              {isDone(step) && <span className="vh">{t(": done")}</span>}
               <small>{step.text}</small>
             </span>
             {step === next && step.action}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { guidesQuery } from "../queries.ts";
 
 /** PATCH /api/account/first-steps: `mutate(true)` puts the first steps away, and offers to bring them back. */
@@ -14,12 +15,12 @@ export function usePutAway() {
       await client.invalidateQueries(guidesQuery());
       if (isAway)
         toast({
-          title: "Put away",
-          description: "The first steps are off your dashboard.",
-          action: { label: "Bring it back", onAction: () => putAway.mutate(false) },
+          title: t("Put away"),
+          description: t("The first steps are off your dashboard."),
+          action: { label: t("Bring it back"), onAction: () => putAway.mutate(false) },
         });
     },
-    onError: (error) => toastFailure("The list could not be put away", error),
+    onError: (error) => toastFailure(t("The list could not be put away"), error),
   });
   return putAway;
 }

@@ -6,6 +6,7 @@ import {
   maxAmount,
   plainAmount,
 } from "#schema/currency.ts";
+import { t } from "#web/words/t.ts";
 
 /** Where a guide works, and what is suggested to guests: the inputs' values. */
 export type TipValues = {
@@ -23,10 +24,13 @@ export function readAmount(typed: string, currency: Currency): { minor: number }
   const digits = fractionDigits(currency);
   const minor = Number(whole + decimals.padEnd(digits, "0"));
   if (whole === "" || decimals.length > digits || minor === 0)
-    return { message: "Please give three amounts, each above zero" };
+    return { message: t("Please give three amounts, each above zero") };
   if (!isAmount(minor, currency))
     return {
-      message: `Please suggest no more than ${plainAmount(maxAmount(currency), currency)} ${currency}`,
+      message: t("Please suggest no more than {amount} {currency}", {
+        amount: plainAmount(maxAmount(currency), currency),
+        currency,
+      }),
     };
   return { minor };
 }

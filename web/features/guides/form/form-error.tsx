@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Takes the form's place when the profile could not be loaded. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>
@@ -11,25 +12,25 @@ export const FormError = ({ error, retry }: { error: Error; retry: () => void })
 
 const NotYours = () => (
   <PageFailure
-    title="This profile is not yours to edit"
-    action={<RouteButton to={paths.dashboard}>Back to Dashboard</RouteButton>}
+    title={t("This profile is not yours to edit")}
+    action={<RouteButton to={paths.dashboard}>{t("Back to Dashboard")}</RouteButton>}
   >
-    It was deleted, or it belongs to another account.
+    {t("It was deleted, or it belongs to another account.")}
   </PageFailure>
 );
 
 const NotLoaded = ({ retry }: { retry: () => void }) => (
   <PageFailure
-    title="Error loading profile"
+    title={t("Error loading profile")}
     action={
       <Row justify="center">
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={retry}>{t("Try again")}</Button>
         <RouteButton variant="line" to={paths.dashboard}>
-          Back to Dashboard
+          {t("Back to Dashboard")}
         </RouteButton>
       </Row>
     }
   >
-    Check your connection, then try once more.
+    {t("Check your connection, then try once more.")}
   </PageFailure>
 );

@@ -1,7 +1,9 @@
+import { t } from "#web/words/t.ts";
+
 /** The heading of the form. */
 export const titleOf = (isNew: boolean): string =>
-  isNew ? "Create Your Tour Guide Profile" : "Update Your Tour Guide Profile";
+  isNew ? t("Create Your Tour Guide Profile") : t("Update Your Tour Guide Profile");
 
 /** The title of the browser's tab: several forms may be open. */
 export const tabTitleOf = (guide: { name: string } | undefined): string =>
-  guide ? `Edit ${guide.name}` : titleOf(true);
+  guide ? t("Edit {name}", { name: guide.name }) : titleOf(true);

@@ -15,6 +15,7 @@ import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { t } from "#web/words/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
@@ -122,37 +123,37 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
             aria-busy={buttons.busy}
             onSubmit={form.handleSubmit(save)}
           >
-            <SectionCard title="Profile Picture">
+            <SectionCard title={t("Profile Picture")}>
               <ProfileImageField image={image} />
             </SectionCard>
-            <SectionCard title="Basic Information" lead="Only the name is required.">
+            <SectionCard title={t("Basic Information")} lead={t("Only the name is required.")}>
               <BasicFields />
               <LaterPart load={loadLanguages} height={140} props={NOTHING} />
               {isOwn && <HandleField stored={guide?.handle ?? null} />}
             </SectionCard>
             <SectionCard
-              title="Contact Information"
-              lead="Guests see only what you fill in."
+              title={t("Contact Information")}
+              lead={t("Guests see only what you fill in.")}
               data-part=".socials"
             >
               <LinkFields group="contact" />
             </SectionCard>
             <SectionCard
-              title="Social Media"
-              lead="Only your username, we add the rest."
+              title={t("Social Media")}
+              lead={t("Only your username, we add the rest.")}
               data-part=".socials"
             >
               <LinkFields group="social" />
             </SectionCard>
             <SectionCard
-              title="Tipping & Payments"
+              title={t("Tipping & Payments")}
               data-part="#support"
-              lead="Each one you fill in shows under ‘Leave a Tip’."
+              lead={t("Each one you fill in shows under ‘Leave a Tip’.")}
             >
               <LinkFields group="payment" />
               {tips(guide, buttons.busy)}
             </SectionCard>
-            <SectionCard title="Reviews Settings" data-part="#reviews">
+            <SectionCard title={t("Reviews Settings")} data-part="#reviews">
               <ReviewsSwitch />
               <PlatformFields state={saved.platforms} />
             </SectionCard>
@@ -176,10 +177,10 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
         onOpenChange={(open) => {
           if (!open) guard.stay();
         }}
-        title="Leave without saving?"
-        description="What you changed on this page will be lost."
-        confirm="Leave"
-        cancel="Keep editing"
+        title={t("Leave without saving?")}
+        description={t("What you changed on this page will be lost.")}
+        confirm={t("Leave")}
+        cancel={t("Keep editing")}
         onConfirm={() => guard.leave?.()}
       />
       {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}

@@ -3,7 +3,7 @@ import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { whenStill } from "#web/lib/when-still.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import styles from "./guide-form.module.css";
 
 const IN_SIGHT = {};
@@ -43,10 +43,11 @@ export function LaterPart<Props extends object>({ load, props, height = 240 }: L
   return (
     <div ref={place} className={styles.later}>
       {isFailed ? (
-        <p role="alert">
-          This part could not be loaded.{" "}
-          <TextButton onClick={() => setAttempt(attempt + 1)}>Try again</TextButton>
-        </p>
+        <LoadFailure
+          text="This part could not be loaded."
+          isRetrying={false}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       ) : (
         <Skeleton height={height} borderRadius={14} />
       )}

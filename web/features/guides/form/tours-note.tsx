@@ -1,14 +1,15 @@
 import { Info } from "lucide-react";
 import { Note } from "#web/ui/note.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
+import { t } from "#web/words/t.ts";
 
 /** Takes the tours' place in the form of a new profile. */
 export const ToursNote = () => (
-  <SectionCard title="Cross-Promoted Tours">
+  <SectionCard title={t("Cross-Promoted Tours")}>
     <Note>
       <Info size={20} aria-hidden="true" />
       <span>
-        <b>Create Profile First</b> Save once, then choose up to three of your tours here.
+        <b>{t("Create Profile First")}</b> {t("Save once, then choose up to three of your tours here.")}
       </span>
     </Note>
   </SectionCard>

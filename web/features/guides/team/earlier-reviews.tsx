@@ -6,21 +6,25 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pill } from "#web/ui/pill.tsx";
+import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import { earlierReviewsQuery } from "../queries.ts";
 import styles from "./earlier-reviews.module.css";
+
+const STANDING = { held: "held", hidden: "hidden" } as const satisfies Record<string, PlainText>;
 
 const Item = ({ review: { name, rating, comment, language, date, status } }: { review: OwnReview }) => (
   <li>
     <p className={styles.head}>
       <b dir="auto">{name}</b>
-      <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+      <span className={styles.stars} role="img" aria-label={t("{rating} out of 5 stars", { rating })}>
         {"★".repeat(rating)}
         {"☆".repeat(5 - rating)}
       </span>
       <span>{exactDate(date)}</span>
       {status && (
         <Pill small tone={status === "held" ? "wait" : "bad"}>
-          {status}
+          {t(STANDING[status])}
         </Pill>
       )}
     </p>
@@ -41,8 +45,11 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
       open
       onOpenChange={onClose}
       size="list"
-      title="Earlier reviews"
-      description={`They were about whoever wore this badge before ${guide.name}. Guests don’t see them, and they aren’t counted.`}
+      title={t("Earlier reviews")}
+      description={t(
+        "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.",
+        { name: guide.name },
+      )}
     >
       <div className={styles.list} aria-busy={isFetching || undefined}>
         {isError && !items && (
@@ -52,7 +59,7 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
             onRetry={() => void refetch()}
           />
         )}
-        {items?.length === 0 && <p>There are none any more.</p>}
+        {items?.length === 0 && <p>{t("There are none any more.")}</p>}
         <ul>
           {items?.map((review) => (
             <Item key={review.id} review={review} />
@@ -60,7 +67,7 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
         </ul>
         {hasNextPage && (
           <Button variant="line" block busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show more
+            {t("Show more")}
           </Button>
         )}
       </div>

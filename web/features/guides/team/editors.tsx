@@ -16,14 +16,18 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import { useInviteEditor, useRemoveEditor } from "../mutations.ts";
 import { editorsQuery } from "../queries.ts";
 import styles from "./editors.module.css";
 
-const STANDING: Record<Editor["status"], string> = {
+const STANDING: Record<Editor["status"], PlainText> = {
   active: "Can edit the page",
   invited: "Invited: the letter’s link works for 7 days",
 };
+
+const GONE = { 404: "It was removed already." } as const satisfies Record<number, PlainText>;
 
 function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
   const remove = useRemoveEditor();
@@ -35,10 +39,10 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
       {
         onSuccess: () =>
           toast({
-            title: status === "active" ? "Can’t edit any more" : "Invitation withdrawn",
+            title: status === "active" ? t("Can’t edit any more") : t("Invitation withdrawn"),
             description: email,
           }),
-        onError: (error) => toastFailure("Not removed", error, { 404: "It was removed already." }),
+        onError: (error) => toastFailure(t("Not removed"), error, GONE),
       },
     );
   return (
@@ -46,10 +50,14 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
       as="li"
       icon={status === "active" ? <UserRoundCheck size={20} /> : <Clock3 size={20} />}
       title={email}
-      detail={STANDING[status]}
+      detail={t(STANDING[status])}
       action={
-        <TextButton aria-label={`Remove ${email}`} disabled={remove.isPending} onClick={end}>
-          Remove
+        <TextButton
+          aria-label={t("Remove {name}", { name: email })}
+          disabled={remove.isPending}
+          onClick={end}
+        >
+          {t("Remove")}
         </TextButton>
       }
     />
@@ -63,7 +71,10 @@ function Invite({ guide }: { guide: Guide }) {
   const submit = handleSubmit(async ({ email }) => {
     try {
       await proof.run((password) => invite.mutateAsync({ id: guide.id, email, password }));
-      toast({ title: "Invitation sent", description: `A letter is on its way to ${toEmail(email)}.` });
+      toast({
+        title: t("Invitation sent"),
+        description: t("A letter is on its way to {email}.", { email: toEmail(email) }),
+      });
       reset();
     } catch (error) {
       if (!(error instanceof ProofRefused))
@@ -73,7 +84,7 @@ function Invite({ guide }: { guide: Guide }) {
   return (
     <>
       <DialogForm onSubmit={submit}>
-        <Field label="Their e-mail" error={formState.errors.email?.message}>
+        <Field label={t("Their e-mail")} error={formState.errors.email?.message}>
           {(control) => (
             <input
               {...control}
@@ -91,7 +102,7 @@ function Invite({ guide }: { guide: Guide }) {
           icon={<Mail size={19} aria-hidden="true" />}
           busy={invite.isPending}
         >
-          Send an invitation
+          {t("Send an invitation")}
         </Button>
       </DialogForm>
       {proof.dialog}
@@ -104,11 +115,16 @@ export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
   const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
   return (
     <section className={styles.editors}>
-      <h3>Who may edit this page</h3>
+      <h3>{t("Who may edit this page")}</h3>
       <p className={styles.lead}>
         {isOnly
-          ? "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours."
-          : `Let ${guide.name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.`}
+          ? t(
+              "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.",
+            )
+          : t(
+              "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.",
+              { name: guide.name },
+            )}
       </p>
       {editors ? (
         <ul>
@@ -129,7 +145,11 @@ export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
         (editors.length < EDITORS_MAX ? (
           <Invite guide={guide} />
         ) : (
-          <Hint>{`A page has ${EDITORS_MAX} editors and invitations at most. Remove one to invite another.`}</Hint>
+          <Hint>
+            {t("A page has {max} editors and invitations at most. Remove one to invite another.", {
+              max: EDITORS_MAX,
+            })}
+          </Hint>
         ))}
     </section>
   );

@@ -9,10 +9,12 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
+import type { PlainText } from "#web/words/areas.ts";
 import { useHandOn } from "../mutations.ts";
 import { StaysAndGoes } from "./stays-and-goes.tsx";
 
-const CHANGED =
+const CHANGED: PlainText =
   "This profile was changed in another tab or on another device. Close this and look at it first.";
 
 type HandOnDialogProps = { guide: Guide; hasTours: boolean; onClose: () => void };
@@ -29,11 +31,14 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
     try {
       const { id, updatedAt: version } = guide;
       await proof.run((password) => handOn.mutateAsync({ id, version, name, password }));
-      toast({ title: "Badge handed on", description: `${name} wears it now. Fill in the page next.` });
+      toast({
+        title: t("Badge handed on"),
+        description: t("{name} wears it now. Fill in the page next.", { name }),
+      });
       onClose();
     } catch (error) {
       if (error instanceof ProofRefused) return;
-      const message = statusOf(error) === 412 ? CHANGED : reasonOf(error);
+      const message = statusOf(error) === 412 ? t(CHANGED) : reasonOf(error);
       setError("name", { message }, { shouldFocus: true });
     }
   });
@@ -42,22 +47,24 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
       <Dialog
         open
         onOpenChange={onClose}
-        title="Hand the badge on"
-        description={`${guide.name} stops wearing this badge, and somebody new does. This cannot be undone.`}
+        title={t("Hand the badge on")}
+        description={t("{name} stops wearing this badge, and somebody new does. This cannot be undone.", {
+          name: guide.name,
+        })}
       >
         <StaysAndGoes hasTours={hasTours} />
         <DialogForm onSubmit={submit}>
-          <Field label="Who wears it now?" error={formState.errors.name?.message}>
+          <Field label={t("Who wears it now?")} error={formState.errors.name?.message}>
             {(control) => (
               <input {...control} type="text" dir="auto" autoComplete="off" {...register("name")} />
             )}
           </Field>
           <DialogActions>
             <Button variant="line" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" busy={handOn.isPending}>
-              Hand it on
+              {t("Hand it on")}
             </Button>
           </DialogActions>
         </DialogForm>

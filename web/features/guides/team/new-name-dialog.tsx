@@ -1,6 +1,7 @@
 import { UserRound, UserRoundPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./new-name-dialog.module.css";
 
 type ChoiceProps = { icon: ReactNode; title: string; children: string; onChoose: () => void };
@@ -38,19 +39,24 @@ export const NewNameDialog = ({
   <Dialog
     open
     onOpenChange={onClose}
-    title={`Who is ${after}?`}
-    description={`This badge says ${before}. Reviews and tips have to stay with the right person.`}
+    title={t("Who is {after}?", { after })}
+    description={t("This badge says {before}. Reviews and tips have to stay with the right person.", {
+      before,
+    })}
   >
     <div className={styles.choices}>
-      <Choice icon={<UserRound {...icon} />} title="Same person" onChoose={onSamePerson}>
-        {`${before} has a new name. Photo, tips, reviews and all the rest stay.`}
+      <Choice icon={<UserRound {...icon} />} title={t("Same person")} onChoose={onSamePerson}>
+        {t("{before} has a new name. Photo, tips, reviews and all the rest stay.", { before })}
       </Choice>
       <Choice
         icon={<UserRoundPlus {...icon} />}
-        title="Somebody new wears this badge"
+        title={t("Somebody new wears this badge")}
         onChoose={onSomebodyNew}
       >
-        {`The printed code stays. ${before}’s photo, words, contacts, tips and reviews go from the page; what you changed here just now is kept. This cannot be undone.`}
+        {t(
+          "The printed code stays. {before}’s photo, words, contacts, tips and reviews go from the page; what you changed here just now is kept. This cannot be undone.",
+          { before },
+        )}
       </Choice>
     </div>
   </Dialog>

@@ -1,5 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./stays-and-goes.module.css";
 
 type GroupProps = { title: string; lines: string[]; goes?: boolean };
@@ -25,21 +26,21 @@ const Group = ({ title, lines, goes = false }: GroupProps) => {
 export const StaysAndGoes = ({ hasTours }: { hasTours: boolean }) => (
   <div className={styles.lists}>
     <Group
-      title="Stays with the badge"
+      title={t("Stays with the badge")}
       lines={[
-        "The printed code, and the address it leads to",
-        ...(hasTours ? ["The experiences on the page"] : []),
-        "Your plan, country and currency",
+        t("The printed code, and the address it leads to"),
+        ...(hasTours ? [t("The experiences on the page")] : []),
+        t("Your plan, country and currency"),
       ]}
     />
     <Group
       goes
-      title="Goes from the page"
+      title={t("Goes from the page")}
       lines={[
-        "Photo, words, contacts and links",
-        "Every way to be tipped",
-        "Reviews and stars: guests no longer see them, you still do",
-        "The numbers so far, and whoever could edit the page",
+        t("Photo, words, contacts and links"),
+        t("Every way to be tipped"),
+        t("Reviews and stars: guests no longer see them, you still do"),
+        t("The numbers so far, and whoever could edit the page"),
       ]}
     />
   </div>

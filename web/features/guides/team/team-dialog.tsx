@@ -5,6 +5,7 @@ import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { hasMail } from "#web/lib/mail.ts";
+import { t } from "#web/words/t.ts";
 import { Editors } from "./editors.tsx";
 import { EarlierReviews } from "./earlier-reviews.tsx";
 import { HandOnDialog } from "./hand-on-dialog.tsx";
@@ -29,19 +30,19 @@ export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps)
       open
       onOpenChange={onClose}
       title={guide.name}
-      description="Who wears this badge, and who may edit its page."
+      description={t("Who wears this badge, and who may edit its page.")}
     >
       {hasMail() && <Editors guide={guide} isOnly={!hasTours} />}
       <ul className={styles.rows}>
         <AccountRow
           as="li"
           icon={<Repeat2 size={20} />}
-          title="Somebody new takes over?"
-          detail="The printed code stays; the page begins anew."
+          title={t("Somebody new takes over?")}
+          detail={t("The printed code stays; the page begins anew.")}
           stacked
           action={
             <Button variant="line" onClick={() => setPart("hand-on")}>
-              Hand the badge on
+              {t("Hand the badge on")}
             </Button>
           }
         />
@@ -49,12 +50,12 @@ export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps)
           <AccountRow
             as="li"
             icon={<MessageSquareText size={20} />}
-            title="Earlier reviews"
-            detail="About those who wore it before. Only you see them."
+            title={t("Earlier reviews")}
+            detail={t("About those who wore it before. Only you see them.")}
             stacked
             action={
               <Button variant="line" onClick={() => setPart("earlier")}>
-                Read them
+                {t("Read them")}
               </Button>
             }
           />

@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
 import styles from "./assign-dialog.module.css";
 
@@ -27,8 +28,8 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
     if (ticked.length > 0) onAssign(ticked);
     else
       toast({
-        title: "No Tour Selected",
-        description: "Please select a tour to assign",
+        title: t("No Tour Selected"),
+        description: t("Please select a tour to assign"),
         variant: "destructive",
       });
   };
@@ -36,15 +37,15 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
     <Dialog
       open
       onOpenChange={onClose}
-      title="Assign tour"
-      description="Guests see it on this profile at once."
+      title={t("Assign tour")}
+      description={t("Guests see it on this profile at once.")}
     >
       {tours.length === 0 ? (
-        <Note>This profile shows all of your experiences.</Note>
+        <Note>{t("This profile shows all of your experiences.")}</Note>
       ) : (
         <>
           <fieldset className={styles.tours}>
-            <legend className="vh">Tours</legend>
+            <legend className="vh">{t("Tours")}</legend>
             {tours.map((tour) => (
               <label key={tour.id}>
                 <input
@@ -65,15 +66,15 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
             ))}
           </fieldset>
           <Hint role="status">
-            {chosen.length} of {Math.min(room, tours.length)} chosen
+            {t("{count} of {max} chosen", { count: chosen.length, max: Math.min(room, tours.length) })}
           </Hint>
         </>
       )}
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
-        <Button onClick={assign}>Assign</Button>
+        <Button onClick={assign}>{t("Assign")}</Button>
       </DialogActions>
     </Dialog>
   );

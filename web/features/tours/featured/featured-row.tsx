@@ -3,6 +3,7 @@ import { FEATURED_MAX } from "#schema/limits.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { t } from "#web/words/t.ts";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
 import styles from "./featured-row.module.css";
 
@@ -17,12 +18,12 @@ type FeaturedRowProps = {
 /** One featured tour, with buttons to move and to remove it. */
 export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps) {
   const { position, tour } = place;
-  const mover = (to: number, label: string, icon: React.ReactNode) => {
+  const mover = (to: number, label: string, title: string, icon: React.ReactNode) => {
     const isEnd = to < 1 || to > Math.min(count, FEATURED_MAX);
     return (
       <IconButton
-        label={`${label} ${tour.title}`}
-        title={label}
+        label={label}
+        title={title}
         icon={icon}
         // Not `disabled`, so that the button keeps the focus at the end of the list.
         aria-disabled={isEnd || undefined}
@@ -42,11 +43,21 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
         {tour.title}
       </b>
       <span className={styles.actions}>
-        {mover(position - 1, "Move up", <ArrowUp size={21} aria-hidden="true" />)}
-        {mover(position + 1, "Move down", <ArrowDown size={21} aria-hidden="true" />)}
+        {mover(
+          position - 1,
+          t("Move up {name}", { name: tour.title }),
+          t("Move up"),
+          <ArrowUp size={21} aria-hidden="true" />,
+        )}
+        {mover(
+          position + 1,
+          t("Move down {name}", { name: tour.title }),
+          t("Move down"),
+          <ArrowDown size={21} aria-hidden="true" />,
+        )}
         <IconButton
-          label={`Remove ${tour.title}`}
-          title="Remove"
+          label={t("Remove {name}", { name: tour.title })}
+          title={t("Remove")}
           danger
           icon={<X size={21} aria-hidden="true" />}
           onClick={onRemove}

@@ -13,6 +13,8 @@ import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
+import { t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
@@ -29,15 +31,17 @@ export function FeaturedTours({ guideId }: { guideId: number }) {
   const retry = () => void Promise.all([featured.refetch(), tours.refetch()]);
   return (
     <SectionCard
-      title="Cross-Promoted Tours"
-      lead={<>Shown on this profile in this order. Up to {FEATURED_MAX}. Changes here are saved at once.</>}
+      title={t("Cross-Promoted Tours")}
+      lead={t("Shown on this profile in this order. Up to {max}. Changes here are saved at once.", {
+        max: FEATURED_MAX,
+      })}
       data-part=".scroller"
     >
       {isFailed ? (
         <Row justify="between" role="alert">
-          <Hint>Your tours could not be loaded.</Hint>
+          <Hint>{t("Your tours could not be loaded.")}</Hint>
           <Button variant="line" size="sm" onClick={retry}>
-            Try again
+            {t("Try again")}
           </Button>
         </Row>
       ) : featured.data && tours.data ? (
@@ -53,11 +57,16 @@ const NoTours = () => (
   <Note>
     <Info size={20} aria-hidden="true" />
     <p>
-      You have no experiences yet. Create them under{" "}
-      <RouteLink className="link" to={`${paths.dashboard}#services`}>
-        Linked Services
-      </RouteLink>{" "}
-      on your dashboard.
+      <Said
+        text="You have no experiences yet. Create them under {link} on your dashboard."
+        parts={{
+          link: (
+            <RouteLink className="link" to={`${paths.dashboard}#services`}>
+              {t("Linked Services")}
+            </RouteLink>
+          ),
+        }}
+      />
     </p>
   </Note>
 );
@@ -86,14 +95,20 @@ function Places({ guideId, places, tours }: PlacesProps) {
   if (tours.length === 0 && places.length === 0) return <NoTours />;
   return (
     <div ref={section}>
-      <ol aria-label="Tours of this profile">
+      <ol aria-label={t("Tours of this profile")}>
         {places.map((place) => (
           <FeaturedRow
             key={place.tourId}
             place={place}
             count={places.length}
             onMove={(position) => {
-              announce(`${place.tour.title}: ${position} of ${places.length}`);
+              announce(
+                t("{title}: {position} of {count}", {
+                  title: place.tour.title,
+                  position,
+                  count: places.length,
+                }),
+              );
               move(place, position);
             }}
             onRemove={() => setDialog({ removing: place })}
@@ -107,7 +122,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
           icon={<Plus size={19} aria-hidden="true" />}
           onClick={() => setDialog("assign")}
         >
-          Assign tour
+          {t("Assign tour")}
         </Button>
       )}
       <p className="vh" role="status">
@@ -128,9 +143,11 @@ function Places({ guideId, places, tours }: PlacesProps) {
         <ConfirmDialog
           open
           onOpenChange={close}
-          title="Remove tour"
-          description={`‘${dialog.removing.tour.title}’ leaves this profile. It stays in your Linked Services.`}
-          confirm="Remove"
+          title={t("Remove tour")}
+          description={t("‘{title}’ leaves this profile. It stays in your Linked Services.", {
+            title: dialog.removing.tour.title,
+          })}
+          confirm={t("Remove")}
           onConfirm={() => {
             close();
             remove(dialog.removing);

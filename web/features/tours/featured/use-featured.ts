@@ -4,6 +4,7 @@ import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
@@ -80,30 +81,30 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
           return answers;
         },
         next: (places) => tours.reduce(withTour, places),
-        done: "Tour Assigned",
+        done: t("Tour Assigned"),
         failed: {
-          title: "Failed to Assign Tour",
-          description: "There was an error assigning the tour. Please try again.",
+          title: t("Failed to Assign Tour"),
+          description: t("There was an error assigning the tour. Please try again."),
         },
       }),
     move: (place: FeaturedTour, position: number) =>
       change({
         call: async () => [await moveFeaturedTour(guideId, place, position)],
         next: (places) => withMoved(places, place.id, position),
-        done: "Tour Order Updated",
+        done: t("Tour Order Updated"),
         failed: {
-          title: "Failed to Update Order",
-          description: "There was an error updating the tour order. Please try again.",
+          title: t("Failed to Update Order"),
+          description: t("There was an error updating the tour order. Please try again."),
         },
       }),
     remove: (place: FeaturedTour) =>
       change({
         call: () => unless(404, removeFeaturedTour(guideId, place)),
         next: (places) => without(places, place.id),
-        done: "Tour Removed",
+        done: t("Tour Removed"),
         failed: {
-          title: "Failed to Remove Tour",
-          description: "There was an error removing the tour. Please try again.",
+          title: t("Failed to Remove Tour"),
+          description: t("There was an error removing the tour. Please try again."),
         },
       }),
   };

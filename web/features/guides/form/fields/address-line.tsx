@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./address-line.module.css";
+import { t } from "#web/words/t.ts";
 
 type Link = {
   url: string;
@@ -25,8 +26,8 @@ export const AddressLine = ({ link, children }: AddressLineProps) => (
         className={styles.try}
         href={link.url}
         {...(link.newTab && { target: "_blank", rel: "noopener noreferrer" })}
-        title="Test link"
-        aria-label={`Test link: ${link.label}`}
+        title={t("Test link")}
+        aria-label={t("Test link: {label}", { label: link.label })}
       >
         <ExternalLink size={19} aria-hidden="true" />
       </a>

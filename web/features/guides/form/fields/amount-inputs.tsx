@@ -1,9 +1,14 @@
 import { useId } from "react";
 import type { Currency } from "#schema/currency.ts";
 import { FieldMessage } from "#web/ui/field.tsx";
+import { t, told } from "#web/words/t.ts";
 import styles from "./tip-settings.module.css";
 
-const PLACES = ["First", "Second", "Third"];
+const LABELS = [
+  "First amount in {currency}",
+  "Second amount in {currency}",
+  "Third amount in {currency}",
+] as const;
 
 type AmountInputsProps = {
   amounts: readonly string[];
@@ -21,26 +26,26 @@ export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: 
   const wrong = errors.findIndex((message) => message !== undefined);
   return (
     <fieldset className={styles.amounts}>
-      <legend>Amounts in {currency}</legend>
+      <legend>{t("Amounts in {currency}", { currency })}</legend>
       <div className={styles.three}>
-        {amounts.map((amount, place) => (
+        {LABELS.map((label, place) => (
           <input
-            key={PLACES[place]}
+            key={label}
             ref={place === Math.max(wrong, 0) ? inputRef : undefined}
             type="text"
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
             maxLength={12}
-            aria-label={`${PLACES[place]} amount in ${currency}`}
+            aria-label={t(label, { currency })}
             aria-invalid={errors[place] !== undefined || undefined}
             aria-describedby={errors[place] === undefined ? undefined : id}
-            value={amount}
+            value={amounts[place] ?? ""}
             onChange={({ target }) => onChange(amounts.with(place, target.value))}
           />
         ))}
       </div>
-      <div id={id}>{wrong >= 0 && <FieldMessage>{errors[wrong]}</FieldMessage>}</div>
+      <div id={id}>{wrong >= 0 && <FieldMessage>{told(errors[wrong] ?? "")}</FieldMessage>}</div>
     </fieldset>
   );
 }

@@ -1,20 +1,19 @@
 import { type Currency, fractionDigits } from "#schema/currency.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import { readAmount } from "../amounts.ts";
-
-const OWN = "Guests can always type their own.";
 
 /** What is suggested, in a sentence: "€5, €10 and €20. Guests can always type their own." */
 export function amountsSentence(amounts: readonly string[], currency: Currency): string {
-  if (amounts.length === 0) return "Guests type an amount of their own.";
+  if (amounts.length === 0) return t("Guests type an amount of their own.");
   const texts: string[] = [];
   for (const typed of amounts) {
     const read = readAmount(typed, currency);
-    if ("message" in read) return OWN;
+    if ("message" in read) return t("Guests can always type their own.");
     const digits = fractionDigits(currency);
     const value = read.minor / 10 ** digits;
     const decimals = Number.isInteger(value) ? 0 : digits;
     texts.push(
-      new Intl.NumberFormat("en", {
+      new Intl.NumberFormat(appLanguage(), {
         style: "currency",
         currency,
         minimumFractionDigits: decimals,
@@ -22,6 +21,6 @@ export function amountsSentence(amounts: readonly string[], currency: Currency):
       }).format(value),
     );
   }
-  const [last = "", ...rest] = texts.toReversed();
-  return `${rest.toReversed().join(", ")} and ${last}. ${OWN}`;
+  const [first = "", second = "", third = ""] = texts;
+  return t("{first}, {second} and {third}. Guests can always type their own.", { first, second, third });
 }

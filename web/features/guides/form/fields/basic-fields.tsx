@@ -3,6 +3,7 @@ import { BIO_MAX, TAG_MAX } from "#schema/guide.ts";
 import { DISPLAY_TAG } from "#schema/tag.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { Field } from "#web/ui/field.tsx";
+import { t } from "#web/words/t.ts";
 import type { FormValues } from "../values.ts";
 
 /** Name, form of address, bio and tag. Too long a text can be typed; the counter says so at once. */
@@ -12,27 +13,27 @@ export function BasicFields() {
   const { errors } = formState;
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={t("Name")} error={errors.name?.message}>
         {(props) => (
           <input {...props} {...register("name")} type="text" dir="auto" autoComplete="name" required />
         )}
       </Field>
       <Field
-        label="What guests call you"
+        label={t("What guests call you")}
         error={errors.callMe?.message}
-        hint="If not your whole name: guests read it where the page speaks of you."
+        hint={t("If not your whole name: guests read it where the page speaks of you.")}
       >
         {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" />}
       </Field>
       <Field
-        label="Bio"
+        label={t("Bio")}
         error={errors.bio?.message}
         counter={{ value: lengthOf(cleanText(bio)), max: BIO_MAX }}
       >
         {(props) => <textarea {...props} {...register("bio")} rows={3} dir="auto" />}
       </Field>
       <Field
-        label="Professional tag"
+        label={t("Professional tag")}
         error={errors.professionalTag?.message}
         counter={{ value: lengthOf(cleanLine(tag)), max: TAG_MAX }}
       >
@@ -42,7 +43,7 @@ export function BasicFields() {
             {...register("professionalTag")}
             type="text"
             dir="auto"
-            placeholder={DISPLAY_TAG}
+            placeholder={t(DISPLAY_TAG)}
           />
         )}
       </Field>

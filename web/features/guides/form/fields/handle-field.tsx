@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "#web/ui/field.tsx";
+import { t } from "#web/words/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type FormValues, shownHandle } from "../values.ts";
 
@@ -15,17 +16,17 @@ export function HandleField({ stored }: { stored: string | null }) {
   const isStored = stored !== null && shownHandle(value) === stored;
   return (
     <AddressField
-      label="Page address"
+      label={t("Page address")}
       prefix={`${location.host}/@`}
       error={formState.errors.handle?.message}
       hint={
         stored !== null
-          ? "You can change it twice in 30 days. The old one leads here for a year."
-          : "Easy to say and to type: your name, or your tour’s."
+          ? t("You can change it twice in 30 days. The old one leads here for a year.")
+          : t("Easy to say and to type: your name, or your tour’s.")
       }
     >
       {(props) => (
-        <AddressLine link={isStored ? { url: `/@${stored}`, newTab: true, label: "Page address" } : null}>
+        <AddressLine link={isStored ? { url: `/@${stored}`, newTab: true, label: t("Page address") } : null}>
           <input
             {...props}
             {...register("handle", { onBlur: normalise })}

@@ -2,9 +2,10 @@ import { X } from "lucide-react";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
-import { languageName, spokenChoices } from "#web/i18n/language-choices.ts";
+import { languageName, spokenChoices } from "#web/words/language-choices.ts";
 import { Field, FieldGrid } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { t } from "#web/words/t.ts";
 import type { FormValues } from "../values.ts";
 import styles from "./language-fields.module.css";
 import { WordFields } from "./word-fields.tsx";
@@ -28,15 +29,15 @@ export function LanguageFields() {
           error={formState.errors.language?.message}
         />
         <Field
-          label="Languages you speak"
+          label={t("Languages you speak")}
           error={formState.errors.languagesSpoken?.message}
-          hint={isFull ? `These are ${SPOKEN_MAX}, the most there can be.` : undefined}
+          hint={isFull ? t("These are {max}, the most there can be.", { max: SPOKEN_MAX }) : undefined}
         >
           {(props) => (
             <Select
               {...props}
               value=""
-              none="Add a language"
+              none={t("Add a language")}
               choices={speakable.filter(({ value }) => !spoken.includes(value))}
               disabled={isFull}
               onChange={({ target }) => {
@@ -47,12 +48,12 @@ export function LanguageFields() {
         </Field>
       </FieldGrid>
       {spoken.length > 0 && (
-        <ul className={styles.spoken} aria-label="Languages you speak">
+        <ul className={styles.spoken} aria-label={t("Languages you speak")}>
           {spoken.map((tag) => (
             <li key={tag}>
               <button
                 type="button"
-                aria-label={`Remove ${languageName(tag)}`}
+                aria-label={t("Remove {name}", { name: languageName(tag) })}
                 onClick={() => setSpoken(spoken.filter((other) => other !== tag))}
               >
                 {languageName(tag)}

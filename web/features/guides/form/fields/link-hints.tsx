@@ -1,17 +1,18 @@
 import { Mail, Phone } from "lucide-react";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import type { LinkField } from "#schema/links.ts";
+import type { PlainText } from "#web/words/areas.ts";
 
 type LinkHint = {
   type?: HTMLInputTypeAttribute;
   /** replaces the kind's prefix */
   cell?: ReactNode;
-  placeholder?: string;
+  placeholder?: PlainText;
   autoComplete?: string;
   /** shown below the field; for a number, until there is advice about it */
-  help?: string;
+  help?: PlainText;
   /** shown as soon as the field is filled */
-  warning?: string;
+  warning?: PlainText;
   isNumber?: true;
 };
 

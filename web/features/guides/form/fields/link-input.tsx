@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
+import { t, told } from "#web/words/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
@@ -17,18 +18,20 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   const {
     type = "text",
     cell = kind.prefix || undefined,
+    placeholder,
     help,
     warning,
     isNumber,
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
+  const label = told(kind.label);
   const url = kind.toUrl(kind.normalise(value));
   const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, country);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
-  const shownWarning = value.trim() === "" ? null : (warning ?? phoneWarning);
+  const shownWarning = value.trim() === "" ? null : warning ? t(warning) : phoneWarning;
   const take = (number: string) =>
     setValue(kind.field, number, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  const hint = advice?.isFine ? advice.text : help;
+  const hint = advice?.isFine ? advice.text : help && t(help);
   const normalise = () => {
     setTyping(false);
     const shown = shownLink(kind, value);
@@ -37,7 +40,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   };
   return (
     <AddressField
-      label={kind.label}
+      label={label}
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
       {...((isNumber || warning) && {
@@ -47,7 +50,9 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
             {advice?.meant !== undefined && (
               <>
                 {" "}
-                <TextButton onClick={() => take(advice.meant ?? "")}>Use +{advice.meant}</TextButton>
+                <TextButton onClick={() => take(advice.meant ?? "")}>
+                  {t("Use +{number}", { number: advice.meant })}
+                </TextButton>
               </>
             )}
           </span>
@@ -56,10 +61,11 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       {...(hint !== undefined && shownWarning === null && { hint })}
     >
       {(control) => (
-        <AddressLine link={url === null ? null : { url, newTab: kind.newTab, label: kind.label }}>
+        <AddressLine link={url === null ? null : { url, newTab: kind.newTab, label }}>
           <input
             autoComplete="off"
             {...attributes}
+            placeholder={placeholder && t(placeholder)}
             {...control}
             {...register(kind.field, { onChange: () => setTyping(true), onBlur: normalise })}
             type={type}

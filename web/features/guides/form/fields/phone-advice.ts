@@ -4,21 +4,42 @@ import {
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
 import { placeName } from "#web/words/country-names.ts";
+import { t } from "#web/words/t.ts";
 
 /** Advice about a number: `isFine`, or why it can't be dialled. `meant`: the number that may be meant, without '+'. */
 export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };
 
-/** Says what is wrong with a number. `kind`: "one" when the sentence has called it a number already. */
-function faultOf(digits: string, kind: string): string {
+/** What is wrong with a number: as one of a country, an international one, or none. */
+const FAULTS = {
+  country: {
+    short: "This would dial {number}, a number in {country}, and it is too short for one.",
+    long: "This would dial {number}, a number in {country}, and it is too long for one.",
+    other: "This would dial {number}, a number in {country}, and it doesn't look like one.",
+  },
+  international: {
+    short: "This would dial {number}, an international number, and it is too short for one.",
+    long: "This would dial {number}, an international number, and it is too long for one.",
+    other: "This would dial {number}, an international number, and it doesn't look like one.",
+  },
+  none: {
+    short: "This would dial {number}, and it is too short for a phone number.",
+    long: "This would dial {number}, and it is too long for a phone number.",
+    other: "This would dial {number}, and it doesn't look like a phone number.",
+  },
+} as const;
+
+/** Says what is wrong with a number. `country`: whose it is; "" for none's. */
+function problemOf(digits: string, number: string, of: keyof typeof FAULTS, country: string): string {
+  const faults = FAULTS[of];
   switch (validatePhoneNumberLength(`+${digits}`)) {
     case "TOO_SHORT":
-      return `it is too short for ${kind}`;
+      return t(faults.short, { number, country });
     case "TOO_LONG":
-      return `it is too long for ${kind}`;
+      return t(faults.long, { number, country });
     case "INVALID_COUNTRY":
-      return "no country's numbers begin like that";
+      return t("This would dial {number}, and no country's numbers begin like that.", { number });
     default:
-      return `it doesn't look like ${kind}`;
+      return t(faults.other, { number, country });
   }
 }
 
@@ -38,25 +59,36 @@ function withCode(digits: string, countries: readonly CountryCode[]) {
  */
 export function advisePhone(digits: string, countries: readonly CountryCode[]): PhoneAdvice {
   const number = parsePhoneNumberFromString(`+${digits}`);
-  const place = number?.country ? `a number in ${placeName(number.country)}` : "an international number";
+  const country = number?.country && placeName(number.country);
   const isWhole = number?.number === `+${digits}`;
   const dialled = isWhole ? number.formatInternational() : `+${digits}`;
   if (number?.isPossible() && !isWhole) {
     const right = number.formatInternational().slice(1);
-    const text = `This would dial ${dialled}. From abroad it is ${right}, ${place}.`;
+    const text = country
+      ? t("This would dial {number}. From abroad it is {right}, a number in {country}.", {
+          number: dialled,
+          right,
+          country,
+        })
+      : t("This would dial {number}. From abroad it is {right}, an international number.", {
+          number: dialled,
+          right,
+        });
     return { isFine: false, text, meant: right };
   }
   const whole = number?.isValid() ? undefined : withCode(digits, countries);
-  if (number?.isPossible() && !whole) return { isFine: true, text: `Dials ${dialled}, ${place}` };
-  const reason = number
-    ? `${place}, and ${faultOf(digits, "one")}`
-    : `and ${faultOf(digits, "a phone number")}`;
-  const rest = whole ? `: for ${whole.place} ${whole.meant}` : ", then the whole number";
-  return {
-    isFine: false,
-    text: `This would dial ${dialled}, ${reason}. Start with the country code${rest}.`,
-    ...(whole && { meant: whole.meant }),
-  };
+  if (number?.isPossible() && !whole) {
+    const text = country
+      ? t("Dials {number}, a number in {country}", { number: dialled, country })
+      : t("Dials {number}, an international number", { number: dialled });
+    return { isFine: true, text };
+  }
+  const kind = country ? "country" : number ? "international" : "none";
+  const problem = problemOf(digits, dialled, kind, country ?? "");
+  const advice = whole
+    ? t("Start with the country code: for {country} {number}.", { country: whole.place, number: whole.meant })
+    : t("Start with the country code, then the whole number.");
+  return { isFine: false, text: `${problem} ${advice}`, ...(whole && { meant: whole.meant }) };
 }
 
 /** The country whose number these digits are (international, without '+'); "" when they are none's yet. */

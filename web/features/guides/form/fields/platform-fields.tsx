@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./platform-fields.module.css";
 import { PlatformRow } from "./platform-row.tsx";
 import type { PlatformsState } from "../save/use-saved-guide.ts";
@@ -26,16 +27,16 @@ export function PlatformFields({ state }: { state: PlatformsState }) {
       aria-busy={state.status === "loading"}
       data-part={isShown ? ".plats" : undefined}
     >
-      <h3 id={id}>Review platforms</h3>
+      <h3 id={id}>{t("Review platforms")}</h3>
       <Help className={styles.help}>
-        Other places where guests can review you, such as Tripadvisor or Google.
+        {t("Other places where guests can review you, such as Tripadvisor or Google.")}
       </Help>
       {state.status === "loading" && <Skeleton className={styles.wait} height={48} borderRadius={12} />}
       {state.status === "failed" && (
         <Note tone="bad" className={styles.failed} role="alert">
-          <span>Your review platforms could not be loaded. Saving leaves them as they are.</span>
+          <span>{t("Your review platforms could not be loaded. Saving leaves them as they are.")}</span>
           <Button variant="line" onClick={state.retry}>
-            Try again
+            {t("Try again")}
           </Button>
         </Note>
       )}
@@ -56,7 +57,7 @@ function Rows() {
     // The focus is moved after the row is gone.
     flushSync(() => {
       remove(row);
-      announce(`${platform.trim() || "Platform"} removed`);
+      announce(t("{name} removed", { name: platform.trim() || t("Platform") }));
     });
     const { current } = list;
     const removers = current?.querySelectorAll<HTMLElement>("button") ?? [];
@@ -73,7 +74,7 @@ function Rows() {
         ))}
       </div>
       {isFull ? (
-        <Help className={styles.help}>That is all ten.</Help>
+        <Help className={styles.help}>{t("That is all ten.")}</Help>
       ) : (
         <Button
           variant="soft"
@@ -83,7 +84,7 @@ function Rows() {
             append({ platform: "", url: "" }, { focusName: `reviewPlatforms.${fields.length}.platform` });
           }}
         >
-          Add platform
+          {t("Add platform")}
         </Button>
       )}
       <p className="vh" role="status">

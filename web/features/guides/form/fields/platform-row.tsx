@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { completeUrl, isWebUrl } from "#schema/url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { t } from "#web/words/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import styles from "./platform-row.module.css";
 import type { FormValues } from "../values.ts";
@@ -20,7 +21,7 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
     submitCount > countAtBirth || touchedFields.reviewPlatforms?.[row]?.[part]
       ? found.reviewPlatforms?.[row]?.[part]?.message
       : undefined;
-  const called = platform?.trim() || `platform ${row + 1}`;
+  const called = platform?.trim() || t("platform {number}", { number: row + 1 });
   const address = url?.trim() ?? "";
   const complete = () => {
     const typed = getValues(`${name}.url`);
@@ -30,12 +31,12 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   };
   return (
     <div className={styles.row} role="group" aria-label={called}>
-      <Field className={styles.name} label="Platform name" error={errorOf("platform")}>
+      <Field className={styles.name} label={t("Platform name")} error={errorOf("platform")}>
         {(props) => (
           <input {...props} {...register(`${name}.platform`)} type="text" dir="auto" autoComplete="off" />
         )}
       </Field>
-      <AddressField className={styles.address} label="URL" error={errorOf("url")}>
+      <AddressField className={styles.address} label={t("URL")} error={errorOf("url")}>
         {(props) => (
           <AddressLine link={isWebUrl(address) ? { url: address, newTab: true, label: called } : null}>
             <input
@@ -44,14 +45,14 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
               type="url"
               dir="ltr"
               autoComplete="off"
-              placeholder="Paste the full link"
+              placeholder={t("Paste the full link")}
             />
           </AddressLine>
         )}
       </AddressField>
       <IconButton
         className={styles.remove}
-        label={`Remove ${called}`}
+        label={t("Remove {name}", { name: called })}
         icon={<Trash2 size={20} aria-hidden="true" />}
         danger
         onClick={onRemove}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { Help } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { t } from "#web/words/t.ts";
 import styles from "./reviews-switch.module.css";
 import type { FormValues } from "../values.ts";
 
@@ -12,10 +13,13 @@ export function ReviewsSwitch() {
   return (
     <label className={styles.row} htmlFor={id}>
       <span>
-        <b id={`${id}-name`}>Guest reviews</b>
+        <b id={`${id}-name`}>{t("Guest reviews")}</b>
         <Help as="span" className={styles.help} id={`${id}-help`}>
-          Guests can leave a review on your profile.
-          {field.value === "false" && " Off: they can’t, and the reviews you have are hidden."}
+          {field.value === "false"
+            ? t(
+                "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.",
+              )
+            : t("Guests can leave a review on your profile.")}
         </Help>
       </span>
       <Switch

@@ -5,6 +5,8 @@ import { countryChoices } from "#web/words/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { t } from "#web/words/t.ts";
+import { perLanguage } from "#web/words/per-language.ts";
 import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
@@ -13,11 +15,10 @@ import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaul
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
 
-const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
-const CURRENCY_CHOICES = CURRENCIES.map((value) => ({
-  value,
-  text: `${value} · ${currencyNames.of(value) ?? value}`,
-}));
+const currencyChoices = perLanguage((language) => {
+  const names = new Intl.DisplayNames(language, { type: "currency" });
+  return CURRENCIES.map((value) => ({ value, text: `${value} · ${names.of(value) ?? value}` }));
+});
 
 type TipSettingsProps = {
   isNew: boolean;
@@ -55,9 +56,9 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
     <div className={styles.settings}>
       <FieldGrid>
         <Field
-          label="Where you work"
+          label={t("Where you work")}
           error={errors.country?.message}
-          hint="What works in your country is offered to you first."
+          hint={t("What works in your country is offered to you first.")}
         >
           {(props) => (
             <Select
@@ -65,19 +66,19 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
               name="country"
               value={country}
               choices={countryChoices()}
-              none={country === "" ? "Choose a country" : undefined}
+              none={country === "" ? t("Choose a country") : undefined}
               onChange={({ target }) => set(withCountry(values, target.value))}
             />
           )}
         </Field>
-        <Field label="Currency of tips" error={errors.currency?.message}>
+        <Field label={t("Currency of tips")} error={errors.currency?.message}>
           {(props) => (
             <Select
               {...props}
               name="currency"
               value={currency}
-              choices={CURRENCY_CHOICES}
-              none={currency === "" ? "Choose a currency" : undefined}
+              choices={currencyChoices()}
+              none={currency === "" ? t("Choose a currency") : undefined}
               onChange={({ target }) => {
                 setLast([]);
                 set(withCurrency(values, target.value));
@@ -88,9 +89,9 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
       </FieldGrid>
       <label className={styles.row} htmlFor={id}>
         <span>
-          <b id={`${id}-name`}>Suggest amounts</b>
+          <b id={`${id}-name`}>{t("Suggest amounts")}</b>
           <Help as="span" className={styles.help} id={`${id}-help`}>
-            {hasCurrency ? amountsSentence(amounts, currency) : "Choose a currency first."}
+            {hasCurrency ? amountsSentence(amounts, currency) : t("Choose a currency first.")}
           </Help>
         </span>
         <Switch

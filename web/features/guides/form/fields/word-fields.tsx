@@ -4,6 +4,7 @@ import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#schema/language.ts";
 import { Field } from "#web/ui/field.tsx";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
+import { t } from "#web/words/t.ts";
 import type { FormValues } from "../values.ts";
 
 const EMPTY = { bio: "", professionalTag: "" };
@@ -16,7 +17,7 @@ function WordsIn({ language }: { language: PageLanguage }) {
   return (
     <>
       <Field
-        label="Bio"
+        label={t("Bio")}
         error={errors?.bio?.message}
         counter={{ value: lengthOf(cleanText(bio)), max: BIO_MAX }}
       >
@@ -25,7 +26,7 @@ function WordsIn({ language }: { language: PageLanguage }) {
         )}
       </Field>
       <Field
-        label="Professional tag"
+        label={t("Professional tag")}
         error={errors?.professionalTag?.message}
         counter={{ value: lengthOf(cleanLine(professionalTag)), max: TAG_MAX }}
       >

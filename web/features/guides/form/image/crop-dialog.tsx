@@ -5,6 +5,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
 import type { Area } from "#web/lib/image.ts";
+import { t } from "#web/words/t.ts";
 import styles from "./crop-dialog.module.css";
 import { encodeSquare } from "./encode-square.ts";
 import { squareOf } from "./square.ts";
@@ -16,8 +17,8 @@ export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
     <Dialog
       open
       onOpenChange={() => onEnd()}
-      title="Crop your photo"
-      description="Drag the photo to move it. Guests see the circle."
+      title={t("Crop your photo")}
+      description={t("Drag the photo to move it. Guests see the circle.")}
     >
       <DialogCropper
         url={url}
@@ -28,10 +29,10 @@ export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
       />
       <DialogActions>
         <Button variant="line" onClick={() => onEnd()}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button disabled={!part} onClick={() => part && onEnd(encodeSquare(bitmap, squareOf(part, bitmap)))}>
-          Use photo
+          {t("Use photo")}
         </Button>
       </DialogActions>
     </Dialog>

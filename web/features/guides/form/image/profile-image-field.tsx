@@ -9,11 +9,12 @@ import { Button } from "#web/ui/button.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { t, told } from "#web/words/t.ts";
 import styles from "./profile-image-field.module.css";
 
 /** The text that stays at the field after the toast has closed. */
 const problemOf = ({ reason, message }: ImageRefused): string =>
-  reason === "tooLarge" ? FILE_SIZE_MESSAGE : message;
+  told(reason === "tooLarge" ? FILE_SIZE_MESSAGE : message);
 
 /** Shows the profile picture as the next save leaves it, and chooses another or none. */
 export function ProfileImageField({ image }: { image: ImageState }) {
@@ -34,7 +35,7 @@ export function ProfileImageField({ image }: { image: ImageState }) {
           <img
             srcSet={srcSetOf(url, ...BADGE_SIZES)}
             sizes="112px"
-            alt="Your portrait"
+            alt={t("Your portrait")}
             width="112"
             height="112"
             referrerPolicy="no-referrer"
@@ -49,22 +50,22 @@ export function ProfileImageField({ image }: { image: ImageState }) {
             variant="line"
             busy={image.isReading}
             icon={<Upload size={19} aria-hidden="true" />}
-            label="Profile picture"
+            label={t("Profile picture")}
             accept={acceptOf(PROFILE_PICTURE)}
             aria-describedby={id}
             onFile={image.choose}
           >
-            {url === null ? "Upload photo" : "Change photo"}
+            {url === null ? t("Upload photo") : t("Change photo")}
           </FileButton>
           {url !== null && (
             <Button variant="ghost" className="danger" onClick={remove}>
-              Remove
+              {t("Remove")}
             </Button>
           )}
         </Row>
         <div id={id}>
           {refusal && <FieldMessage>{problemOf(refusal)}</FieldMessage>}
-          <Help>Any photo from your phone: you choose the square, we make it small.</Help>
+          <Help>{t("Any photo from your phone: you choose the square, we make it small.")}</Help>
         </div>
       </div>
       {cropping && <cropping.Dialog bitmap={cropping.bitmap} url={cropping.url} onEnd={image.endCropping} />}

@@ -1,11 +1,9 @@
-import type { ImageSetup } from "#web/features/images/use-image-choice.ts";
-import type { ToastMessage } from "#web/ui/toast.ts";
+import type { ImageFailure, ImageSetup } from "#web/features/images/use-image-choice.ts";
 import { copyForScreen } from "./encode-square.ts";
 
-export const UPLOAD_FAILED: ToastMessage = {
+export const UPLOAD_FAILED: ImageFailure = {
   title: "Upload failed",
   description: "There was a problem uploading your profile picture",
-  variant: "destructive",
 };
 
 /** How a profile picture is cropped. */

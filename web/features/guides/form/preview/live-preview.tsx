@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guide } from "#schema/guide.ts";
+import { t } from "#web/words/t.ts";
 import { type FormValues, newValues } from "../values.ts";
 import styles from "./live-preview.module.css";
 
@@ -50,8 +51,8 @@ export function LivePreview({ sections, children, ...draft }: LivePreviewProps) 
   const hasRoom = useSyncExternalStore(onWidth, () => wide.matches);
   if (!hasRoom) return null;
   return (
-    <aside className={styles.preview} aria-label="Preview">
-      <span className={styles.caption}>Live preview</span>
+    <aside className={styles.preview} aria-label={t("Preview")}>
+      <span className={styles.caption}>{t("Live preview")}</span>
       {children({ ...draft, values, part })}
     </aside>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./phone-frame.module.css";
+import { t } from "#web/words/t.ts";
 
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
 /** px between the top of the screen and the part that is scrolled to */
@@ -30,7 +31,7 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
       <div className={styles.screen}>
         <iframe
           ref={frame}
-          title="Preview of the public page"
+          title={t("Preview of the public page")}
           sandbox="allow-same-origin"
           srcDoc={EMPTY_PAGE}
           onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}

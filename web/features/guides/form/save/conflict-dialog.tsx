@@ -2,6 +2,9 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
+import { listed } from "#web/words/listed.ts";
 import type { CheckedValues } from "../values.ts";
 import styles from "./conflict-dialog.module.css";
 
@@ -28,14 +31,22 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
     return (
       <Dialog
         {...shared}
-        title="This profile was deleted"
-        description={`It was deleted in another tab or on another device${conflict.hadImage ? ", and its photo with it" : ""}. Everything you typed is still here. A new profile gets a new address and a new QR code.`}
+        title={t("This profile was deleted")}
+        description={
+          conflict.hadImage
+            ? t(
+                "It was deleted in another tab or on another device, and its photo with it. Everything you typed is still here. A new profile gets a new address and a new QR code.",
+              )
+            : t(
+                "It was deleted in another tab or on another device. Everything you typed is still here. A new profile gets a new address and a new QR code.",
+              )
+        }
       >
         <DialogActions>
           <Button variant="line" onClick={onClose}>
-            Keep editing
+            {t("Keep editing")}
           </Button>
-          <Button onClick={createAgain}>Create it anew</Button>
+          <Button onClick={createAgain}>{t("Create it anew")}</Button>
         </DialogActions>
       </Dialog>
     );
@@ -43,19 +54,21 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
   return (
     <Dialog
       {...shared}
-      title="This profile has changed"
-      description="It was saved in another tab or on another device since you opened it here. Yours is not saved yet."
+      title={t("This profile has changed")}
+      description={t(
+        "It was saved in another tab or on another device since you opened it here. Yours is not saved yet.",
+      )}
     >
       {conflict.differs.length > 0 && (
         <p className={styles.differences}>
-          The two differ in: <b>{conflict.differs.join(", ")}</b>
+          <Said text="The two differ in: {fields}" parts={{ fields: <b>{listed(conflict.differs)}</b> }} />
         </p>
       )}
       <DialogActions>
         <Button variant="line" onClick={loadNewer}>
-          Load the newer version
+          {t("Load the newer version")}
         </Button>
-        <Button onClick={keepMine}>Keep my version</Button>
+        <Button onClick={keepMine}>{t("Keep my version")}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#web/words/t.ts";
 
 type SaveButtonsProps = {
   isNew: boolean;
@@ -14,10 +15,10 @@ type SaveButtonsProps = {
 export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
   <>
     <Button {...button} type="submit" variant="line" icon={<Eye size={19} aria-hidden="true" />}>
-      Save & Preview
+      {t("Save & Preview")}
     </Button>
     <Button {...button} type="submit">
-      {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Save Changes")}
+      {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Save Changes"))}
     </Button>
   </>
 );
@@ -25,9 +26,9 @@ export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
 /** The save button at the end of the form. */
 export const EndButton = ({ isNew, ...button }: SaveButtonsProps) => (
   <Button {...button} type="submit" size="lg">
-    {savingWords(isNew, button.busy) ?? (isNew ? "Create Profile" : "Update Profile")}
+    {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Update Profile"))}
   </Button>
 );
 
 const savingWords = (isNew: boolean, busy: boolean): string | undefined =>
-  busy ? (isNew ? "Creating..." : "Updating...") : undefined;
+  busy ? (isNew ? t("Creating...") : t("Updating...")) : undefined;

@@ -1,6 +1,8 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
-import { toast, type ToastMessage } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
+import { t, told } from "#web/words/t.ts";
+import { listed } from "#web/words/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { fieldErrors } from "./server-errors.ts";
 import type { GuideFormMethods } from "../values.ts";
@@ -12,26 +14,31 @@ export const isRefusal = (error: unknown, status: number): boolean =>
 /** Whether a call got no answer: it may still have arrived. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
-export const PLATFORMS_FAILED: ToastMessage = {
-  title: "Warning",
-  description: "Your profile was saved, but your review platforms were not. Please save again.",
-  variant: "destructive",
-};
+export const toastPlatformsFailure = (): void =>
+  toast({
+    title: t("Warning"),
+    description: t("Your profile was saved, but your review platforms were not. Please save again."),
+    variant: "destructive",
+  });
 
 /** Says that the image wasn't uploaded, and why when the server refused the image itself. */
 export function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
-  toast(reason === undefined ? UPLOAD_FAILED : { ...UPLOAD_FAILED, description: reason });
+  toast({
+    title: t(UPLOAD_FAILED.title),
+    description: told(reason ?? UPLOAD_FAILED.description),
+    variant: "destructive",
+  });
 }
 
 /** Says why a badge wasn't handed on: nothing has changed then. */
 export const toastHandOnFailure = (error: unknown): void =>
-  toast({ title: "Not handed on", description: reasonOf(error), variant: "destructive" });
+  toast({ title: t("Not handed on"), description: reasonOf(error), variant: "destructive" });
 
 export function toastSessionEnd(): void {
   toast({
-    title: "Authentication required",
-    description: "Please log in, then save again. Nothing you typed is lost.",
+    title: t("Authentication required"),
+    description: t("Please log in, then save again. Nothing you typed is lost."),
     variant: "destructive",
   });
 }
@@ -44,13 +51,16 @@ function reasonsOf(error: unknown): string[] {
 }
 
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
-export function showSaveFailure(error: unknown, form: GuideFormMethods, fallback: string): void {
+export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
+  const fallback = isNew
+    ? t("Failed to create your profile. Please try again.")
+    : t("Failed to update your profile. Please try again.");
   const errors = reasonsOf(error);
   const known = fieldErrors(errors);
   for (const { field, message } of known) form.setError(field, { type: "server", message });
   if (known[0]) form.setFocus(known[0].field);
   const others = errors.filter((message) => !known.some((error) => error.message === message));
   if (known.length > 0 && others.length === 0) return;
-  const description = others.length > 0 ? others.join(", ") : reasonOf(error, { fallback });
-  toast({ title: "Error", description, variant: "destructive" });
+  const description = others.length > 0 ? listed(others.map(told)) : reasonOf(error, { fallback });
+  toast({ title: t("Error"), description, variant: "destructive" });
 }

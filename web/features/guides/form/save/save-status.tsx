@@ -4,9 +4,15 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
+import { appLanguage, t } from "#web/words/t.ts";
+import { Said } from "#web/words/said.tsx";
+import type { PlainText } from "#web/words/areas.ts";
 import styles from "./save-status.module.css";
 
-const UPLOADING = "Uploading your profile picture";
+const UPLOADING: PlainText = "Uploading your profile picture";
+
+const percent = (fraction: number): string =>
+  new Intl.NumberFormat(appLanguage(), { style: "percent" }).format(fraction);
 
 type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
 
@@ -20,12 +26,12 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
     >
       <Row justify="between">
         <div role="status">
-          {isUploading && UPLOADING}
+          {isUploading && t(UPLOADING)}
           {showsSignedOut && <SignedOut />}
         </div>
-        {isUploading && <span className={styles.percent}>{Math.round(phase.fraction * 100)}%</span>}
+        {isUploading && <span className={styles.percent}>{percent(phase.fraction)}</span>}
       </Row>
-      {isUploading && <Progress label={UPLOADING} value={phase.fraction} />}
+      {isUploading && <Progress label={t(UPLOADING)} value={phase.fraction} />}
     </div>
   );
 }
@@ -34,11 +40,16 @@ const SignedOut = () => (
   <div className={styles.signedOut}>
     <CircleAlert size={21} aria-hidden="true" />
     <p>
-      You are signed out. Everything you typed is still here.{" "}
-      <a className="link" href={paths.login} target="_blank" rel="noopener">
-        Log in in a new tab
-      </a>
-      , then save again.
+      <Said
+        text="You are signed out. Everything you typed is still here. {link}, then save again."
+        parts={{
+          link: (
+            <a className="link" href={paths.login} target="_blank" rel="noopener">
+              {t("Log in in a new tab")}
+            </a>
+          ),
+        }}
+      />
     </p>
   </div>
 );

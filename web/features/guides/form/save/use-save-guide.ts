@@ -6,6 +6,7 @@ import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "../values.ts";
 import type { ConflictAnswers, SaveConflict } from "./conflict-dialog.tsx";
@@ -13,9 +14,9 @@ import { differences } from "./detect-own-save.ts";
 import {
   isRefusal,
   isUnanswered,
-  PLATFORMS_FAILED,
   showSaveFailure,
   toastHandOnFailure,
+  toastPlatformsFailure,
   toastSessionEnd,
   toastUploadFailure,
 } from "./save-failure.ts";
@@ -82,14 +83,12 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   async function saveAll(mine: CheckedValues): Promise<boolean> {
     const { reviewPlatforms: list, ...values } = mine;
     const { choice } = image;
-    const verb = known().guide ? "update" : "create";
+    const isNew = known().guide === undefined;
     let guide: Guide;
     try {
       guide = await writeGuide(values, choice.kind);
     } catch (error) {
-      showFailure(error, mine, () =>
-        showSaveFailure(error, form, `Failed to ${verb} your profile. Please try again.`),
-      );
+      showFailure(error, mine, () => showSaveFailure(error, form, isNew));
       return false;
     }
     const { platforms } = known();
@@ -98,7 +97,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       try {
         await replacePlatforms.mutateAsync({ id: guide.id, list });
       } catch (error) {
-        showFailure(error, mine, () => toast(PLATFORMS_FAILED));
+        showFailure(error, mine, toastPlatformsFailure);
         return false;
       }
       saved.setSaved({ guide, platforms: list });
@@ -115,8 +114,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     }
     image.reset();
     const message = {
-      title: `Profile ${verb}d!`,
-      ...(choice.kind === "chosen" && { description: "Profile picture updated" }),
+      title: isNew ? t("Profile created!") : t("Profile updated!"),
+      ...(choice.kind === "chosen" && { description: t("Profile picture updated") }),
     };
     toast(message);
     setTimeout(() => {
@@ -171,7 +170,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       saved.resetTo({ guide: conflict.newest, platforms: conflict.newest.reviewPlatforms });
       image.reset();
       setConflict(undefined);
-      toast({ title: "Newer version loaded" });
+      toast({ title: t("Newer version loaded") });
     },
     createAgain: () => {
       if (conflict?.kind !== "deleted") return;

@@ -1,5 +1,7 @@
 import { PAGE_LANGUAGES } from "#schema/language.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { perLanguage } from "./per-language.ts";
+import { appLanguage } from "./t.ts";
 
 /** Languages that guides speak beside those of the page. */
 const OTHERS =
@@ -10,23 +12,20 @@ const WRITTEN_ONLY = /^(?:pt|zh)-/;
 
 type Choice = { value: WrittenLanguage; text: string };
 
-let names: Intl.DisplayNames | undefined;
+const names = perLanguage((language) => new Intl.DisplayNames(language, { type: "language" }));
 
-/** A language's name in English. */
-export function languageName(language: WrittenLanguage): string {
-  names ??= new Intl.DisplayNames("en", { type: "language" });
-  return names.of(language) ?? language;
-}
+/** A language's name in the app's language. */
+export const languageName = (language: WrittenLanguage): string => names().of(language) ?? language;
 
 const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
   languages
     .map((value) => ({ value, text: languageName(value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, "en"));
+    .toSorted((one, other) => one.text.localeCompare(other.text, appLanguage()));
 
-/** The languages a page is read in, by their names in English. */
+/** The languages a page is read in, by their names. */
 export const pageLanguageChoices = (): readonly Choice[] => choicesOf(PAGE_LANGUAGES);
 
-/** Languages that are spoken, by their names in English. */
+/** Languages that are spoken, by their names. */
 export const spokenChoices = (): readonly Choice[] =>
   choicesOf([
     "pt",
@@ -34,7 +33,7 @@ export const spokenChoices = (): readonly Choice[] =>
     ...OTHERS.split(" "),
   ]);
 
-/** Languages that something is written in, by their names in English; also one that was chosen elsewhere. */
+/** Languages that something is written in, by their names; also one that was chosen elsewhere. */
 export const writtenChoices = (chosen: WrittenLanguage): readonly Choice[] =>
   choicesOf([
     ...new Set([
