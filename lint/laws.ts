@@ -43,7 +43,7 @@ export const LAWS: Law[] = [
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
-    from: /^worker\/(?:public-page|app-document|tip-page|contact-card)\//,
+    from: /^worker\/(?:public-page|app-document|tip-page|contact-card|pocket)\//,
     to: new RegExp(
       String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),

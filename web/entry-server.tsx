@@ -21,6 +21,7 @@ export { isAppPath, showsPlan } from "./app/paths.ts";
 export const loadApp = () => import("./app/document.tsx");
 export const loadLanding = () => import("./landing/landing-html.tsx");
 export const loadLanguagePage = () => import("./public-page/language/language-html.tsx");
+export const loadPocketDocument = () => import("./pocket/pocket-html.ts");
 export const loadReportPage = () => import("./report-page/report-html.tsx");
 export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 

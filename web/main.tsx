@@ -8,7 +8,7 @@ import { Providers } from "./app/providers.tsx";
 import { Router } from "./app/router.tsx";
 import { startAppToasts } from "./app/start-app-toasts.ts";
 import { reloadWhenOver } from "./features/session/reload-when-over.ts";
-import { speakAsDocument } from "./words/load-words.ts";
+import { speakAsDocument } from "./words/speak-as-document.ts";
 
 // The looks of what pages share are in the app's own sheet: one sheet more costs each page a request.
 import.meta.glob(["./ui/*.module.css", "!./ui/{dialog*,toaster}.module.css"], { eager: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
+import { type AccountLanguage, tagOf } from "#schema/language.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
@@ -14,11 +14,12 @@ import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
-import { wordsAttribute } from "#web/words/load-words.ts";
+import { wordsAttribute } from "#web/words/words-attribute.ts";
+import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { appLanguage, speak, t } from "#web/words/t.ts";
 import { Layout } from "./layout.tsx";
-import { PAGE_AREAS } from "./page-areas.ts";
+import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
 import { fileOf, pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath, paths } from "./paths.ts";
@@ -85,7 +86,7 @@ function renderLook(request: AppRequest): string {
   );
 }
 
-const SERVER_AREAS = ["session", "shell", "subscriptions"] as const;
+const SERVER_AREAS = ["session", "shell"] as const;
 
 /** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
 export async function renderApp(template: string, request: AppRequest): Promise<string> {
@@ -97,15 +98,15 @@ export async function renderApp(template: string, request: AppRequest): Promise<
     hasMail && MAIL_ATTRIBUTE,
     plan !== undefined && planAttribute(plan),
     language !== "en" && wordsAttribute(files),
-    `lang="${tagOf(language)}" dir="${readingDirection(language)}">`,
+    languageAttributes(language),
   ].filter(Boolean);
-  const words = (["shell", ...PAGE_AREAS[file]] as const).flatMap((area) => files[area] ?? []);
+  const words = [...EVERYWHERE, ...PAGE_AREAS[file]].flatMap((area) => files[area] ?? []);
   const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
   await learnOnServer(language, SERVER_AREAS);
   // Nothing may wait between here and the end: another request may speak another language.
   speak(language, numberLocaleOf(request.accepted, tagOf(language)));
   return html
-    .replace(/<html [^>]*>/, () => marks.join(" "))
+    .replace(/<html [^>]*>/, () => `${marks.join(" ")}>`)
     .replace("<!--head-->", () => TITLE + preloads + WITHOUT_SCRIPT)
     .replace("<!--body-->", () => renderLook(request) + needsScript());
 }

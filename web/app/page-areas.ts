@@ -1,23 +1,26 @@
 import type { Area } from "#web/words/areas.ts";
 
-/** The areas whose texts each page says, and the parts it loads later, by the page's file. All of them say the shell's. */
+/** The areas of what any page may say. */
+export const EVERYWHERE: readonly Area[] = ["rules", "shell"];
+
+/** The other areas whose texts each page says, and the parts it loads later, by the page's file. */
 export const PAGE_AREAS = {
   account: ["account", "session"],
-  "admin-dashboard": ["account", "admin", "session"],
+  "admin-dashboard": ["account", "admin"],
   "admin-login": ["admin", "session"],
-  dashboard: ["account", "guides", "reviews", "sharing", "subscriptions", "tips", "tours"],
+  dashboard: ["account", "guides", "reviews", "sharing", "subscriptions", "tours"],
   deletion: ["account"],
   forgot: ["session"],
-  "guide-form": ["form", "guides", "rules", "tips", "tours"],
+  "guide-form": ["form", "guides", "reviews", "sharing", "tips", "tours"],
   join: ["session"],
   "letter-link": ["session"],
   login: ["session"],
   "not-found": [],
   print: ["print"],
-  register: ["session", "subscriptions"],
+  register: ["session"],
   reset: ["session"],
   statistics: ["statistics"],
-  "two-step": ["account", "session"],
+  "two-step": ["account"],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type PageFile = keyof typeof PAGE_AREAS;

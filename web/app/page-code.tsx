@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
-import { learnWords } from "#web/words/load-words.ts";
-import { PAGE_AREAS, type PageFile } from "./page-areas.ts";
+import { learnWords } from "#web/words/learn-words.ts";
+import { EVERYWHERE, PAGE_AREAS, type PageFile } from "./page-areas.ts";
 
 /**
  * A page whose code is a file of its own; the words it says are learnt with it. A page that `load` has fetched before is rendered at once: React shows the
@@ -9,7 +9,7 @@ import { PAGE_AREAS, type PageFile } from "./page-areas.ts";
 export function pageCode<Props extends object>(file: PageFile, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    const [code] = await Promise.all([load(), learnWords(["shell", ...PAGE_AREAS[file]])]);
+    const [code] = await Promise.all([load(), learnWords([...EVERYWHERE, ...PAGE_AREAS[file]])]);
     loaded = code;
     return { default: loaded };
   };

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { type AccountLanguage, tagOf } from "#schema/language.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import { appLanguage, speak } from "#web/words/t.ts";
+import { languageAttributes } from "#web/words/language-attributes.ts";
+import { learnOnServer } from "#web/words/server-words.ts";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { jsonText } from "#web/lib/json-text.ts";
@@ -16,6 +20,7 @@ export type LandingRequest = {
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
+  language: AccountLanguage;
   /** of the request; only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
@@ -25,24 +30,29 @@ export type LandingRequest = {
 };
 
 /** The price in words: the browser that hydrates them might write numbers in another way. */
-const priceTexts = (plan: Plan, accepted: string): PriceTexts => ({
-  amount: priceText(plan, numberLocaleOf(accepted, "en")),
+const priceTexts = (plan: Plan): PriceTexts => ({
+  amount: priceText(plan, appLanguage()),
   period: perPeriod(plan),
   free: freeDays(plan.trialDays),
 });
 
 /** Fills the template (web/landing/document.html): complete without JavaScript, and with the state that hydrates it. */
-export function renderLanding(
+export async function renderLanding(
   template: string,
-  { address, example, cookies, accepted, plan }: LandingRequest,
-): string {
+  { address, example, language, cookies, accepted, plan }: LandingRequest,
+): Promise<string> {
+  const words = await learnOnServer(language, ["landing"]);
+  // Nothing may wait between here and the end: another request may speak another language.
+  speak(language, numberLocaleOf(accepted, tagOf(language)));
+  const html = template.replace(/<html [^>]*>/, () => `<html ${languageAttributes(language)}>`);
   const state: LandingState = {
+    ...(language !== "en" && { words }),
     address,
     example,
     mayBeSignedIn: hasSessionHint(cookies),
-    price: plan && priceTexts(plan, accepted),
+    price: plan && priceTexts(plan),
   };
-  return fillTemplate(template, {
+  return fillTemplate(html, {
     head: renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
     body: renderToString(<Landing {...state} />),
     state: `<script type="application/json" id="state">${jsonText(state)}</script>`,

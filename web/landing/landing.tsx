@@ -3,10 +3,13 @@ import { Layout } from "#web/app/layout.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";
 import type { PriceTexts } from "./pricing.tsx";
+import type { DocumentWords } from "#web/words/speak-as-document.ts";
 import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */
 export type LandingState = {
+  /** what the page says, where that isn't English */
+  words?: DocumentWords | undefined;
   /** the site's */
   address: string;
   /** the public id of a profile to try; "" without one */

@@ -10,6 +10,7 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
+  words: async () => (await import("./owner/owner-words.ts")).speakAsOwner,
   wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
   languages: async () => (await import("./language/show-languages.ts")).showLanguages,

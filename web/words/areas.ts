@@ -4,6 +4,7 @@ import type { AdminPlural, AdminText } from "./admin.ts";
 import type { FormPlural, FormText } from "./form.ts";
 import type { GuidesPlural, GuidesText } from "./guides.ts";
 import type { LandingPlural, LandingText } from "./landing.ts";
+import type { PocketPlural, PocketText } from "./pocket.ts";
 import type { PrintPlural, PrintText } from "./print.ts";
 import type { ReviewsPlural, ReviewsText } from "./reviews.ts";
 import type { RulesPlural, RulesText } from "./rules.ts";
@@ -22,6 +23,7 @@ export type AreaTexts = {
   form: FormText;
   guides: GuidesText;
   landing: LandingText;
+  pocket: PocketText;
   print: PrintText;
   reviews: ReviewsText;
   rules: RulesText;
@@ -40,6 +42,7 @@ export type AreaPlurals = {
   form: FormPlural;
   guides: GuidesPlural;
   landing: LandingPlural;
+  pocket: PocketPlural;
   print: PrintPlural;
   reviews: ReviewsPlural;
   rules: RulesPlural;

@@ -12,7 +12,6 @@ export type SharingText =
   | "NFC is off. Turn it on in your phone's settings."
   | "Print it, or keep it on your phone."
   | "QR Code Downloaded"
-  | "QR code for {value}"
   | "The picture could not be made. Please try again."
   | "The tag is locked and leads to your page for good."
   | "The tag was not written. Hold it still against the back of your phone and try again."

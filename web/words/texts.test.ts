@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { AREA_TEXTS } from "./testing/area-texts.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|^web\/words\//.test(path);
 const sourcesOf = (folder: string) => globSync(`${folder}/**/*`).filter(isSource).map(read).join("\n");
 const sources = ["web", "schema", "worker"].map(sourcesOf).join("\n");
 
-const ROW = /^(?: {2}\||export type \w+ =) ".*$/gm;
-const textsOf = (area: string) =>
-  (read(`web/words/${area}`).match(ROW) ?? []).flatMap((row) => row.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
-const areas = globSync("*.ts", { cwd: "web/words" }).filter((name) => textsOf(name).length > 0);
-const RULES = "rules.ts";
+const areas = [...AREA_TEXTS].filter(([name]) => name !== "rules");
 
-it.each(areas.filter((name) => name !== RULES))("each text of the area %s is said somewhere", (name) => {
-  const texts = textsOf(name);
-  expect(texts.length).toBeGreaterThan(0);
+it.each(areas)("each text of the area %s is said somewhere", (_name, texts) => {
   expect(texts.filter((text) => !sources.includes(text))).toEqual([]);
 });
 
-const rules = textsOf(RULES).map((text): string => JSON.parse(text));
+it("a text belongs to one area; documents of their own list all that they say", () => {
+  const shared = areas.filter(([name]) => !/^(?:landing|pocket)$/.test(name)).flatMap(([, texts]) => texts);
+  expect(shared.filter((text, place) => shared.indexOf(text) < place)).toEqual([]);
+});
+
+const rules = AREA_TEXTS.get("rules")?.map((text): string => JSON.parse(text)) ?? [];
 
 it("each rule's text is made somewhere: its sentences, between their values", () => {
   const piecesOf = (text: string) => text.split(/\{\w+\}|(?<=\.) /);
@@ -37,7 +37,9 @@ it("each message of the schemas is an area's text, or a sentence of one", () => 
   const schemas = globSync("schema/**/*.ts").filter((path) => isSource(path) && !OTHERS.test(path));
   const quoted = schemas.flatMap((path) => [...read(path).replace(COMMENT, "").matchAll(QUOTED)]);
   const made = quoted.map(([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "{}")).filter(isMessage);
-  const known = areas.flatMap(textsOf).map((text): string => JSON.parse(text).replace(/\{\w+\}/g, "{}"));
+  const known = [...AREA_TEXTS.values()]
+    .flat()
+    .map((text): string => JSON.parse(text).replace(/\{\w+\}/g, "{}"));
   const filled = rules.filter((text) => text.includes("{")).map((text) => text.split(/\{\w+\}/));
   const isKnown = (text: string) =>
     known.some((row) => row.includes(text.replace(/^\{\} /, ""))) ||

@@ -31,7 +31,7 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
     const example = ctx.config.EXAMPLE_PROFILE;
     const { renderLanding } = await loadLanding();
-    return c.html(renderLanding(template, { address, example, plan: plan ?? undefined, ...reader }));
+    return c.html(await renderLanding(template, { address, example, plan: plan ?? undefined, ...reader }));
   }
   const { renderApp } = await loadApp();
   return c.html(

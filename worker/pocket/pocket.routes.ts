@@ -1,12 +1,19 @@
 import { Hono } from "hono";
+import { loadPocketDocument } from "#web/entry-server.tsx";
+import { requestLanguage } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 /**
- * /pocket: the document of pocket mode, the same for everybody, so that a device can keep it. Its script fetches the
- * account's codes.
+ * /pocket: the document of pocket mode, which differs by language alone, so that a device can keep it. Its script fetches
+ * the account's codes.
  */
 export const pocket = new Hono<AppEnv>().on("GET", ["/pocket", "/pocket/"], async (c) => {
   c.header("Cache-Control", "no-cache");
-  return c.html(await readHtmlTemplate(c.env, c.req.url, "/pocket/document"));
+  c.header("Vary", "Accept-Language, Cookie");
+  const [template, { renderPocket }] = await Promise.all([
+    readHtmlTemplate(c.env, c.req.url, "/pocket/document"),
+    loadPocketDocument(),
+  ]);
+  return c.html(await renderPocket(template, requestLanguage(c)));
 });

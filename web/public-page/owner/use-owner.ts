@@ -57,6 +57,18 @@ type Viewing = {
   tools: OwnerTools | null;
 };
 
+/** Speaks the account's language; English where its words can't be loaded. */
+async function speakTo(viewer: User | null, chunks: LazyChunks): Promise<void> {
+  if (!viewer || viewer.language === "en") return;
+  try {
+    await (
+      await chunks.words()
+    )(viewer.language);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 /** Says that the owner's tools could not be loaded. */
 function toastToolsFailed(error: unknown): void {
   console.error(error);
@@ -90,6 +102,7 @@ export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): 
       const owner = isOwner({ ...evidence, saved: readFlag() });
       if (owner) saveFlag(uniqueId);
       if (!owner) return { viewer, tools: null, view };
+      await speakTo(viewer, chunks);
       if (isAsGuest()) {
         (await chunks.wayBack()).showWayBack();
         return undefined;
