@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { connect } from "../worker/db/client.ts";
+import { counting, type Work } from "./counted-database.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { addSums } from "../worker/statistics/add-sums.ts";
 import { migrate } from "../local/migrate.ts";
@@ -66,26 +67,18 @@ async function fill(stateDir: string): Promise<Filled> {
     await migrate(DB);
     let written = 0;
     for (const statement of STATEMENTS) written += (await DB.prepare(statement).run()).meta.rows_written;
-    let read = 0;
-    const counted = new Proxy(DB, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== "function") return member;
-        if (name !== "batch") return member.bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          const results = await target.batch(statements);
-          for (const { meta } of results) read += meta.rows_read;
-          return results;
-        };
-      },
-    });
-    const ctx = { db: connect(counted), config: { PUBLIC_ORIGIN: "https://x.example" }, now: NOW - 1 };
+    const work: Work = { trips: 0, rows: 0 };
+    const ctx = {
+      db: connect(counting(DB, work)),
+      config: { PUBLIC_ORIGIN: "https://x.example" },
+      now: NOW - 1,
+    };
     if (!(await findPublicPage(ctx, "g000000777"))) throw new Error("the page that is measured isn't public");
     const db = connect(DB);
     const visit = async () =>
       (await db.batch([addSums(db, { guideId: 777, day: "2026-11-22", visits: 1, hours: { "9": 1 } })]))[0]
         .meta.rows_written;
-    return { written, page: read, firstOfDay: await visit(), again: await visit() };
+    return { written, page: work.rows, firstOfDay: await visit(), again: await visit() };
   } finally {
     await miniflare.dispose();
   }

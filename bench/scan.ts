@@ -1,33 +1,15 @@
 import { connect } from "../worker/db/client.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { launchStores } from "../local/runtime.ts";
+import { counting, type Work } from "./counted-database.ts";
 import { FULL } from "./population.ts";
 import { atMost, type Row } from "./table.ts";
-
-type Work = { trips: number; rows: number };
-
-/** Wraps a database: counts its batches and the rows they read. */
-function counting(database: D1Database, work: Work): D1Database {
-  return new Proxy(database, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== "function") return member;
-      if (name !== "batch") return member.bind(target);
-      return async (statements: D1PreparedStatement[]) => {
-        const results = await target.batch(statements);
-        work.trips++;
-        for (const { meta } of results) work.rows += meta.rows_read;
-        return results;
-      };
-    },
-  });
-}
 
 /** The database's work for one uncached scan: the same page among few profiles and among many. */
 export async function measureScan(small: string, large: string): Promise<Row[]> {
   const workOf = async (stateDir: string): Promise<Work> => {
     const { miniflare } = await launchStores({ stateDir });
-    const work = { trips: 0, rows: 0 };
+    const work: Work = { trips: 0, rows: 0 };
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
     const ctx = {
       db: connect(counting(DB, work)),

@@ -6,16 +6,22 @@ const NAMES = /^\w+\.displayName = .*;$|^\s*__name\(\w+, "[^"]*"\);$/gm;
 const NAMING = /^var __name = .*;$/m;
 const CREATIONS = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
+const MENTION = /^__iconData\.node;$/m;
+/** What React tells the shapes of an icon apart by: they never change. */
+const SHAPE_KEYS = /,\s*key: "[a-z\d]+"(?=\s*\})/g;
+
 /** The module without names, with marks where nothing happens but that something is made. */
 const withMarks = (code: string): string =>
   code
     .replace(NAMES, "")
+    .replace(SHAPE_KEYS, "")
+    .replace(MENTION, "")
     .replace(NAMING, "var __name = /* @__NO_SIDE_EFFECTS__ */ (made) => made;")
     .replace(CREATIONS, "= /* @__PURE__ */ ");
 
 /**
- * Lets the build leave out what isn't used of React Router and of Radix: to a bundler, naming a function or making a
- * context looks like an effect, so that it keeps all there is. Takes the router's files for production, which its package
+ * Lets the build leave out what isn't used of React Router, of Radix and of icons: to a bundler, naming a function or
+ * making a context looks like an effect, so that it keeps all there is. Takes the router's files for production, which its package
  * names nowhere.
  */
 export const leanPackages = (): Plugin => ({
@@ -31,7 +37,9 @@ export const leanPackages = (): Plugin => ({
     return { ...resolved, id: resolved.id.replace(FOR_DEVELOPMENT, "/dist/production/") };
   },
   transform: {
-    filter: { id: /\/node_modules\/(?:react-router|@radix-ui\/[\w-]+)\/dist\// },
+    filter: {
+      id: /\/node_modules\/(?:(?:react-router|@radix-ui\/[\w-]+)\/dist|lucide-react\/dist\/esm\/icons)\//,
+    },
     handler: (code) => ({ code: withMarks(code), map: null }),
   },
 });

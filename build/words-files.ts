@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 import { sourcePath } from "./paths.ts";
 
+const LEARNER = sourcePath("web/app/page-words.ts");
 const LANGUAGES = sourcePath("web/words/languages");
 
 const filesOfWords = (): string[] =>
@@ -10,11 +11,11 @@ const filesOfWords = (): string[] =>
 const areaOf = (file: string): string => basename(file, ".ts");
 const languageOf = (file: string): string => basename(dirname(file));
 
-/** `<!--words de session /assets/session-1.js …-->`, a comment a language. */
-function comments(files: Map<string, string>): string {
+/** `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`, a comment a language. */
+function comments(files: Map<string, string>, learner: string[]): string {
   const lists = new Map<string, string[]>();
   for (const [source, file] of [...files].toSorted()) {
-    const list = lists.get(languageOf(source)) ?? [];
+    const list = lists.get(languageOf(source)) ?? learner;
     lists.set(languageOf(source), [...list, areaOf(source), file]);
   }
   return [...lists].map(([language, list]) => `<!--words ${language} ${list.join(" ")}-->`).join("\n");
@@ -41,7 +42,11 @@ export const wordsFiles = (): Plugin => ({
       for (const chunk of Object.values(bundle ?? {}))
         if (chunk.type === "chunk" && chunk.facadeModuleId?.startsWith(`${LANGUAGES}/`))
           files.set(chunk.facadeModuleId, `/${chunk.fileName}`);
-      return html.replace("</head>", () => `${comments(files)}\n</head>`);
+      const learner = Object.values(bundle ?? {}).find(
+        (chunk) => chunk.type === "chunk" && chunk.facadeModuleId === LEARNER,
+      );
+      const listed = comments(files, learner ? ["page-words", `/${learner.fileName}`] : []);
+      return html.replace("</head>", () => `${listed}\n</head>`);
     },
   },
 });

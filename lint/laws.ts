@@ -17,6 +17,7 @@ const BASE = worker(
   String.raw`context\.ts$`,
   String.raw`env\.ts$`,
   String.raw`errors\.ts$`,
+  String.raw`in-time\.ts$`,
   String.raw`log\.ts$`,
 );
 const ROUTES = String.raw`.*\.routes\.ts$`;

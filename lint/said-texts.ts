@@ -5,7 +5,7 @@ const ROOMS = /^web\/(?:features|ui|app|pages|landing|lib|pocket|public-page\/ow
 /** Files that run before a language is known, or say nothing to users. */
 const EXEMPT = /\.test\.tsx?$|^web\/app\/document\.tsx$/;
 const ATTRIBUTES =
-  /^(?:alt|aria-label|cancel|caption|confirm|description|detail|fresh|help|hint|label|lead|placeholder|title|what)$/;
+  /^(?:alt|aria-label|cancel|caption|confirm|description|detail|fresh|help|hint|label|legend|lead|placeholder|title|what)$/;
 const CALLS = /^(?:toast|toastAfterLoad|toastFailure|useTitle)$/;
 
 type Node = {

@@ -100,7 +100,9 @@ export async function renderApp(template: string, request: AppRequest): Promise<
     language !== "en" && wordsAttribute(files),
     languageAttributes(language),
   ].filter(Boolean);
-  const words = [...EVERYWHERE, ...PAGE_AREAS[file]].flatMap((area) => files[area] ?? []);
+  const words = (["page-words", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
+    (area) => files[area] ?? [],
+  );
   const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
   await learnOnServer(language, SERVER_AREAS);
   // Nothing may wait between here and the end: another request may speak another language.

@@ -1,13 +1,11 @@
-import type { Area } from "#web/words/areas.ts";
-
-type Files = Partial<Record<Area, string>>;
+import type { WordsFiles } from "#web/words/words-attribute.ts";
 
 /** Takes the list of each language's files out of the app's template (build/words-files.ts), and reads one language's. */
-export function wordsFiles(template: string, language: string): { html: string; files: Files } {
-  const files: Files = {};
+export function wordsFiles(template: string, language: string): { html: string; files: WordsFiles } {
+  const files: WordsFiles = {};
   const html = template.replace(/<!--words ([\w-]+) (.*?)-->\n?/g, (_, listed: string, list: string) => {
     if (listed !== language) return "";
-    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as Area] = file;
+    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as keyof WordsFiles] = file;
     return "";
   });
   return { html, files };

@@ -1,8 +1,8 @@
-import { perLanguage } from "#web/words/per-language.ts";
+import { inOurEnglish, perLanguage } from "#web/words/per-language.ts";
 
 const long = perLanguage(
   (language) =>
-    new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    new Intl.DateTimeFormat(inOurEnglish(language), {
       day: "numeric",
       month: "long",
       year: "numeric",

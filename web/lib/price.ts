@@ -1,6 +1,6 @@
 import type { AppPlural, PlainText } from "#web/words/areas.ts";
 import { counted } from "#web/words/counted.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { t } from "#web/words/t.ts";
 
 /** Currencies that Stripe doesn't count in hundredths. Intl doesn't know: it has no decimals for RSD, Stripe has two. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
@@ -28,9 +28,6 @@ export function priceText(
     maximumFractionDigits: decimals,
   }).format(value);
 }
-
-/** The locale of the reader's money (BCP 47): the browser's beside English texts, which are read everywhere. */
-export const moneyLocale = (): string => (appLanguage() === "en" ? navigator.language : appLanguage());
 
 type Interval = "day" | "week" | "month" | "year";
 type Period = { interval: Interval; intervalCount?: number };

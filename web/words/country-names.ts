@@ -12,7 +12,7 @@ export const countryName = (country: string): string => names().of(country) ?? c
 /** A country's name within a sentence: 'Portugal', in English 'the Netherlands'. */
 export function placeName(country: string): string {
   const name = countryName(country);
-  if (appLanguage() !== "en") return name;
+  if (!/^en\b/.test(appLanguage())) return name;
   if (country === "US") return "the USA";
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }

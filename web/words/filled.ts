@@ -1,4 +1,3 @@
-import { COUNTRIES } from "#schema/country.ts";
 import { fillText } from "#schema/placeholders.ts";
 import type { RulesText } from "./rules.ts";
 import { countryName } from "./country-names.ts";
@@ -52,10 +51,13 @@ function patternOf(text: string): RegExp {
 
 const PATTERNS = Object.keys(FILLED).map((text) => ({ text, pattern: patternOf(text) }));
 
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
 /** The rules name countries in English. */
 function countryOf(english: string): string {
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  const code = COUNTRIES.find((country) => names.of(country) === english);
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
+  const code = codes.find((region) => names.of(region) === english);
   return code === undefined ? english : countryName(code);
 }
 

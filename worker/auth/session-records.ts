@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { SESSION_LIFE } from "./session-life.ts";
 import type { Session, SessionKind } from "./session-tokens.ts";
@@ -22,22 +23,8 @@ const logKvFailure = (error: unknown): null => {
   return null;
 };
 
-/** Waits for KV as long as it may take. The clock stops with the answer: a request may have 10,000 of them. */
-async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-  const clock = new AbortController();
-  const late = scheduler.wait(KV_TIMEOUT, { signal: clock.signal }).then((): never => {
-    throw new Error("KV didn't answer in time");
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clock.abort();
-  }
-}
-
 /** Waits for a write of KV, but not for one that hangs: who signs in or out doesn't wait for it. */
-const attempt = (write: Promise<unknown>): Promise<unknown> => inTime(write).catch(logKvFailure);
+const attempt = (write: Promise<unknown>): Promise<unknown> => inTime(write, KV_TIMEOUT).catch(logKvFailure);
 
 /** Writes the session's record: it was used now. */
 export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
@@ -58,7 +45,7 @@ export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
   const { idle } = SESSION_LIFE[session.kind];
   const unknown = Symbol("unknown");
   const read = env.SESSIONS.get(recordKey(session), "json");
-  const value = await inTime(read).catch((error: unknown) => {
+  const value = await inTime(read, KV_TIMEOUT).catch((error: unknown) => {
     logKvFailure(error);
     return unknown;
   });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Health, StoreName } from "#schema/running.ts";
 import type { Ctx } from "../context.ts";
 import { counters } from "../db/tables/admin.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 
 /** How long a store may take, ms. */
@@ -19,8 +20,7 @@ const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>>
 /** Whether a store answers in time. Its failure is logged. */
 async function answers(store: StoreName, ask: () => Promise<unknown>, requestId: string): Promise<boolean> {
   try {
-    const late = scheduler.wait(TIMEOUT).then(() => Promise.reject(new Error("no answer in time")));
-    await Promise.race([ask(), late]);
+    await inTime(ask(), TIMEOUT);
     return true;
   } catch (error) {
     log("error", { message: "a store doesn't answer", store, requestId }, error);

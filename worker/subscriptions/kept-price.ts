@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { type Price, priceSchema } from "./stripe-prices.ts";
 
@@ -39,8 +40,7 @@ export const rememberedPrice = ({ config, now }: KeepCtx, age = DAY): KeptPrice 
 
 /** The price as any isolate has kept it, of the last day. */
 export async function findKeptPrice({ env, config, now }: KeepCtx): Promise<KeptPrice | undefined> {
-  const read = env.SESSIONS.get(keyOf(config), "json").catch(logKvFailure);
-  const value = await Promise.race([read, scheduler.wait(KV_TIMEOUT)]);
+  const value = await inTime(env.SESSIONS.get(keyOf(config), "json"), KV_TIMEOUT).catch(logKvFailure);
   const found = keptSchema.safeParse(value).data;
   const known = memory.get(config);
   if (found && (!known || found.readAt > known.readAt)) memory.set(config, found);

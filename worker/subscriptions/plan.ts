@@ -3,6 +3,7 @@ import type { Plan } from "#schema/plan.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
 import { PaymentsOff } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kept-price.ts";
 import { type Price, readPrice } from "./stripe-prices.ts";
@@ -65,5 +66,5 @@ export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   if ((kept && isFresh(kept, ctx.now)) || !mayAsk(ctx)) return plan;
   const asked = tryToAsk(ctx);
   waitUntil(asked);
-  return plan ?? Promise.race([asked, scheduler.wait(MOMENT).then(() => undefined)]);
+  return plan ?? inTime(asked, MOMENT).catch(() => undefined);
 }

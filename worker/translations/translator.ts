@@ -1,5 +1,6 @@
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import type { PageLanguage } from "#schema/language.ts";
+import { inTime } from "../in-time.ts";
 
 /** Translates a hundred languages into each other. */
 const MODEL = "@cf/meta/m2m100-1.2b";
@@ -33,10 +34,7 @@ export async function translate(
   { from, to }: { from: WrittenLanguage; to: PageLanguage },
 ): Promise<string> {
   const input = { text, source_lang: nameOf(from), target_lang: nameOf(to) };
-  const late = scheduler.wait(TIMEOUT).then(() => {
-    throw new Error(`no translation within ${TIMEOUT} ms`);
-  });
-  const { translated_text: translated = "" } = await Promise.race([translator.run(MODEL, input), late]);
+  const { translated_text: translated = "" } = await inTime(translator.run(MODEL, input), TIMEOUT);
   if (translated.trim() === "") throw new Error("the translation is empty");
   return translated.trim();
 }

@@ -1,11 +1,11 @@
 import type { Plan } from "#schema/plan.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { localDate } from "#web/lib/format.ts";
-import { everyPeriod, moneyLocale, perPeriod, priceText } from "#web/lib/price.ts";
+import { everyPeriod, perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import { CheckList } from "./check-list.tsx";
 import styles from "./plan-price.module.css";
 
@@ -20,7 +20,7 @@ type PlanPriceProps = {
 /** What a subscription costs this account, and when. */
 export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
   const terms = classNames(styles.terms, freeUntil === null && styles.dueAtOnce);
-  const amount = plan ? priceText(plan, moneyLocale()) : "";
+  const amount = plan ? priceText(plan, appLanguage()) : "";
   return (
     <div className={styles.offer} aria-live="polite" aria-busy={isLoading || undefined}>
       {isLoading && (

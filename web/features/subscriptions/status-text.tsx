@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
-import { moneyLocale, perPeriod, priceText } from "#web/lib/price.ts";
+import { perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { counted } from "#web/words/counted.ts";
-import { t } from "#web/words/t.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import { CheckList } from "./check-list.tsx";
 import { planQuery } from "./plan-query.ts";
 import { publicUntil } from "./public-until.ts";
@@ -69,7 +69,7 @@ function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt">
       {isFree && plan
         ? t("Free until {date}, then {price} {period}. You can cancel until then.", {
             date,
-            price: priceText(plan, moneyLocale()),
+            price: priceText(plan, appLanguage()),
             period: perPeriod(plan),
           })
         : t("Next payment on {date}.", { date })}

@@ -75,7 +75,7 @@ export function Audit() {
       <h2 className="vh">{t("Audit")}</h2>
       <div className={styles.filter}>
         <Segment
-          legend="Show"
+          legend={t("Show")}
           choices={AUDIT_KINDS.map((value) => ({ value, text: t(KIND_LABELS[value]) }))}
           value={kind}
           onChange={setKind}

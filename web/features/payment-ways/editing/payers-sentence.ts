@@ -2,13 +2,11 @@ import { countryOf } from "#schema/country.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import { placeName } from "#web/words/country-names.ts";
-import { perLanguage } from "#web/words/per-language.ts";
+import { inOurEnglish, perLanguage } from "#web/words/per-language.ts";
 import { t } from "#web/words/t.ts";
 import type { Preset } from "./choices.ts";
 
-const and = perLanguage(
-  (language) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }),
-);
+const and = perLanguage((language) => new Intl.ListFormat(inOurEnglish(language), { type: "conjunction" }));
 
 /** Who can pay by a way, in a sentence for its guide; undefined where it isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {

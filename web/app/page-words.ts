@@ -1,21 +1,20 @@
-import type { Area } from "./areas.ts";
-import { learn, learnFilled } from "./t.ts";
-import { wordsInDocument } from "./words-attribute.ts";
+import { learn, learnFilled } from "#web/words/t.ts";
+import { wordsInDocument } from "#web/words/words-attribute.ts";
+import { EVERYWHERE, PAGE_AREAS, type PageFile } from "./page-areas.ts";
 
 /** Says the rules' messages that hold values. Whoever reads one before this is here reads English. */
 async function learnToFill(): Promise<void> {
-  const { sayFilledRule } = await import("./filled.ts");
+  const { sayFilledRule } = await import("#web/words/filled.ts");
   learnFilled(sayFilledRule);
 }
 
-/** Learns what areas say in the document's language; nothing where that is English, which the code has. */
-export async function learnWords(areas: readonly Area[]): Promise<void> {
+/** Learns what a page says in the document's language. */
+export async function learnPage(file: PageFile): Promise<void> {
   const files = wordsInDocument();
-  if (files.size === 0) return;
   const { lang } = document.documentElement;
   learnToFill().catch((error: unknown) => console.warn(error));
   await Promise.all(
-    areas.map(async (area) => {
+    [...EVERYWHERE, ...PAGE_AREAS[file]].map(async (area) => {
       const { words } = await import(/* @vite-ignore */ files.get(area) ?? "");
       learn(lang, words);
     }),
