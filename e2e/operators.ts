@@ -40,7 +40,7 @@ export async function makeOperator(
   return made;
 }
 
-const create = <Made>(context: BrowserContext, path: string, data: object): Promise<Made> =>
+export const create = <Made>(context: BrowserContext, path: string, data: object): Promise<Made> =>
   bodyOf(context.request.post(path, { data }));
 
 /** An experience made by a call, as from another tab. */

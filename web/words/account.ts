@@ -133,6 +133,7 @@ export type AccountText =
   | "Two-step verification is off"
   | "Two-step verification is off: there are no codes."
   | "Type the code it shows"
+  | "Unknown device"
   | "Until then your pages are hidden and all of it is kept: photos, reviews, tours. After that nobody can bring it back, not even us."
   | "Upload Error"
   | "Upload banner"
@@ -158,6 +159,7 @@ export type AccountText =
   | "Your plan ends at once."
   | "Your recovery codes are void."
   | "on another device"
+  | "{browser} on {system}"
   | "{left} of {days} days left";
 
 /** What is counted there. */

@@ -80,6 +80,7 @@ export type RulesText =
   | "Please write the name in Latin letters, as your bank does in transfers."
   | "Price ID is required"
   | "Row {row}: {message}"
+  | "Tag"
   | "Text"
   | "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again."
   | "The image must be at most {max} pixels wide and high"

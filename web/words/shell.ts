@@ -122,7 +122,6 @@ export type ShellText =
   | "Stickers"
   | "Subscription Required"
   | "Table tent"
-  | "Tag"
   | "Terms"
   | "This code is not right. The clock of your phone seems to be off: set it to the network's time."
   | "This could not be opened"

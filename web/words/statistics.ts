@@ -11,6 +11,7 @@ export type StatisticsText =
   | "Fewer than one visit in twelve opened a way to tip"
   | "Hour"
   | "How many days"
+  | "NFC tag"
   | "Nearly every scan opened a way to tip"
   | "Nearly every visit opened a way to tip"
   | "No code with a mark was scanned in these days."

@@ -12,6 +12,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { OtherDevices } from "./other-devices.tsx";
 import { sessionsQuery } from "./queries.ts";
 import { useEndSession } from "./security-mutations.ts";
+import { deviceTitle } from "./device-title.ts";
 import { t } from "#web/words/t.ts";
 
 const PHONE = /Android|iPhone|iPad/;
@@ -33,7 +34,7 @@ export function DevicesCard() {
               as="li"
               key={session.id}
               icon={iconOf(session)}
-              title={session.device}
+              title={deviceTitle(session.device)}
               detail={
                 session.isCurrent
                   ? t("In use now")
@@ -44,7 +45,7 @@ export function DevicesCard() {
                   <Pill tone="ok">{t("You")}</Pill>
                 ) : (
                   <TextButton
-                    aria-label={t("Sign out {device}", { device: session.device })}
+                    aria-label={t("Sign out {device}", { device: deviceTitle(session.device) })}
                     disabled={end.isPending}
                     onClick={() =>
                       end.mutate(session.id, { onError: (error) => toastFailure(t("Not signed out"), error) })

@@ -9,7 +9,7 @@ const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["sticker", "Sticker"],
   ["stickers", "Stickers"],
   ["poster", "Poster"],
-  ["tag", "Tag"],
+  ["tag", "NFC tag"],
   ["pocket", "Pocket"],
   ["screen", "Screen"],
 ]);

@@ -3,13 +3,21 @@ import { globSync, readFileSync } from "node:fs";
 const ROW = /^(?: {2}\||export type \w+ =) ".*$/gm;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
-/** The texts that an area lists, as they stand in code, quoted. */
-const textsIn = (file: string): string[] =>
-  (readFileSync(`web/words/${file}`, "utf8").match(ROW) ?? []).flatMap((row) => row.match(QUOTED) ?? []);
+const codeOf = (area: string): string => readFileSync(`web/words/${area}.ts`, "utf8");
+const textsIn = (code: string): string[] => (code.match(ROW) ?? []).flatMap((row) => row.match(QUOTED) ?? []);
 
-/** The texts of every area, quoted, by its name. */
+/** The texts of every area, quoted as they stand in code, by its name; what is counted there among them. */
 export const AREA_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
   globSync("*.ts", { cwd: "web/words" })
-    .map((file): [string, string[]] => [file.replace(/\.ts$/, ""), textsIn(file)])
+    .map((file): [string, string[]] => [
+      file.replace(/\.ts$/, ""),
+      textsIn(codeOf(file.replace(/\.ts$/, ""))),
+    ])
     .filter(([, texts]) => texts.length > 0),
 );
+
+/** What an area counts, by the plural form in English. */
+export const pluralsOf = (area: string): string[] =>
+  textsIn(codeOf(area).replace(/^[\s\S]*?(?=export type \w+Plural)/, "")).map((text): string =>
+    JSON.parse(text),
+  );

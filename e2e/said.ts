@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { AREA_TEXTS, pluralsOf } from "../web/words/testing/area-texts.ts";
+
+/** A text of a language that nobody speaks: two fifths longer, between marks. */
+const lengthened = (text: string): string => `⟦${text} ${"ňøü ".repeat(Math.ceil(text.length / 10))}⟧`;
+
+function moduleOf(area: string): string {
+  const plurals = new Set(pluralsOf(area));
+  const texts = (AREA_TEXTS.get(area) ?? []).map((text): string => JSON.parse(text));
+  const words = texts.map((text) => [
+    text,
+    plurals.has(text) ? { other: lengthened(text) } : lengthened(text),
+  ]);
+  return `export const words = ${JSON.stringify(Object.fromEntries(words))}`;
+}
+
+/** Has the app's pages in German speak that language. */
+export async function speakLengthened(context: BrowserContext): Promise<void> {
+  const html = await (await context.request.get("/login", { headers: { "Accept-Language": "de" } })).text();
+  const [, list = ""] = /data-words="([^"]*)"/.exec(html) ?? [];
+  const files = list.split(" ");
+  for (const [place, area] of files.entries())
+    if (place % 2 === 0 && AREA_TEXTS.has(area))
+      await context.route(`**${files[place + 1]}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: moduleOf(area) }),
+      );
+}
+
+const SEGMENTS = new Set(
+  [...AREA_TEXTS.values()].flat().flatMap((text) => {
+    const segments = lengthened(JSON.parse(text)).split(/\{\w+\}/);
+    return segments.map((segment) => segment.replace(/\s+/g, " ").trim());
+  }),
+);
+
+/** Whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
+export const isLengthened = (text: string): boolean => text.includes("⟦") || SEGMENTS.has(text);
+
+/** What a page says to somebody who sees it or hears it, with two letters in a row or more. */
+export const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const add = (text: string | null | undefined) => {
+      if (text && /\p{L}{2}/u.test(text)) found.add(text.replace(/\s+/g, " ").trim());
+    };
+    const isShown = (element: Element) =>
+      !element.closest("script, style, noscript, template, [data-language], svg") &&
+      element.checkVisibility();
+    for (const element of document.body.querySelectorAll("*")) {
+      if (!isShown(element)) continue;
+      for (const name of ["aria-label", "placeholder", "title", "alt"]) add(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
+    }
+    return [...found];
+  });
+
+/** Buttons, links and labels whose text is wider than they are. */
+export const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, a, label, h1, h2, h3, legend")]
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .filter(
+        (element) => getComputedStyle(element).overflowX !== "visible" && !element.matches(".vh, .vh *"),
+      )
+      .map((element) => element.textContent ?? ""),
+  );

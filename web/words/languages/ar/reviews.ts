@@ -1,0 +1,71 @@
+import type { Words } from "#web/words/areas.ts";
+
+export const words = {
+  "Back to your view": "إنهاء المعاينة",
+  "Delete it": "حذفه",
+  "Delete review": "حذف التقييم",
+  "Delete review by {name}": "حذف تقييم {name}",
+  "Edit Profile": "تعديل الملف الشخصي",
+  "Edit reply": "تعديل الرد",
+  "Edit reply to {name}": "تعديل الرد على {name}",
+  "Everybody who opens your page can read it.": "كل من يفتح صفحتك يمكنه قراءته.",
+  "Guests don't see it, and it isn't counted.": "لا يراه الضيوف، ولا يدخل في العدد.",
+  "Held back": "معلّق للمراجعة",
+  "Hidden by us": "أخفيناه",
+  "It came in a rush, or the way machines send.": "وصل ضمن دفعة سريعة، أو بأسلوب البرامج الآلية.",
+  "It is nearly the same as another one.": "يكاد يطابق تقييمًا آخر.",
+  "Latest reviews": "أحدث التقييمات",
+  "Next profile: {name}": "الملف التالي: {name}",
+  "Only you and its owner can see it, until the owner renews the plan.":
+    "لا يراها غيرك وغير صاحبها حتى يجدّد اشتراكه.",
+  "Only you and its owner can see it.": "لا يراها غيرك وغير صاحبها.",
+  "Only you can see it while we read it. It is published on {date}, unless we hide it.":
+    "لا يراه غيرك ريثما نطّلع عليه. يُنشر في {date} ما لم نُخفه.",
+  "Only you can see it while we read it. It is published, unless we hide it.":
+    "لا يراه غيرك ريثما نطّلع عليه. ثم يُنشر ما لم نُخفه.",
+  "Only you can see it.": "لا يراها غيرك.",
+  "Only you can see it. Subscribe in your dashboard to show it to your guests again.":
+    "لا يراها غيرك. بالاشتراك من لوحة التحكم تظهر لضيوفك من جديد.",
+  "Only you see these tools": "لا يرى هذه الأدوات غيرك",
+  "Only you see what is below: guests see no reviews while they are disabled.":
+    "ما يلي لا يراه غيرك: لا تظهر التقييمات للضيوف ما دامت معطّلة.",
+  "Please check your connection and load the page again.": "يُرجى التحقق من الاتصال وتحميل الصفحة من جديد.",
+  "Remove reply": "إزالة الرد",
+  "Remove reply to {name}": "إزالة الرد على {name}",
+  "Reply not saved": "لم يُحفظ الرد",
+  "Reply removed": "تمت إزالة الرد",
+  "Reply saved": "تم حفظ الرد",
+  "Reply to {name}": "الرد على {name}",
+  "Review deleted": "تم حذف التقييم",
+  "Save reply": "حفظ الرد",
+  "See it as a guest": "المعاينة كضيف",
+  "Share Profile": "مشاركة الصفحة",
+  "The review by {name} goes for good.": "يُحذف تقييم {name} نهائيًا.",
+  "The review by {name} goes for good. Your page says how many reviews you have removed.":
+    "يُحذف تقييم {name} نهائيًا. وتذكر صفحتك عدد التقييمات التي حذفتها.",
+  "The review was deleted.": "حُذف التقييم.",
+  "There is a link in it.": "فيه رابط.",
+  "There is an e-mail address or a phone number in it.": "فيه بريد إلكتروني أو رقم هاتف.",
+  "There was an error deleting the review.": "حدث خطأ أثناء حذف التقييم.",
+  "There was an error removing the reply.": "حدث خطأ أثناء إزالة الرد.",
+  "This page isn't public.": "هذه الصفحة غير ظاهرة للجميع.",
+  "You cannot leave reviews on your own profile": "لا يمكنك إضافة تقييم إلى صفحتك",
+  "You have disabled reviews for your profile. You can enable them in your profile settings.":
+    "التقييمات معطّلة في ملفك الشخصي. يمكنك تفعيلها من إعدادات الملف الشخصي.",
+  "Your guests' words will stand here.": "ستظهر كلمات ضيوفك هنا.",
+  "Your profile": "ملفك الشخصي",
+  "Your reply to {name}": "ردّك على {name}",
+  "Your reply to {name} goes from your page. You can write another one.":
+    "يُحذف ردّك على {name} من صفحتك. ويمكنك كتابة رد آخر.",
+  "Your tools could not be loaded": "تعذّر تحميل أدواتك",
+  "on {page}, {when}": "في صفحة {page}، {when}",
+  "{reason}. Guests don't see it, and it isn't counted.": "{reason}. لا يراه الضيوف، ولا يدخل في العدد.",
+  "{count} held": {
+    zero: "لا تقييمات معلّقة",
+    one: "تقييم معلّق",
+    two: "تقييمان معلّقان",
+    few: "{count} تقييمات معلّقة",
+    many: "{count} تقييمًا معلّقًا",
+    other: "{count} تقييم معلّق",
+  },
+} satisfies Words<"reviews">;
