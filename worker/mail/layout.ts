@@ -1,6 +1,7 @@
 import { type Quote, quoteText } from "./quote.ts";
 import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
 
 /** A letter as it is sent. */
 export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
@@ -84,9 +85,17 @@ const strap = html`<tr>
     </td>
   </tr>`;
 
-const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Content, why: string) =>
+/** Where a reader of mail drops the document's element, its table still says the language. */
+const spokenOn = ({ language, dir }: LetterSpeech) =>
+  language === "en" ? "" : raw(` lang="${language}" dir="${dir}"`);
+
+const htmlOf = (
+  speech: LetterSpeech,
+  { subject, paragraph, quote, button, note, unsubscribeUrl }: Content,
+  why: string,
+) =>
   html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${speech.language}" dir="${speech.dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,7 +107,13 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
         </style>
       </head>
       <body class="page" style="margin:0;padding:0;background:#f7f1e6">
-        <table ${TABLE} width="100%" class="page" style="background:#f7f1e6;font-family:${raw(FONT)}">
+        <table
+          ${TABLE}
+          width="100%"
+          class="page"
+          ${spokenOn(speech)}
+          style="background:#f7f1e6;font-family:${raw(FONT)}"
+        >
           <tr>
             <td align="center" style="padding:0 16px 40px">
               <table ${TABLE} width="100%" style="max-width:536px">
@@ -179,7 +194,9 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
                     ${
                       unsubscribeUrl === undefined
                         ? ""
-                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663">Stop these letters</a>`
+                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663"
+                              >${speech.say("Stop these letters")}</a
+                            >`
                     }
                   </td>
                 </tr>
@@ -191,18 +208,21 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
     </html>`;
 
 /** The letter with this content: HTML with inline styles and no remote image, and the same words as text. */
-export async function layoutOf(content: Content): Promise<Letter> {
+export async function layoutOf(speech: LetterSpeech, content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
-  const why = content.why ?? `You get this because your address has an account with ${BRAND}.`;
-  const stop = unsubscribeUrl === undefined ? "" : `\nStop these letters: ${unsubscribeUrl}`;
+  const { say } = speech;
+  const why = content.why ?? say("You get this because your address has an account with Lanyard.");
+  const labelled = (label: string) => say("{label}:", { label });
+  const stop =
+    unsubscribeUrl === undefined ? "" : `\n${labelled(say("Stop these letters"))} ${unsubscribeUrl}`;
   const parts = [
     subject,
     paragraph,
     quote && quoteText(quote),
-    `${button.label}:\n${button.url}`,
+    `${labelled(button.label)}\n${button.url}`,
     note,
     `-- \n${why}${stop}`,
   ];
   const text = parts.filter((part) => part !== undefined).join("\n\n");
-  return { subject, text, html: String(await htmlOf(content, why)) };
+  return { subject, text, html: String(await htmlOf(speech, content, why)) };
 }
