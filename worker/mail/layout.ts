@@ -85,14 +85,15 @@ const strap = html`<tr>
     </td>
   </tr>`;
 
-/** Where a reader of mail drops the document's element, its table still says the language. */
-const spokenOn = ({ language, dir }: LetterSpeech) =>
-  language === "en" ? "" : raw(` lang="${language}" dir="${dir}"`);
+/** The attributes of the outermost table; where a reader of mail drops the document's element, it still says the language. */
+const outermost = ({ language, dir }: LetterSpeech) =>
+  raw(`${TABLE} width="100%" class="page"${language === "en" ? "" : ` lang="${language}" dir="${dir}"`}`);
+
+type Frame = Content & { why: string; stop: string };
 
 const htmlOf = (
   speech: LetterSpeech,
-  { subject, paragraph, quote, button, note, unsubscribeUrl }: Content,
-  why: string,
+  { subject, paragraph, quote, button, note, why, stop, unsubscribeUrl }: Frame,
 ) =>
   html`<!doctype html>
     <html lang="${speech.language}" dir="${speech.dir}">
@@ -107,13 +108,7 @@ const htmlOf = (
         </style>
       </head>
       <body class="page" style="margin:0;padding:0;background:#f7f1e6">
-        <table
-          ${TABLE}
-          width="100%"
-          class="page"
-          ${spokenOn(speech)}
-          style="background:#f7f1e6;font-family:${raw(FONT)}"
-        >
+        <table ${outermost(speech)} style="background:#f7f1e6;font-family:${raw(FONT)}">
           <tr>
             <td align="center" style="padding:0 16px 40px">
               <table ${TABLE} width="100%" style="max-width:536px">
@@ -194,9 +189,7 @@ const htmlOf = (
                     ${
                       unsubscribeUrl === undefined
                         ? ""
-                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663"
-                              >${speech.say("Stop these letters")}</a
-                            >`
+                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663">${stop}</a>`
                     }
                   </td>
                 </tr>
@@ -212,17 +205,16 @@ export async function layoutOf(speech: LetterSpeech, content: Content): Promise<
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
   const { say } = speech;
   const why = content.why ?? say("You get this because your address has an account with Lanyard.");
+  const stop = say("Stop these letters");
   const labelled = (label: string) => say("{label}:", { label });
-  const stop =
-    unsubscribeUrl === undefined ? "" : `\n${labelled(say("Stop these letters"))} ${unsubscribeUrl}`;
   const parts = [
     subject,
     paragraph,
     quote && quoteText(quote),
     `${labelled(button.label)}\n${button.url}`,
     note,
-    `-- \n${why}${stop}`,
+    `-- \n${why}${unsubscribeUrl === undefined ? "" : `\n${labelled(stop)} ${unsubscribeUrl}`}`,
   ];
   const text = parts.filter((part) => part !== undefined).join("\n\n");
-  return { subject, text, html: String(await htmlOf(speech, content, why)) };
+  return { subject, text, html: String(await htmlOf(speech, { ...content, why, stop })) };
 }
