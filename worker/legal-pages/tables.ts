@@ -41,7 +41,8 @@ export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
 
 /** Everything that is stored. */
 export const storedTable = (speech: LegalSpeech): Html => {
-  const { say } = speech;
+  const { say, language } = speech;
+  const gap = /^(?:ja|zh)/.test(language) ? "" : " ";
   return table(
     say("What, and why"),
     say("How long"),
@@ -49,7 +50,7 @@ export const storedTable = (speech: LegalSpeech): Html => {
       (line) =>
         html`<tr role="row">
           <th scope="row" role="rowheader">
-            <b>${say(line.what)}</b> ${say(line.holds)} ${say(line.why)}
+            <b>${say(line.what)}</b> ${[say(line.holds), say(line.why)].join(gap)}
             <span class="base">${line.where} · ${say(line.basis)}</span>
           </th>
           ${until(speech, line.until(speech))}
