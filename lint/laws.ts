@@ -90,7 +90,9 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/mail\//,
-    to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/", "words/")}|${BASE})`),
+    to: new RegExp(
+      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/", "words/")}|${BASE})`,
+    ),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
   // The modules of auth/ for requests and cookies; its others are a noun.
