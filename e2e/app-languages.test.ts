@@ -8,7 +8,7 @@ import { words as trSession } from "#web/words/languages/tr/session.ts";
 import { words as trShell } from "#web/words/languages/tr/shell.ts";
 import { button, collectErrors, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
 import { create, createTour } from "./operators.ts";
-import { addReview, bodyOf, makeProfile, signInByCall } from "./profiles.ts";
+import { addReview, bodyOf, makeProfile } from "./profiles.ts";
 import { cutOn, isLengthened, speakLengthened, textsOn } from "./said.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";

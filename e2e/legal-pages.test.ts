@@ -51,6 +51,26 @@ describe("the legal pages", () => {
     },
   );
 
+  it.each([
+    ["phone", PHONE],
+    ["laptop", LAPTOP],
+  ] as const)("the legal pages in Arabic and Japanese fit a %s", async (_, device) => {
+    const context = await browser.newContext({ ...device, javaScriptEnabled: false, baseURL: origin });
+    const page = await context.newPage();
+    for (const [language, direction] of [
+      ["ar", "rtl"],
+      ["ja", "ltr"],
+    ])
+      for (const path of ["/privacy", "/terms", "/imprint"]) {
+        await page.goto(`${path}?lang=${language}`);
+        await expect
+          .poll(() => page.evaluate(() => getComputedStyle(document.body).direction))
+          .toBe(direction);
+        await expect.poll(() => overflow(page)).toBe(0);
+      }
+    await context.close();
+  });
+
   it("the privacy page on paper is black on white and whole, also from a dark screen", async () => {
     const context = await browser.newContext({ ...LAPTOP, colorScheme: "dark", baseURL: origin });
     const page = await context.newPage();

@@ -85,8 +85,15 @@ export const LAWS: Law[] = [
     message: "rate-limits/ knows no HTTP and no noun.",
   },
   {
+    from: /^worker\/words\//,
+    to: new RegExp(`^(?:schema/|${worker("words/")})`),
+    message: "words/ says texts in a language, and knows no text itself.",
+  },
+  {
     from: /^worker\/mail\//,
-    to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/")}|${BASE})`),
+    to: new RegExp(
+      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/", "words/")}|${BASE})`,
+    ),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
   // The modules of auth/ for requests and cookies; its others are a noun.

@@ -89,6 +89,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   ],
   [
+    "worker/words/say.ts",
+    `import "../mail/brand.ts";`,
+    "words/ says texts in a language, and knows no text itself.",
+  ],
+  [
     "worker/mail/outbox.ts",
     `import { createUser } from "../auth/user-passwords.ts";`,
     "mail/ knows no noun and no HTTP: nouns queue their letters.",

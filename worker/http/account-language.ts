@@ -10,15 +10,15 @@ export const ACCOUNT_LANGUAGE_COOKIE = "account-language";
 export const LANGUAGE_COOKIE = "lang";
 
 /**
- * The language in which the app and the legal pages answer a request: of the account, else the one chosen on this device,
- * else the first of Accept-Language that an account can have, else English.
+ * The language in which the app and the legal pages answer a request: `chosen`, else the account's, else the one that was
+ * chosen on this device, else the first of Accept-Language that an account can have, else English.
  */
-export function requestLanguage<E extends AppEnv>(c: Context<E>): AccountLanguage {
+export function requestLanguage<E extends AppEnv>(c: Context<E>, chosen?: string): AccountLanguage {
+  const remembered = [ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map((name) => getCookie(c, name));
   const accepted = parseAccept(c.req.header("Accept-Language") ?? "").map(({ type }) => type);
-  const wishes = [getCookie(c, ACCOUNT_LANGUAGE_COOKIE), getCookie(c, LANGUAGE_COOKIE), ...accepted];
   return (
-    wishes
-      .map((tag) => tag !== undefined && accountLanguageOf(tag))
-      .find((language) => typeof language === "string") ?? "en"
+    [chosen, ...remembered, ...accepted]
+      .map((tag) => accountLanguageOf(tag ?? ""))
+      .find((language) => language !== undefined) ?? "en"
   );
 }

@@ -5,65 +5,69 @@ import { hostCookie } from "../http/cookies.ts";
 import { BOOKMARK_COOKIE, BOOKMARK_SECONDS } from "../http/open-context.ts";
 import { LANGUAGE_SECONDS } from "../public-page/language-cookie.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "../tip-page/bank-cookie.ts";
-import { inWords } from "./durations.ts";
+import type { LegalSpeech } from "./speech.ts";
+import type { PlainText } from "./words/legal-text.ts";
 
 /** A cookie: its name in the browser, what it is there for, and how long it stays. */
-type CookieLine = { name: string; purpose: string; until: string };
+type CookieLine = { name: string; purpose: PlainText; until: string };
 
-const sessionLife = (kind: keyof typeof SESSION_LIFE): string => {
+const sessionLife = ({ say, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
   const { idle, absolute } = SESSION_LIFE[kind];
-  return `${inWords(absolute)}, or until you log out; not used for ${inWords(idle)} it no longer counts`;
+  return say("{life}, or until you log out; not used for {idle} it no longer counts", {
+    life: time(absolute),
+    idle: time(idle),
+  });
 };
 
 /** Every cookie this worker sets. `isSecure`: as the site is served, which is part of some names. */
-export const listCookies = (isSecure: boolean): CookieLine[] => [
+export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[] => [
   {
     name: hostCookie(SESSION_COOKIE.user, isSecure),
     purpose: "Keeps you signed in. Set when you register or log in.",
-    until: sessionLife("user"),
+    until: sessionLife(speech, "user"),
   },
   {
     name: HINT_COOKIE,
     purpose: "Tells our pages that you may be signed in, so that they ask only then. Holds a 1.",
-    until: `${inWords(SESSION_LIFE.user.absolute)}, or until you log out`,
+    until: speech.say("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
   },
   {
     name: ACCOUNT_LANGUAGE_COOKIE,
     purpose:
       "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
-    until: `${inWords(SESSION_LIFE.user.absolute)}, or until you log out`,
+    until: speech.say("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
   },
   {
     name: hostCookie(DEVICE_COOKIE.user, isSecure),
     purpose:
       "Says that you have logged in on this device before, so that somebody who guesses your password elsewhere can’t lock you out.",
-    until: inWords(DEVICE_LIFE),
+    until: speech.time(DEVICE_LIFE),
   },
   {
     name: LANGUAGE_COOKIE,
     purpose: "Remembers the language you chose on a guide’s page. Set when you choose one.",
-    until: inWords(LANGUAGE_SECONDS * 1000),
+    until: speech.time(LANGUAGE_SECONDS * 1000),
   },
   {
     name: BANK_COOKIE,
     purpose:
       "Remembers the country you said you bank in, so that a guide’s tip page begins with the ways that work there. Set when you choose one.",
-    until: inWords(BANK_SECONDS * 1000),
+    until: speech.time(BANK_SECONDS * 1000),
   },
   {
     name: BOOKMARK_COOKIE,
     purpose:
       "Says how new the data must be that you are shown, so that you see your own review. Set when you send something without being signed in.",
-    until: inWords(BOOKMARK_SECONDS * 1000),
+    until: speech.time(BOOKMARK_SECONDS * 1000),
   },
   {
     name: hostCookie(SESSION_COOKIE.admin, isSecure),
     purpose: "Keeps the operator’s own staff signed in.",
-    until: sessionLife("admin"),
+    until: sessionLife(speech, "admin"),
   },
   {
     name: hostCookie(DEVICE_COOKIE.admin, isSecure),
     purpose: "The same as for guides, for the operator’s own staff.",
-    until: inWords(DEVICE_LIFE),
+    until: speech.time(DEVICE_LIFE),
   },
 ];

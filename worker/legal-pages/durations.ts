@@ -1,3 +1,6 @@
+import type { AccountLanguage } from "#schema/language.ts";
+import { localeOf } from "../words/say.ts";
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -9,9 +12,16 @@ const UNITS = [
   [MINUTE, "minute"],
 ] as const;
 
-/** A duration (ms) in the largest unit that has no remainder: "14 days", "1 hour". */
-export function inWords(duration: number): string {
-  const [size, unit] = UNITS.find(([size]) => duration % size === 0) ?? [SECOND, "second"];
-  const count = Math.ceil(duration / size);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+/** A number of units: "14 days", "1 hour". */
+export const inUnits = (
+  count: number,
+  unit: "month" | "day" | "hour" | "minute" | "second",
+  language: AccountLanguage = "en",
+): string =>
+  new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
+
+/** A duration (ms) in the largest unit that has no remainder. */
+export function inWords(duration: number, language?: AccountLanguage): string {
+  const [size, unit] = UNITS.find(([size]) => duration % size === 0) ?? ([SECOND, "second"] as const);
+  return inUnits(Math.ceil(duration / size), unit, language);
 }

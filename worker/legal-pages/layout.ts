@@ -1,11 +1,13 @@
 import { html, raw } from "hono/html";
 import app from "#web/styles/app.css?inline";
 import { BRAND } from "../mail/brand.ts";
-import type { Html, LegalPage, Section } from "./legal-page.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import type { Facts, Html, LegalPage, Section } from "./legal-page.ts";
 import styles from "./legal-pages.css?inline";
+import type { LegalSpeech } from "./speech.ts";
 
 /** When the texts were last changed. */
-const IN_FORCE_SINCE = "22 November 2026";
+const IN_FORCE_SINCE = Date.UTC(2026, 10, 23);
 
 /** The address and title of each page, in the footers' order. */
 export const LEGAL_TITLES = { privacy: "Privacy", terms: "Terms", imprint: "Imprint" } as const;
@@ -19,49 +21,72 @@ const CHEVRON = raw(
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m9 18 6-6-6-6"/></svg>',
 );
 
-const navigation = html`<a class="btn ink skip" href="#main">Skip to content</a>
-  <header class="nav">
-    <div class="wrap">
-      <a class="logo" href="/" aria-label="${BRAND}">${MARK}<span>${BRAND}</span></a>
-      <nav aria-label="Main">
-        <a href="/#features">Features</a>
-        <a href="/#about">About</a>
-      </nav>
-      <div class="end">
-        <a class="btn ghost wide-only" href="/login">Log in</a>
-        <a class="btn ink sm" href="/register">Sign up</a>
+const navigation = ({ say }: LegalSpeech): Html =>
+  html`<a class="btn ink skip" href="#main">${say("Skip to content")}</a>
+    <header class="nav">
+      <div class="wrap">
+        <a class="logo" href="/" aria-label="${BRAND}">${MARK}<span>${BRAND}</span></a>
+        <nav aria-label="${say("Main")}">
+          <a href="/#features">${say("Features")}</a>
+          <a href="/#about">${say("About")}</a>
+        </nav>
+        <div class="end">
+          <a class="btn ghost wide-only" href="/login">${say("Log in")}</a>
+          <a class="btn ink sm" href="/register">${say("Sign up")}</a>
+        </div>
       </div>
-    </div>
-  </header>`;
+    </header>`;
 
-const footer = (current: LegalName): Html =>
+const current = (isCurrent: boolean) => (isCurrent ? raw(' aria-current="page"') : "");
+
+const footer = (name: LegalName, { speech, query }: Facts): Html =>
   html`<footer class="wrap foot">
-    <nav aria-label="Legal">
+    <nav aria-label="${speech.say("Legal")}">
       ${Object.entries(LEGAL_TITLES).map(
-        ([name, title]) =>
-          html`<a href="/${name}" ${name === current ? raw('aria-current="page"') : ""}>${title}</a> `,
+        ([other, title]) =>
+          html`<a href="/${other}${query}" ${current(other === name)}>${speech.say(title)}</a> `,
+      )}
+    </nav>
+    <nav class="languages" aria-label="${speech.say("Languages")}">
+      ${Object.entries(LANGUAGE_NAMES).map(
+        ([language, own]) =>
+          html`<a
+            href="/${name}?lang=${language}"
+            lang="${language}"
+            hreflang="${language}"
+            ${current(language === speech.language)}
+            >${own}</a
+          > `,
       )}
     </nav>
     <p>© ${new Date().getFullYear()} ${BRAND}</p>
   </footer>`;
 
 /** Since when the page holds, the page in a few sentences, and the way to its sections. */
-const summary = (short: readonly string[], sections: readonly Section[]): Html =>
-  html`<p class="since">In force since ${IN_FORCE_SINCE}</p>
+const summary = (short: readonly string[], sections: readonly Section[], { say, date }: LegalSpeech): Html =>
+  html`<p class="since">${say("In force since {date}", { date: date(IN_FORCE_SINCE) })}</p>
     <section class="short" aria-labelledby="short">
-      <h2 id="short">The short of it</h2>
+      <h2 id="short">${say("The short of it")}</h2>
       <ul>
         ${short.map((sentence) => html`<li>${sentence}</li>`)}
       </ul>
     </section>
-    <nav class="index" aria-label="On this page">
+    <nav class="index" aria-label="${say("On this page")}">
       ${sections.map(({ id, title }) => html`<a href="#${id}">${title}${CHEVRON}</a>`)}
     </nav>`;
 
-const article = ({ title, short, sections }: LegalPage): Html =>
+/** Which text is the contract. */
+const binding = (name: LegalName, { language, prose }: LegalSpeech): Html | "" =>
+  language === "en"
+    ? ""
+    : html`<p class="binding">
+        ${prose("This is a translation. Binding is <a>the English text</a>.", { href: `/${name}?lang=en` })}
+      </p>`;
+
+const article = (name: LegalName, { title, short, sections }: LegalPage, { speech }: Facts): Html =>
   html`<article>
     <h1>${title}</h1>
-    ${short && summary(short, sections)}
+    ${binding(name, speech)} ${short && summary(short, sections, speech)}
     ${sections.map(
       ({ id, title, body }) =>
         html`<section aria-labelledby="${id}">
@@ -72,9 +97,9 @@ const article = ({ title, short, sections }: LegalPage): Html =>
   </article>`;
 
 /** The whole document of a legal page; it needs no script. `address`: its own. */
-export const layoutOf = (name: LegalName, page: LegalPage, address: string): Html =>
+export const layoutOf = (name: LegalName, page: LegalPage, address: string, facts: Facts): Html =>
   html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${facts.speech.language}" dir="${facts.speech.dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -96,8 +121,8 @@ export const layoutOf = (name: LegalName, page: LegalPage, address: string): Htm
         </style>
       </head>
       <body>
-        ${navigation}
-        <main id="main" class="wrap" tabindex="-1">${article(page)}</main>
-        ${footer(name)}
+        ${navigation(facts.speech)}
+        <main id="main" class="wrap" tabindex="-1">${article(name, page, facts)}</main>
+        ${footer(name, facts)}
       </body>
     </html>`;

@@ -1,5 +1,6 @@
 import type { html } from "hono/html";
 import type { Config } from "../env.ts";
+import type { LegalSpeech } from "./speech.ts";
 
 /** Markup, escaped where it was filled in. */
 export type Html = ReturnType<typeof html>;
@@ -20,5 +21,8 @@ export type LegalPage = {
   sections: readonly Section[];
 };
 
-/** What the pages depend on. `isSecure`: cookies are for HTTPS only. */
-export type Facts = { config: Config; isSecure: boolean };
+/**
+ * What the pages depend on. `isSecure`: cookies are for HTTPS only; `query`: keeps the language in links to the other pages,
+ * "" where nothing needs to.
+ */
+export type Facts = { config: Config; isSecure: boolean; speech: LegalSpeech; query: string };

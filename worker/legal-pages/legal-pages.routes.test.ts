@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import worker from "../index.ts";
 import { call, makeAdmin, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
 import { inWords } from "./durations.ts";
+import { legalSpeech } from "./speech.ts";
 import { STORED_ELSEWHERE } from "./stored-elsewhere.ts";
 import { STORED_IN_DATABASE } from "./stored-in-database.ts";
 
@@ -16,6 +17,7 @@ const OPERATOR = {
 const withSettings = (vars: Record<string, string>): Env => ({ ...env, ...vars });
 const textAt = async (path: string, vars: Record<string, string> = {}): Promise<string> =>
   (await call("GET", path, { env: withSettings(vars) })).text();
+const CELL = '<td role="cell" data-head="How long:">';
 const rowsOf = (html: string): string[] =>
   [...html.matchAll(/<tr[^>]*>\s*<th scope="row".*?<\/tr>/gs)].map(([row]) => row.replaceAll(/\s+/g, " "));
 
@@ -117,7 +119,7 @@ describe("table of cookies", () => {
       rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1]).toSorted(),
     );
     for (const [name, life] of set)
-      expect(rows.find((row) => row.includes(`<code>${name}</code>`))).toContain(`<td role="cell">${life}`);
+      expect(rows.find((row) => row.includes(`<code>${name}</code>`))).toContain(`${CELL}${life}`);
   });
 
   it("the table has the names that cookies have over https", async () => {
@@ -130,7 +132,7 @@ describe("table of cookies", () => {
     const names = cookiesIn(await ask("/api/auth/register", { method: "POST", body, headers })).map(
       ([name]) => name,
     );
-    expect(names).toEqual(["__Host-sid", "__Host-device", "session", "bookmark"]);
+    expect(names).toEqual(["account-language", "__Host-sid", "__Host-device", "session", "bookmark"]);
     const html = await (await ask("/privacy")).text();
     for (const name of names) expect(html).toContain(`<code>${name}</code>`);
   });
@@ -162,12 +164,13 @@ describe("table of what is stored", () => {
 
   it("the privacy page shows every line of the table", async () => {
     const rows = rowsOf(await textAt("/privacy")).filter((row) => !row.includes("<code>"));
+    const speech = await legalSpeech("en");
     const lines = [...STORED_IN_DATABASE, ...STORED_ELSEWHERE];
     expect(rows).toHaveLength(lines.length);
     for (const [index, { what, where, basis, until }] of lines.entries()) {
       expect(rows[index]).toContain(`<b>${what}</b>`);
       expect(rows[index]).toContain(`${where} · ${basis}`);
-      expect(rows[index]).toContain(`<td role="cell">${until}</td>`);
+      expect(rows[index]).toContain(`${CELL}${until(speech)}</td>`);
     }
   });
 });

@@ -1,13 +1,23 @@
 import { type Context, Hono } from "hono";
+import { requestLanguage } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { isSecure } from "../http/cookies.ts";
 import type { LegalName } from "./layout.ts";
 
-/** Answers one of the pages. It is the same for everybody, and its code is loaded with the first one. */
+/**
+ * Answers one of the pages, in the language of `?lang=` or of its reader. It is the same for
+ * everybody who reads that language, and its code is loaded with the first one.
+ */
 const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
   const { renderLegalPage } = await import("./render.ts");
+  const language = requestLanguage(c, c.req.query("lang"));
+  const query = language === requestLanguage(c) ? "" : `?lang=${language}`;
   c.header("Cache-Control", "public, max-age=300");
-  return c.html(await renderLegalPage(name, { config: c.var.ctx.config, isSecure: isSecure(c) }));
+  c.header("Content-Language", language);
+  c.header("Vary", "Accept-Language, Cookie");
+  return c.html(
+    await renderLegalPage(name, { config: c.var.ctx.config, isSecure: isSecure(c), language, query }),
+  );
 };
 
 /** /privacy, /terms and /imprint: HTML documents without scripts, filled from the operator's settings. */

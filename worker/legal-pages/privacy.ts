@@ -1,111 +1,117 @@
 import { html } from "hono/html";
-import { BRAND } from "../mail/brand.ts";
+import { DELETION_DAYS } from "#schema/limits.ts";
+import { DAY } from "./durations.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { contact, operatorCard } from "./operator.ts";
 import { recipients } from "./recipients.ts";
-import { GRACE } from "./stored-line.ts";
+import type { LegalSpeech } from "./speech.ts";
 import { cookieTable, storedTable } from "./tables.ts";
 
-const guests = html`<p>
-    When you scan a badge, your phone asks us for one page. Cloudflare sees your phone’s network address to
-    answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.
-  </p>
-  <p>
-    For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which
-    printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing are pressed.
-    These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell
-    your visit from another. To keep reloads from counting again and again, Cloudflare counts the visits of a
-    network address for a minute.
-  </p>
-  <p>
-    If you write a review, we keep your name as you typed it, the stars and the text, and show them on the
-    page. It needs no account and no e-mail address. Ask the guide or us to take it down.
-  </p>
-  <p>
-    Links for tips, bookings and social networks lead to other services; what you do there is between you,
-    them and the guide. A guide may also show a picture that lies on another site: your phone then asks that
-    site for it.
-  </p>`;
-
-const guides = html`<p>
-    We keep what you put on your page, the name and e-mail address you register with, and the state of your
-    subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included.
-    Name, e-mail address and password are needed for an account; everything else is up to you.
-  </p>
-  <p>
-    If an operator runs your page, you can edit it with an account of your own once they invite you: they see
-    its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to
-    delete; once it is handed on, your photo, words, contacts and links are deleted, and the reviews about you
-    are read by the operator alone. If you invite somebody, we write to the address you give, and forget it
-    after seven days unless they join.
-  </p>
-  <p>
-    Letters come from us only for your account: links you asked for, and what happens to your password, plan
-    or page. Two kinds can be turned off: the one before a trial ends, and the one on new reviews.
-  </p>`;
-
-const cookies = (isSecure: boolean): Html =>
+const guests = ({ say, prose }: LegalSpeech): Html =>
   html`<p>
-      All of them are strictly necessary for what you have asked for, which is why no banner asks you about
-      them (Art. 5(3) of the ePrivacy Directive). No other site can read them, and none of them follows you.
+      ${prose("When you scan a badge, your phone asks us for one page. Cloudflare sees your phone’s network address to answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.")}
     </p>
-    ${cookieTable(isSecure)}
     <p>
-      Our pages also leave short notes in your browser’s own storage, for instance so that a message survives
-      the step to the next page, or that your other tabs learn that you have logged out. Pocket mode keeps
-      your codes there, so that they open without a network, until you log out. They never leave your device.
+      ${prose("For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing are pressed. These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell your visit from another. To keep reloads from counting again and again, Cloudflare counts the visits of a network address for a minute.")}
+    </p>
+    <p>
+      ${say("If you write a review, we keep your name as you typed it, the stars and the text, and show them on the page. It needs no account and no e-mail address. Ask the guide or us to take it down.")}
+    </p>
+    <p>
+      ${say("Links for tips, bookings and social networks lead to other services; what you do there is between you, them and the guide. A guide may also show a picture that lies on another site: your phone then asks that site for it.")}
     </p>`;
 
-const stored = html`<p>
-    Below each line stands where it is kept and why we may (GDPR). <b>Contract</b>: we need it to give you
-    what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and
-    your interests don’t outweigh that, Art. 6(1)(f); you can object.
-  </p>
-  ${storedTable()}`;
+const guides = ({ say, prose }: LegalSpeech): Html =>
+  html`<p>
+      ${prose("We keep what you put on your page, the name and e-mail address you register with, and the state of your subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included. Name, e-mail address and password are needed for an account; everything else is up to you.")}
+    </p>
+    <p>
+      ${say("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, words, contacts and links are deleted, and the reviews about you are read by the operator alone. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
+    </p>
+    <p>
+      ${say("Letters come from us only for your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one on new reviews.")}
+    </p>`;
 
-const rights = (facts: Facts): Html =>
-  html`<ul>
+const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
+  html`<p>
+      ${speech.say(
+        "All of them are strictly necessary for what you have asked for, which is why no banner asks you about them (Art. 5(3) of the ePrivacy Directive). No other site can read them, and none of them follows you.",
+      )}
+    </p>
+    ${cookieTable(isSecure, speech)}
+    <p>
+      ${speech.say(
+        "Our pages also leave short notes in your browser’s own storage, for instance so that a message survives the step to the next page, or that your other tabs learn that you have logged out. Pocket mode keeps your codes there, so that they open without a network, until you log out. They never leave your device.",
+      )}
+    </p>`;
+
+const stored = (speech: LegalSpeech): Html =>
+  html`<p>
+      ${speech.prose(
+        "Below each line stands where it is kept and why we may (GDPR). <b>Contract</b>: we need it to give you what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and your interests don’t outweigh that, Art. 6(1)(f); you can object.",
+      )}
+    </p>
+    ${storedTable(speech)}`;
+
+const rights = ({ config, speech }: Facts): Html => {
+  const { say, prose, time } = speech;
+  return html`<ul>
       <li>
-        <b>See it and take it with you</b>: ‘Download everything’ in
-        <a class="link" href="/account">Account</a> gives you all we have of yours as a file that other
-        programs can read (Art. 15 and 20 GDPR).
+        ${prose(
+          "<b>See it and take it with you</b>: ‘Download everything’ in <a>Account</a> gives you all we have of yours as a file that other programs can read (Art. 15 and 20 GDPR).",
+          { href: "/account" },
+        )}
       </li>
-      <li><b>Correct it</b>: on your page and in your account, any time (Art. 16).</li>
+      <li>${prose("<b>Correct it</b>: on your page and in your account, any time (Art. 16).")}</li>
       <li>
-        <b>Have it erased</b>: delete your account in <a class="link" href="/account">Account</a>. Your pages
-        are hidden at once; for ${GRACE} you can change your mind, then everything goes (Art. 17).
+        ${prose(
+          "<b>Have it erased</b>: delete your account in <a>Account</a>. Your pages are hidden at once; for {time} you can change your mind, then everything goes (Art. 17).",
+          { time: time(DELETION_DAYS * DAY), href: "/account" },
+        )}
       </li>
       <li>
-        <b>Restrict or object</b>: write to us, with a reason of your own where we rely on our legitimate
-        interest (Art. 18 and 21).
+        ${prose(
+          "<b>Restrict or object</b>: write to us, with a reason of your own where we rely on our legitimate interest (Art. 18 and 21).",
+        )}
       </li>
     </ul>
     <p>
-      Guests, or whoever prefers a letter: write to ${contact(facts.config)}. A person answers, within a
-      month.
+      ${prose("Guests, or whoever prefers a letter: write to {contact}. A person answers, within a month.", {
+        contact: contact(config, speech),
+      })}
     </p>
     <p>
-      You can also complain to a data protection authority, such as the one where you live or work, or the one
-      of our seat (Art. 77).
+      ${say(
+        "You can also complain to a data protection authority, such as the one where you live or work, or the one of our seat (Art. 77).",
+      )}
     </p>
-    <p>No decision about you is made by a machine alone, and no profile of you is made (Art. 22).</p>`;
+    <p>
+      ${say("No decision about you is made by a machine alone, and no profile of you is made (Art. 22).")}
+    </p>`;
+};
 
 /** What is stored, where, how long, why, and who gets it. */
-export const privacy = (facts: Facts): Omit<LegalPage, "title"> => ({
-  description: `What ${BRAND} stores about guests and guides, where, for how long and why, and what you can do about it.`,
-  short: [
-    "Guests need no account, and reading a page leaves no cookie.",
-    "Tips go from guest to guide. We never see the money.",
-    "Guides can download or delete everything, any time.",
-    "No advertising, no tracking, no selling.",
-  ],
-  sections: [
-    { id: "who", title: "Who answers for it", body: operatorCard(facts.config) },
-    { id: "guests", title: "If you are a guest", body: guests },
-    { id: "guides", title: "If you are a guide", body: guides },
-    { id: "cookies", title: "Cookies", body: cookies(facts.isSecure) },
-    { id: "stored", title: "What is stored, and how long", body: stored },
-    { id: "recipients", title: "Who else sees it", body: recipients(facts.config) },
-    { id: "rights", title: "Your rights", body: rights(facts) },
-  ],
-});
+export const privacy = (facts: Facts): Omit<LegalPage, "title"> => {
+  const { config, isSecure, speech } = facts;
+  const { say } = speech;
+  return {
+    description: say(
+      "What Lanyard stores about guests and guides, where, for how long and why, and what you can do about it.",
+    ),
+    short: [
+      say("Guests need no account, and reading a page leaves no cookie."),
+      say("Tips go from guest to guide. We never see the money."),
+      say("Guides can download or delete everything, any time."),
+      say("No advertising, no tracking, no selling."),
+    ],
+    sections: [
+      { id: "who", title: say("Who answers for it"), body: operatorCard(config, speech) },
+      { id: "guests", title: say("If you are a guest"), body: guests(speech) },
+      { id: "guides", title: say("If you are a guide"), body: guides(speech) },
+      { id: "cookies", title: say("Cookies"), body: cookies(isSecure, speech) },
+      { id: "stored", title: say("What is stored, and how long"), body: stored(speech) },
+      { id: "recipients", title: say("Who else sees it"), body: recipients(config, speech) },
+      { id: "rights", title: say("Your rights"), body: rights(facts) },
+    ],
+  };
+};

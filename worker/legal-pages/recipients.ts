@@ -3,54 +3,58 @@ import type { Config } from "../env.ts";
 import { vapidOf } from "../push/transport.ts";
 import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
+import type { LegalSpeech } from "./speech.ts";
 
 /** Who sends the letters of this site. */
-function mailService({ MAIL_FROM, MAIL_API_URL }: Config): Html {
-  if (MAIL_FROM === "off") return html`This site sends no e-mail.`;
-  if (MAIL_API_URL)
-    return html`<b>${new URL(MAIL_API_URL).hostname}</b> sends our e-mails. It gets your address and the
-      letter.`;
-  return html`<b>Cloudflare Email Service</b> sends our e-mails. It gets your address and the letter.`;
+function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech): Html {
+  if (MAIL_FROM === "off") return prose("This site sends no e-mail.");
+  const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : "Cloudflare Email Service";
+  return prose("<b>{service}</b> sends our e-mails. It gets your address and the letter.", { service });
 }
 
 /** Who else gets personal data, and where they are. */
-export const recipients = (config: Config): Html =>
-  html`<ul>
+export const recipients = (config: Config, speech: LegalSpeech): Html => {
+  const { say, prose } = speech;
+  return html`<ul>
       <li>
-        <b>Cloudflare</b> (Cloudflare, Inc., USA) runs the machines: it delivers the pages and stores
-        everything in the table above for us, under a contract as our processor.
+        ${prose(
+          "<b>Cloudflare</b> (Cloudflare, Inc., USA) runs the machines: it delivers the pages and stores everything in the table above for us, under a contract as our processor.",
+        )}
       </li>
       <li>
-        <b>Stripe</b> (Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., USA) takes the subscription’s
-        payment. It gets a guide’s e-mail address and account number from us and the card from the guide; we
-        never see or hold a card. Stripe keeps invoices as long as the law asks, partly under its own
-        responsibility.
+        ${prose(
+          "<b>Stripe</b> (Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., USA) takes the subscription’s payment. It gets a guide’s e-mail address and account number from us and the card from the guide; we never see or hold a card. Stripe keeps invoices as long as the law asks, partly under its own responsibility.",
+        )}
       </li>
-      <li>${mailService(config)}</li>
+      <li>${mailService(config, speech)}</li>
       ${
         turnstileOf(config)
           ? html`<li>
-              <b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its
-              script then runs in your browser and looks at how that behaves. It sets no cookie of ours.
+              ${prose(
+                "<b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its script then runs in your browser and looks at how that behaves. It sets no cookie of ours.",
+              )}
             </li>`
           : ""
       }
       ${
         vapidOf({ config })
           ? html`<li>
-              <b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notices to the devices on
-              which guides have asked for them. They can’t read them.
+              ${prose(
+                "<b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notices to the devices on which guides have asked for them. They can’t read them.",
+              )}
             </li>`
           : ""
       }
       <li>
-        <b>Google Translate</b> gets the words of a guide or a guest once you press “Translate” beside them,
-        with your address as any site you visit does. Nothing is sent before.
+        ${prose(
+          "<b>Google Translate</b> gets the words of a guide or a guest once you press “Translate” beside them, with your address as any site you visit does. Nothing is sent before.",
+        )}
       </li>
-      <li>Nobody else. No advertising, no analytics service, no selling.</li>
+      <li>${say("Nobody else. No advertising, no analytics service, no selling.")}</li>
     </ul>
     <p>
-      Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA,
-      that rests on the EU–US Data Privacy Framework and on the European Commission’s standard contractual
-      clauses.
+      ${say(
+        "Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA, that rests on the EU–US Data Privacy Framework and on the European Commission’s standard contractual clauses.",
+      )}
     </p>`;
+};

@@ -1,13 +1,22 @@
+import type { AccountLanguage } from "#schema/language.ts";
 import { imprint } from "./imprint.ts";
 import { LEGAL_TITLES, layoutOf, type LegalName } from "./layout.ts";
 import type { Facts, LegalPage } from "./legal-page.ts";
 import { privacy } from "./privacy.ts";
+import { legalSpeech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
 const PAGES: Record<LegalName, (facts: Facts) => Omit<LegalPage, "title">> = { privacy, terms, imprint };
 
-/** A legal page as a complete HTML document. */
-export async function renderLegalPage(name: LegalName, facts: Facts): Promise<string> {
-  const address = new URL(`/${name}`, facts.config.PUBLIC_ORIGIN).href;
-  return String(await layoutOf(name, { title: LEGAL_TITLES[name], ...PAGES[name](facts) }, address));
+/** A legal page as a complete HTML document. Its address names the language, but for English. */
+export async function renderLegalPage(
+  name: LegalName,
+  { language, ...given }: Omit<Facts, "speech"> & { language: AccountLanguage },
+): Promise<string> {
+  const speech = await legalSpeech(language);
+  const facts = { ...given, speech };
+  const path = language === "en" ? `/${name}` : `/${name}?lang=${language}`;
+  const address = new URL(path, given.config.PUBLIC_ORIGIN).href;
+  const page = { title: speech.say(LEGAL_TITLES[name]), ...PAGES[name](facts) };
+  return String(await layoutOf(name, page, address, facts));
 }

@@ -1,49 +1,59 @@
 import { html } from "hono/html";
+import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Config } from "../env.ts";
+import { DAY } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
 import { contact } from "./operator.ts";
+import type { LegalSpeech } from "./speech.ts";
 
 /** What may not be here, how it is reported, and how that is decided: the Digital Services Act. */
-export const contentRules = html`<p>
-    Pages, pictures, experiences and reviews come from guides, operators and guests. Don’t put up what is
-    against the law, what isn’t yours to show, what pretends to be somebody else, what insults, threatens or
-    deceives, advertising that has nothing to do with the tour, or other people’s private details.
-  </p>
-  <p>
-    <b>Reviews</b> are opinions of guests; we don’t check whether somebody was on the tour, and the pages say
-    so. A guide can reply to a review, turn reviews off, or remove one; the page then shows how many were
-    removed. Nobody can review their own page, and we limit how many reviews one network can send. No
-    algorithm ranks reviews: the newest come first. A review with a link, an e-mail address or a phone number
-    in it, one that is nearly the same as another, and those that come in a rush are held: a person looks at
-    them, and what nobody hides is published after 7 days. Stars play no part.
-  </p>
-  <p>
-    What breaks the law or these rules we hide or remove. Who does it again and again, or gravely, can lose
-    the account. A person decides, never a machine alone.
-  </p>`;
+export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
+  html`<p>
+      ${say(
+        "Pages, pictures, experiences and reviews come from guides, operators and guests. Don’t put up what is against the law, what isn’t yours to show, what pretends to be somebody else, what insults, threatens or deceives, advertising that has nothing to do with the tour, or other people’s private details.",
+      )}
+    </p>
+    <p>
+      ${prose(
+        "<b>Reviews</b> are opinions of guests; we don’t check whether somebody was on the tour, and the pages say so. A guide can reply to a review, turn reviews off, or remove one; the page then shows how many were removed. Nobody can review their own page, and we limit how many reviews one network can send. No algorithm ranks reviews: the newest come first. A review with a link, an e-mail address or a phone number in it, one that is nearly the same as another, and those that come in a rush are held: a person looks at them, and what nobody hides is published after {time}. Stars play no part.",
+        { time: time(HELD_DAYS * DAY) },
+      )}
+    </p>
+    <p>
+      ${say(
+        "What breaks the law or these rules we hide or remove. Who does it again and again, or gravely, can lose the account. A person decides, never a machine alone.",
+      )}
+    </p>`;
 
 /** Points of contact, notice and action, and the statement of reasons. */
-export const reports = (config: Config): Html =>
-  html`<p>
-      A review has ‘Report’ below it. Anybody can report anything to ${contact(config)}, too. Tell us
-      <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against
-      the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual
-      abuse of children), and that you believe in good faith that what you say is right and complete.
+export const reports = (config: Config, speech: LegalSpeech): Html => {
+  const { say, prose } = speech;
+  return html`<p>
+      ${prose(
+        "A review has ‘Report’ below it. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
+        { contact: contact(config, speech) },
+      )}
     </p>
     <ul>
       <li>
-        We confirm that your report has come, decide without delay and with care, and tell you what we
-        decided.
+        ${say(
+          "We confirm that your report has come, decide without delay and with care, and tell you what we decided.",
+        )}
       </li>
       <li>
-        Whoever put it up is told what we did and why: what is affected, the facts, the law or the rule, and
-        how to object.
+        ${say(
+          "Whoever put it up is told what we did and why: what is affected, the facts, the law or the rule, and how to object.",
+        )}
       </li>
       <li>
-        Both sides can object by answering; a person looks again. Courts remain open to you in any case.
+        ${say(
+          "Both sides can object by answering; a person looks again. Courts remain open to you in any case.",
+        )}
       </li>
     </ul>
     <p>
-      The same address is our point of contact for authorities and for everybody who uses the site, in English
-      (Art. 11, 12, 14, 16 and 17 of the Digital Services Act).
+      ${say(
+        "The same address is our point of contact for authorities and for everybody who uses the site, in English (Art. 11, 12, 14, 16 and 17 of the Digital Services Act).",
+      )}
     </p>`;
+};

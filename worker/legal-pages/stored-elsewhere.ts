@@ -1,7 +1,7 @@
 import { SESSION_LIFE } from "../auth/session-life.ts";
 import { MAX_AGE_SECONDS } from "../public-page-cache/cache.ts";
-import { DAY, inWords } from "./durations.ts";
-import { type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
+import { DAY } from "./durations.ts";
+import { type StoredLine, withAccount } from "./stored-line.ts";
 
 /** What Cloudflare keeps by itself on the plan the product needs, ms: its logs, and the database's history. */
 const LOGS_LIFE = 7 * DAY;
@@ -15,7 +15,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To show them on the page.",
     basis: "contract",
     where: "Cloudflare R2",
-    until: WITH_ACCOUNT,
+    until: withAccount,
   },
   {
     what: "Use of sessions",
@@ -23,15 +23,17 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To end sessions that nobody uses.",
     basis: "contract",
     where: "Cloudflare KV",
-    until: `${inWords(SESSION_LIFE.user.idle)} after the last use, or until you log out`,
+    until: ({ say, time }) =>
+      say("{time} after the last use, or until you log out", { time: time(SESSION_LIFE.user.idle) }),
   },
   {
     what: "Copies of public pages",
     holds: "Pages as everybody sees them, near the people who read them.",
     why: "To be fast.",
     basis: "legitimate interest",
-    where: "Cloudflare’s cache",
-    until: `${MAX_AGE_SECONDS} seconds; dropped at once when the page changes`,
+    where: "Cloudflare Cache",
+    until: ({ say, time }) =>
+      say("{time}; dropped at once when the page changes", { time: time(MAX_AGE_SECONDS * 1000) }),
   },
   {
     what: "Logs",
@@ -40,7 +42,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To find faults and attacks.",
     basis: "legitimate interest",
     where: "Cloudflare Workers Logs",
-    until: inWords(LOGS_LIFE),
+    until: ({ time }) => time(LOGS_LIFE),
   },
   {
     what: "Deleted accounts",
@@ -48,7 +50,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To leave it out when the site is restored from an earlier copy.",
     basis: "legitimate interest",
     where: "Cloudflare R2",
-    until: "as long as this site exists",
+    until: ({ say }) => say("as long as this site exists"),
   },
   {
     what: "History of the database",
@@ -56,6 +58,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To lose nobody’s page.",
     basis: "legitimate interest",
     where: "Cloudflare D1 Time Travel",
-    until: `${inWords(HISTORY_LIFE)}: what you delete is gone from here then, too`,
+    until: ({ say, time }) =>
+      say("{time}: what you delete is gone from here then, too", { time: time(HISTORY_LIFE) }),
   },
 ];

@@ -9,11 +9,10 @@ import { RUNS_LIFE } from "../running/hourly-runs.ts";
 import { KEPT_MONTHS } from "../statistics/old-days.ts";
 import { EVENT_LIFE } from "../subscriptions/events.ts";
 import { TRANSLATION_LIFE } from "../translations/old-translations.ts";
-import { inWords } from "./durations.ts";
-import { GRACE, type StoredLine, WITH_ACCOUNT } from "./stored-line.ts";
+import { inUnits } from "./durations.ts";
+import { type StoredLine, untilErased, withAccount } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
-const longest = (durations: number[]): string => inWords(Math.max(...durations));
 
 /** `tables`: their names. */
 type TableLine = StoredLine & { tables: readonly string[] };
@@ -28,7 +27,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let you in, to bill you, to reach you.",
     basis: "contract",
     where,
-    until: `${GRACE} after you ask us to delete the account`,
+    until: untilErased,
   },
   {
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
@@ -38,7 +37,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To show the page.",
     basis: "contract",
     where,
-    until: WITH_ACCOUNT,
+    until: withAccount,
   },
   {
     tables: ["guide_editors"],
@@ -48,7 +47,11 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let guides edit the page that an operator pays for.",
     basis: "contract",
     where,
-    until: `until the owner ends it or the page is handed on, or with either account; an invitation that nobody accepts ${inWords(LINK_LIFE.join)}, and then up to an hour`,
+    until: ({ say, time }) =>
+      say(
+        "until the owner ends it or the page is handed on, or with either account; an invitation that nobody accepts {time}, and then up to an hour",
+        { time: time(LINK_LIFE.join) },
+      ),
   },
   {
     tables: ["handles"],
@@ -58,7 +61,11 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To lead from an old address to the page, and to give nobody else one that may still be printed on a badge.",
     basis: "contract",
     where,
-    until: `${inWords(HANDLE_LIFE)} after it was given up, or after the page’s deletion; from then on without a word of whose it was`,
+    until: ({ say, time }) =>
+      say(
+        "{time} after it was given up, or after the page’s deletion; from then on without a word of whose it was",
+        { time: time(HANDLE_LIFE) },
+      ),
   },
   {
     tables: ["payment_ways"],
@@ -68,7 +75,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let guests tip the guide. The money goes from guest to guide: we neither touch nor see it.",
     basis: "contract",
     where,
-    until: WITH_ACCOUNT,
+    until: withAccount,
   },
   {
     tables: ["reviews"],
@@ -78,7 +85,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
-    until: "until the guide or we remove it, or the page is deleted",
+    until: ({ say }) => say("until the guide or we remove it, or the page is deleted"),
   },
   {
     tables: ["machine_translations"],
@@ -88,7 +95,8 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let guests read the page.",
     basis: "legitimate interest",
     where,
-    until: `${inWords(TRANSLATION_LIFE)}, or until the original changes or the page is deleted`,
+    until: ({ say, time }) =>
+      say("{time}, or until the original changes or the page is deleted", { time: time(TRANSLATION_LIFE) }),
   },
   {
     tables: ["guide_days"],
@@ -98,7 +106,8 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To show guides what happens after the scan.",
     basis: "no personal data",
     where,
-    until: `${KEPT_MONTHS} months, or until the page is deleted`,
+    until: ({ say, language }) =>
+      say("{time}, or until the page is deleted", { time: inUnits(KEPT_MONTHS, "month", language) }),
   },
   {
     tables: ["review_sketches"],
@@ -107,7 +116,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To notice when the same review is sent again and again.",
     basis: "legitimate interest",
     where,
-    until: `${inWords(COPY_AGE)}, and then up to an hour`,
+    until: ({ say, time }) => say("{time}, and then up to an hour", { time: time(COPY_AGE) }),
   },
   {
     tables: ["review_cases"],
@@ -116,7 +125,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To keep out spam, insults and private details, and to be able to answer for it.",
     basis: "legitimate interest",
     where,
-    until: "as long as the review",
+    until: ({ say }) => say("as long as the review"),
   },
   {
     tables: ["review_reports"],
@@ -126,7 +135,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To decide about it, and to take one report from each.",
     basis: "legitimate interest",
     where,
-    until: `as long as the review; address and hash ${inWords(REPORTER_LIFE)} after the decision, and then up to an hour`,
+    until: ({ say, time }) =>
+      say("as long as the review; address and hash {time} after the decision, and then up to an hour", {
+        time: time(REPORTER_LIFE),
+      }),
   },
   {
     tables: ["user_words", "guide_words"],
@@ -135,7 +147,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let our staff find an account that needs help.",
     basis: "legitimate interest",
     where,
-    until: "as long as the account or page they belong to",
+    until: ({ say }) => say("as long as the account or page they belong to"),
   },
   {
     tables: ["sessions"],
@@ -145,7 +157,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To show you where your account is open, and to let you end it there.",
     basis: "contract",
     where,
-    until: `${inWords(SESSION_LIFE.user.absolute)} after you signed in, or until you log out there`,
+    until: ({ say, time }) =>
+      say("{time} after you signed in, or until you log out there", {
+        time: time(SESSION_LIFE.user.absolute),
+      }),
   },
   {
     tables: ["passkeys"],
@@ -155,7 +170,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let you in without a password.",
     basis: "contract",
     where,
-    until: "until you remove it, or your account is deleted",
+    until: ({ say }) => say("until you remove it, or your account is deleted"),
   },
   {
     tables: ["used_challenges"],
@@ -164,7 +179,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To take each answer only once.",
     basis: "no personal data",
     where,
-    until: "five minutes, and then up to an hour",
+    until: ({ say }) => say("five minutes, and then up to an hour"),
   },
   {
     tables: ["new_reviews"],
@@ -173,7 +188,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To send you one letter a day at the most.",
     basis: "contract",
     where,
-    until: "until the letter is sent",
+    until: ({ say }) => say("until the letter is sent"),
   },
   {
     tables: ["push_subscriptions"],
@@ -182,7 +197,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To tell them of a new review at once: the notice holds its stars and no words, encrypted for the device.",
     basis: "contract",
     where,
-    until: "until you turn it off or log out there",
+    until: ({ say }) => say("until you turn it off or log out there"),
   },
   {
     tables: ["ended_sessions"],
@@ -191,7 +206,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To keep an old cookie from opening your account.",
     basis: "legitimate interest",
     where,
-    until: `${longest(Object.values(SESSION_LIFE).map(({ absolute }) => absolute))} after the session began, at most`,
+    until: ({ say, time }) =>
+      say("{time} after the session began, at most", {
+        time: time(Math.max(...Object.values(SESSION_LIFE).map(({ absolute }) => absolute))),
+      }),
   },
   {
     tables: ["letters"],
@@ -200,7 +218,8 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To send it, and to try again.",
     basis: "contract",
     where,
-    until: `until it is sent; tried for ${inWords(LETTER_LIFE)}, then given up`,
+    until: ({ say, time }) =>
+      say("until it is sent; tried for {time}, then given up", { time: time(LETTER_LIFE) }),
   },
   {
     tables: ["link_tokens"],
@@ -209,7 +228,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To know the link again.",
     basis: "contract",
     where,
-    until: `until it is used; ${longest(Object.values(LINK_LIFE))} at most, and then up to an hour`,
+    until: ({ say, time }) =>
+      say("until it is used; {time} at most, and then up to an hour", {
+        time: time(Math.max(...Object.values(LINK_LIFE))),
+      }),
   },
   {
     tables: ["rate_counters"],
@@ -219,7 +241,10 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To keep out who guesses passwords or floods a page with reviews.",
     basis: "legitimate interest",
     where,
-    until: `${longest(Object.values(RATE_LIMITS).map(({ window }) => window))} at most, and then up to an hour`,
+    until: ({ say, time }) =>
+      say("{time} at most, and then up to an hour", {
+        time: time(Math.max(...Object.values(RATE_LIMITS).map(({ window }) => window))),
+      }),
   },
   {
     tables: ["stripe_events"],
@@ -228,7 +253,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To handle each only once.",
     basis: "contract",
     where,
-    until: inWords(EVENT_LIFE),
+    until: ({ time }) => time(EVENT_LIFE),
   },
   {
     tables: ["removals"],
@@ -237,7 +262,8 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To delete it everywhere else, too.",
     basis: "contract",
     where,
-    until: "until every store has confirmed: seconds, or the next hourly attempt that works",
+    until: ({ say }) =>
+      say("until every store has confirmed: seconds, or the next hourly attempt that works"),
   },
   {
     tables: ["pending_deletes"],
@@ -246,7 +272,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To leave no picture behind.",
     basis: "contract",
     where,
-    until: "until the picture is gone: seconds, or the next hourly attempt that works",
+    until: ({ say }) => say("until the picture is gone: seconds, or the next hourly attempt that works"),
   },
   {
     tables: ["admins"],
@@ -255,7 +281,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To let them in.",
     basis: "legitimate interest",
     where,
-    until: "as long as they work here",
+    until: ({ say }) => say("as long as they work here"),
   },
   {
     tables: ["audit_log"],
@@ -265,7 +291,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To be able to answer for it.",
     basis: "legitimate interest",
     where,
-    until: "as long as this site exists",
+    until: ({ say }) => say("as long as this site exists"),
   },
   {
     tables: ["hourly_runs"],
@@ -274,7 +300,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To see that letters and deletions are on their way.",
     basis: "no personal data",
     where,
-    until: `${inWords(RUNS_LIFE)}, and then up to an hour`,
+    until: ({ say, time }) => say("{time}, and then up to an hour", { time: time(RUNS_LIFE) }),
   },
   {
     tables: ["counters", "week_sums"],
@@ -284,6 +310,6 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
     why: "To see how the site is doing.",
     basis: "no personal data",
     where,
-    until: "as long as this site exists",
+    until: ({ say }) => say("as long as this site exists"),
   },
 ];

@@ -1,21 +1,29 @@
 import { DELETION_DAYS } from "#schema/limits.ts";
-import { DAY, inWords } from "./durations.ts";
+import { DAY } from "./durations.ts";
+import type { LegalSpeech } from "./speech.ts";
+import type { PlainText } from "./words/legal-text.ts";
 
 /** The legal bases of the GDPR that the page explains. */
 type Basis = "contract" | "legitimate interest" | "no personal data";
 
 /** One kind of data: what it holds, why, on which legal base, in which store, and until when. */
 export type StoredLine = {
-  what: string;
-  holds: string;
-  why: string;
+  what: PlainText;
+  holds: PlainText;
+  why: PlainText;
   basis: Basis;
+  /** a product of Cloudflare */
   where: string;
-  until: string;
+  until: (speech: LegalSpeech) => string;
 };
 
-/** How long a deletion can be called off. */
-export const GRACE = inWords(DELETION_DAYS * DAY);
+/** How long a deletion can be called off, ms. */
+const GRACE = DELETION_DAYS * DAY;
+
+/** How long an account is kept. */
+export const untilErased = ({ say, time }: LegalSpeech): string =>
+  say("{time} after you ask us to delete the account", { time: time(GRACE) });
 
 /** How long what an account has made is kept. */
-export const WITH_ACCOUNT = `until you delete it, or ${GRACE} after you ask us to delete your account`;
+export const withAccount = ({ say, time }: LegalSpeech): string =>
+  say("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE) });

@@ -1,16 +1,17 @@
 import { html } from "hono/html";
 import { listCookies } from "./cookies.ts";
 import type { Html } from "./legal-page.ts";
+import type { LegalSpeech } from "./speech.ts";
 import { STORED_ELSEWHERE } from "./stored-elsewhere.ts";
 import { STORED_IN_DATABASE } from "./stored-in-database.ts";
 
 /** Roles are written out: on a phone each row is a block, and browsers forget then that it is one. */
-const table = (heads: readonly [string, string], rows: readonly Html[]): Html =>
+const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
   html`<table role="table">
     <thead role="rowgroup">
       <tr role="row">
-        <th scope="col" role="columnheader">${heads[0]}</th>
-        <th scope="col" role="columnheader">${heads[1]}</th>
+        <th scope="col" role="columnheader">${what}</th>
+        <th scope="col" role="columnheader">${howLong}</th>
       </tr>
     </thead>
     <tbody role="rowgroup">
@@ -18,33 +19,42 @@ const table = (heads: readonly [string, string], rows: readonly Html[]): Html =>
     </tbody>
   </table>`;
 
+/** How long something stays; on a phone its column's head stands before it. */
+const until = ({ say }: LegalSpeech, text: string): Html =>
+  html`<td role="cell" data-head="${say("How long:")}">${text}</td>`;
+
 /** Every cookie of the site. */
-export const cookieTable = (isSecure: boolean): Html =>
+export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
   table(
-    ["Cookie, and what it is for", "How long"],
-    listCookies(isSecure).map(
-      ({ name, purpose, until }) =>
+    speech.say("Cookie, and what it is for"),
+    speech.say("How long"),
+    listCookies(isSecure, speech).map(
+      ({ name, purpose, until: text }) =>
         html`<tr role="row">
           <th scope="row" role="rowheader">
-            <b><code>${name}</code></b> ${purpose}
+            <b><code>${name}</code></b> ${speech.say(purpose)}
           </th>
-          <td role="cell">${until}</td>
+          ${until(speech, text)}
         </tr>`,
     ),
   );
 
 /** Everything that is stored. */
-export const storedTable = (): Html =>
-  table(
-    ["What, and why", "How long"],
+export const storedTable = (speech: LegalSpeech): Html => {
+  const { say, language } = speech;
+  const gap = /^(?:ja|zh)/.test(language) ? "" : " ";
+  return table(
+    say("What, and why"),
+    say("How long"),
     [...STORED_IN_DATABASE, ...STORED_ELSEWHERE].map(
-      ({ what, holds, why, basis, where, until }) =>
+      (line) =>
         html`<tr role="row">
           <th scope="row" role="rowheader">
-            <b>${what}</b> ${holds} ${why}
-            <span class="base">${where} · ${basis}</span>
+            <b>${say(line.what)}</b> ${[say(line.holds), say(line.why)].join(gap)}
+            <span class="base">${line.where} · ${say(line.basis)}</span>
           </th>
-          <td role="cell">${until}</td>
+          ${until(speech, line.until(speech))}
         </tr>`,
     ),
   );
+};

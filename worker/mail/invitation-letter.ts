@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { BRAND } from "./brand.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
 
 /**
  * Writes the letter to somebody who may edit a page. It names the owner by the account's address: a stranger reads it, and
@@ -12,15 +12,22 @@ import { createLinkToken } from "./link-tokens.ts";
 export async function writeInvitation(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
+  speech: LetterSpeech,
 ): Promise<Letter> {
+  const { say } = speech;
   const [owner] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const editorId = Number(detail);
   const secret = await createLinkToken(ctx, "join", { userId, email: recipient, editorId });
-  return layoutOf({
-    subject: "You can edit your page",
-    paragraph: `${owner?.email ?? "Somebody"} runs a page on ${BRAND} that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.`,
-    button: { label: "Edit my page", url: `${ctx.config.PUBLIC_ORIGIN}/join#token=${secret}` },
-    note: "The button works for 7 days. It costs you nothing. You don't know who that is? Leave this letter alone.",
-    why: `You get this because somebody who has an account with ${BRAND} invited this address.`,
+  return layoutOf(speech, {
+    subject: say("You can edit your page"),
+    paragraph: say(
+      "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.",
+      { owner: owner?.email ?? say("Somebody") },
+    ),
+    button: { label: say("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}/join#token=${secret}` },
+    note: say(
+      "The button works for 7 days. It costs you nothing. You don't know who that is? Leave this letter alone.",
+    ),
+    why: say("You get this because somebody who has an account with Lanyard invited this address."),
   });
 }

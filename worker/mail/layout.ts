@@ -1,6 +1,7 @@
 import { type Quote, quoteText } from "./quote.ts";
 import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
 
 /** A letter as it is sent. */
 export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
@@ -84,9 +85,18 @@ const strap = html`<tr>
     </td>
   </tr>`;
 
-const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Content, why: string) =>
+/** The attributes of the outermost table; where a reader of mail drops the document's element, it still says the language. */
+const outermost = ({ language, dir }: LetterSpeech) =>
+  raw(`${TABLE} width="100%" class="page"${language === "en" ? "" : ` lang="${language}" dir="${dir}"`}`);
+
+type Frame = Content & { why: string; stop: string };
+
+const htmlOf = (
+  speech: LetterSpeech,
+  { subject, paragraph, quote, button, note, why, stop, unsubscribeUrl }: Frame,
+) =>
   html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${speech.language}" dir="${speech.dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,7 +108,7 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
         </style>
       </head>
       <body class="page" style="margin:0;padding:0;background:#f7f1e6">
-        <table ${TABLE} width="100%" class="page" style="background:#f7f1e6;font-family:${raw(FONT)}">
+        <table ${outermost(speech)} style="background:#f7f1e6;font-family:${raw(FONT)}">
           <tr>
             <td align="center" style="padding:0 16px 40px">
               <table ${TABLE} width="100%" style="max-width:536px">
@@ -179,7 +189,7 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
                     ${
                       unsubscribeUrl === undefined
                         ? ""
-                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663">Stop these letters</a>`
+                        : html`<br /><a href="${unsubscribeUrl}" style="color:#3b4663">${stop}</a>`
                     }
                   </td>
                 </tr>
@@ -191,18 +201,20 @@ const htmlOf = ({ subject, paragraph, quote, button, note, unsubscribeUrl }: Con
     </html>`;
 
 /** The letter with this content: HTML with inline styles and no remote image, and the same words as text. */
-export async function layoutOf(content: Content): Promise<Letter> {
+export async function layoutOf(speech: LetterSpeech, content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
-  const why = content.why ?? `You get this because your address has an account with ${BRAND}.`;
-  const stop = unsubscribeUrl === undefined ? "" : `\nStop these letters: ${unsubscribeUrl}`;
+  const { say } = speech;
+  const why = content.why ?? say("You get this because your address has an account with Lanyard.");
+  const stop = say("Stop these letters");
+  const labelled = (label: string) => say("{label}:", { label });
   const parts = [
     subject,
     paragraph,
     quote && quoteText(quote),
-    `${button.label}:\n${button.url}`,
+    `${labelled(button.label)}\n${button.url}`,
     note,
-    `-- \n${why}${stop}`,
+    `-- \n${why}${unsubscribeUrl === undefined ? "" : `\n${labelled(stop)} ${unsubscribeUrl}`}`,
   ];
   const text = parts.filter((part) => part !== undefined).join("\n\n");
-  return { subject, text, html: String(await htmlOf(content, why)) };
+  return { subject, text, html: String(await htmlOf(speech, { ...content, why, stop })) };
 }

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { reviews } from "../db/tables/reviews.ts";
-import { call, contextOf, db, makeGuide, makePerson } from "../testing/factories.ts";
+import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
+import { QUOTES, sentLetter } from "../testing/sent-letter.ts";
 import type { LetterKind } from "./letters.ts";
 import { queueLetter, sendQueued } from "./outbox.ts";
 
@@ -48,47 +48,12 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
 };
-/** Letters that quote a review. */
-const QUOTES: LetterKind[] = [
-  "new-reviews",
-  "review-reported",
-  "review-decided",
-  "report-received",
-  "report-decided",
-];
-
 /** Letters that say what somebody wrote. */
 const NAMES: LetterKind[] = [...QUOTES, "page-hidden"];
 
 /** A letter of this kind as it was sent to somebody with hostile names and a review. */
-async function sent(kind: LetterKind, detail = EXPECTED[kind].detail) {
-  const person = await makePerson();
-  await db.update(users).set({ username: HOSTILE, operatorName: HOSTILE }).where(eq(users.id, person.id));
-  const guide = await makeGuide(person, { name: `Marta ${HOSTILE}` });
-  await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
-    json: { name: HOSTILE, rating: 5, comment: HOSTILE, language: "de" },
-    headers: { "CF-Connecting-IP": `198.51.100.${person.id % 250}` },
-  });
-  // Its words hold it.
-  const [review] = await db
-    .update(reviews)
-    .set({ status: "published" })
-    .where(eq(reviews.guideId, guide.id))
-    .returning();
-  const service = makeMailService();
-  const ctx = contextOf({ env: service.env });
-  const about = QUOTES.includes(kind)
-    ? String(review?.id)
-    : kind === "review-held"
-      ? guide.uniqueId
-      : kind === "page-hidden"
-        ? String(guide.id)
-        : (detail ?? "");
-  await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
-  const [letter] = service.sent;
-  if (!letter) throw new Error("no letter");
-  return { person, ctx, letter, text: letter.text ?? "", html: letter.html ?? "" };
-}
+const sent = (kind: LetterKind, detail = EXPECTED[kind].detail) =>
+  sentLetter({ kind, name: HOSTILE, ...(detail !== undefined && { detail }) });
 
 describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
   const { subject, link, life } = EXPECTED[kind];

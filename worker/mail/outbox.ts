@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 export const LETTER_LIFE = 24 * HOUR;
 /** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
 const BATCH_SIZE = 5;
-/** Letters of one hourly run: each takes four statements of the thousand it may make. */
+/** Letters of one hourly run: each takes five statements of the thousand it may make. */
 const RUN_MAX = 100;
 
 /** `detail`: what the letter is about; `to`: another address than the account's. */

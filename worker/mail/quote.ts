@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from "#schema/language-tag.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
 
 const QUOTE_MAX = 280;
 
@@ -17,11 +18,14 @@ type Quoted = {
 export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
 
 /** A review as a letter quotes it. */
-export const quoteOf = ({ name, rating, comment, language, guide }: Quoted): Quote => ({
+export const quoteOf = (
+  { say }: LetterSpeech,
+  { name, rating, comment, language, guide }: Quoted,
+): Quote => ({
   stars: "★".repeat(rating) + "☆".repeat(5 - rating),
   words: shorten(comment),
   language,
-  by: `– ${name}${guide ? `, on ${guide.name}'s page` : ""}`,
+  by: `– ${guide ? say("{name}, on {guide}'s page", { name, guide: guide.name }) : name}`,
 });
 
 /** The quote as plain text. */

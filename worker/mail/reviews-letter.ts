@@ -7,15 +7,28 @@ import { isCurrent } from "../db/is-current.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
 
 /** The most reviews that one letter counts. */
 const COUNT_MAX = 100;
+
+/** How many people wrote. */
+const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
+  count === COUNT_MAX
+    ? say("{count} or more people wrote a review since our last letter.", { count })
+    : sayCounted(
+        "Somebody wrote a review since our last letter.",
+        "{count} people wrote a review since our last letter.",
+        count,
+      );
 
 /** Writes the letter on an account's new reviews, with the newest of them. `detail`: the id of the first. */
 export async function writeReviewsLetter(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
+  speech: LetterSpeech,
 ): Promise<Letter> {
+  const { say } = speech;
   const { db, config } = ctx;
   const rows = await db
     .select({
@@ -44,20 +57,19 @@ export async function writeReviewsLetter(
         .where(eq(guides.id, newest.guideId))
     : [];
   const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
-  const count = rows.length === COUNT_MAX ? `${COUNT_MAX} or more` : String(rows.length);
-  const letter = await layoutOf({
-    subject: rows.length === 1 ? "A new review" : "New reviews",
+  const letter = await layoutOf(speech, {
+    subject: rows.length === 1 ? say("A new review") : say("New reviews"),
     paragraph: newest
-      ? `${rows.length === 1 ? "Somebody wrote" : `${count} people wrote`} a review since our last letter.`
-      : "There were new reviews, which are gone again.",
+      ? sayWriters(speech, rows.length)
+      : say("There were new reviews, which are gone again."),
     ...(newest && {
-      quote: quoteOf({ ...newest, guide }),
+      quote: quoteOf(speech, { ...newest, guide }),
     }),
     button: {
-      label: "Read and reply",
+      label: say("Read and reply"),
       url: config.PUBLIC_ORIGIN + (guide ? `/profile/${guide.uniqueId}` : "/dashboard"),
     },
-    note: "A short thank-you is read by everybody who scans your code.",
+    note: say("A short thank-you is read by everybody who scans your code."),
     unsubscribeUrl: `${config.PUBLIC_ORIGIN}/unsubscribe#token=${secret}`,
   });
   return {

@@ -1,0 +1,40 @@
+import { html, raw } from "hono/html";
+import type { AccountLanguage } from "#schema/language.ts";
+import type { NamesIn } from "#schema/placeholders.ts";
+import { type Speech, speak } from "../words/say.ts";
+import { inWords } from "./durations.ts";
+import type { Html } from "./legal-page.ts";
+import type { LegalText } from "./words/legal-text.ts";
+import { legalWords } from "./words/languages.ts";
+
+/** What stands at a text's placeholders, and where its `<a>` leads. */
+type Parts<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
+
+/** A language of the legal pages. */
+export type LegalSpeech = Speech<LegalText> & {
+  /** A text with `<b>` or `<a>` in it, or with markup at its placeholders. */
+  prose: <Said extends LegalText>(
+    text: Said,
+    ...parts: [NamesIn<Said>] extends [never] ? [parts?: { href: string }] : [parts: Parts<Said>]
+  ) => Html;
+  /** A duration (ms) in words. */
+  time: (duration: number) => string;
+};
+
+/** What the legal pages say in a language. */
+export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
+  const speech = speak<LegalText>(language, await legalWords(language));
+  const fill = (text: string, { href = "", ...values }: Record<string, Html | string>): Html =>
+    html`${text
+      .split(/\{(\w+)\}/)
+      .map((part, place) =>
+        place % 2 === 0
+          ? raw(part.replaceAll("<a>", `<a class="link" href="${String(href)}">`))
+          : values[part],
+      )}`;
+  return {
+    ...speech,
+    prose: (text, ...[parts]) => fill(speech.unfilled(text), parts ?? {}),
+    time: (duration) => inWords(duration, language),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AccountLanguage } from "#schema/language.ts";
+import type { LegalWords } from "./legal-text.ts";
+
+/** Loaded with the first page in one. */
+const LANGUAGES: Record<Exclude<AccountLanguage, "en">, () => Promise<{ words: LegalWords }>> = {
+  es: () => import("./es.ts"),
+  pt: () => import("./pt.ts"),
+  "pt-BR": () => import("./pt-br.ts"),
+  fr: () => import("./fr.ts"),
+  it: () => import("./it.ts"),
+  de: () => import("./de.ts"),
+  el: () => import("./el.ts"),
+  tr: () => import("./tr.ts"),
+  ar: () => import("./ar.ts"),
+  ja: () => import("./ja.ts"),
+  "zh-Hans": () => import("./zh-hans.ts"),
+  th: () => import("./th.ts"),
+};
+
+/** What the legal pages say in a language. */
+export const legalWords = async (language: AccountLanguage): Promise<LegalWords | undefined> =>
+  language === "en" ? undefined : (await LANGUAGES[language]()).words;

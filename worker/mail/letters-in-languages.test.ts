@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { letters } from "../db/tables/mail.ts";
+import { QUOTES, sentLetter } from "../testing/sent-letter.ts";
+import type { LetterKind } from "./letters.ts";
+import { words as arabic } from "./words/ar.ts";
+import { words as turkish } from "./words/tr.ts";
+
+/** Letters to whoever reported a review, whose language nobody knows. */
+const TO_REPORTERS: LetterKind[] = ["report-received", "report-decided"];
+
+/** What stands between the placeholders of the English texts, of two words or more. */
+const ENGLISH = Object.keys(turkish)
+  .flatMap((text) => text.split(/\{\w+\}/))
+  .map((part) => part.trim())
+  .filter((part) => /\w+ \w+/.test(part));
+const englishIn = (text: string): string[] => ENGLISH.filter((part) => text.includes(part));
+
+const detailOf = (kind: LetterKind): { detail?: string } =>
+  kind === "sign-in-changed"
+    ? { detail: "two-step-on" }
+    : kind === "deletion-scheduled"
+      ? { detail: String(Date.UTC(2026, 11, 6, 12)) }
+      : kind === "editor-invited"
+        ? { detail: "1" }
+        : {};
+const toOwners = letters.kind.enumValues.filter((kind) => !TO_REPORTERS.includes(kind));
+
+describe("letters in other languages", () => {
+  it.each(toOwners)("the letter %s is in the account's language, with no English left", async (kind) => {
+    const { letter, text, html } = await sentLetter({ kind, language: "tr", ...detailOf(kind) });
+    expect(englishIn(`${letter.subject}\n${text}\n${html}`)).toEqual([]);
+    expect(html).toContain('<html lang="tr" dir="ltr">');
+    expect(letter.subject.length).toBeLessThanOrEqual(78);
+    expect(Object.values(turkish).flatMap((said) => (typeof said === "string" ? [said] : []))).toContain(
+      kind === "trial-ending" ? turkish["Keep my page public"] : letter.subject,
+    );
+  });
+
+  it.each(toOwners)("the Arabic letter %s reads from right to left", async (kind) => {
+    const { html } = await sentLetter({ kind, language: "ar", ...detailOf(kind) });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('class="page" lang="ar" dir="rtl"');
+  });
+
+  it.each(TO_REPORTERS)("the letter %s is in English, whatever the guide reads", async (kind) => {
+    const { html } = await sentLetter({ kind, language: "tr" });
+    expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it("a letter writes days and plurals as its language does, and leaves a quote in its own", async () => {
+    const { text } = await sentLetter({
+      kind: "deletion-scheduled",
+      language: "ja",
+      ...detailOf("deletion-scheduled"),
+    });
+    expect(text).toContain("2026年12月6日");
+    const ending = await sentLetter({ kind: "trial-ending", language: "ar" });
+    expect(ending.letter.subject).toBe(arabic["Your trial ends in {count} days"].few.replace("{count}", "3"));
+    for (const kind of QUOTES.filter((kind) => !TO_REPORTERS.includes(kind)))
+      expect((await sentLetter({ kind, language: "ar" })).html).toMatch(
+        /<span lang="de" dir="auto"\s*>Marta/,
+      );
+  });
+
+  it.each(["gone", "hidden", "hidden earlier", "earlier"] as const)(
+    "a letter on what is %s has no English left",
+    async (state) => {
+      for (const kind of ["review-decided", "page-hidden", "new-reviews"] as const) {
+        const { text } = await sentLetter({ kind, language: "tr", state });
+        expect(englishIn(text.replace("Not about a tour", ""))).toEqual([]);
+      }
+    },
+  );
+});

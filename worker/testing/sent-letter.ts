@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { AccountLanguage } from "#schema/language.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviewCases } from "../db/tables/moderation.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import type { LetterKind } from "../mail/letters.ts";
+import { queueLetter, sendQueued } from "../mail/outbox.ts";
+import { call, contextOf, db, makeGuide, makePerson } from "./factories.ts";
+import { makeMailService } from "./mail.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Letters that quote a review. */
+export const QUOTES: LetterKind[] = [
+  "new-reviews",
+  "review-reported",
+  "review-decided",
+  "report-received",
+  "report-decided",
+];
+
+/** What has become of the review or the page that a letter is about. */
+type State = "gone" | "hidden" | "earlier" | "hidden earlier" | "twice";
+
+export type LetterCase = {
+  kind: LetterKind;
+  detail?: string;
+  /** of what somebody typed: the account's name, the page's, and a review's */
+  name?: string;
+  language?: AccountLanguage;
+  state?: State;
+};
+
+async function writeReview(guide: string, words: string, network: string): Promise<void> {
+  await call("POST", `/api/guides/${guide}/reviews`, {
+    json: { name: words, rating: 5, comment: words, language: "de" },
+    headers: { "CF-Connecting-IP": network },
+  });
+}
+
+/** Brings a review and its page into a state, with a reason where something is hidden. */
+async function bring(state: State | undefined, guideId: number, reviewId: number): Promise<void> {
+  const isReview = eq(reviews.id, reviewId);
+  const at = new Date();
+  if (state?.startsWith("hidden")) {
+    await db.update(reviews).set({ status: "hidden" }).where(isReview);
+    const row = { reviewId, state: "decided" as const, at, createdAt: at, reason: "Not about a tour" };
+    await db.insert(reviewCases).values(row).onConflictDoUpdate({ target: reviewCases.reviewId, set: row });
+    await db
+      .update(guides)
+      .set({ hiddenAt: at, hiddenReason: "Not about a tour" })
+      .where(eq(guides.id, guideId));
+  }
+  if (state?.endsWith("earlier"))
+    await db.update(guides).set({ earlierReviewId: reviewId }).where(eq(guides.id, guideId));
+  if (state === "gone") await db.delete(guides).where(eq(guides.id, guideId));
+}
+
+/** A letter of this kind as it was sent to an account with a page and a review. */
+export async function sentLetter({ kind, detail, name = "Marta", language = "en", state }: LetterCase) {
+  const person = await makePerson();
+  await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
+  const guide = await makeGuide(person, { name });
+  await writeReview(guide.uniqueId, name, `198.51.100.${person.id % 250}`);
+  if (state === "twice") await writeReview(guide.uniqueId, `${name} again`, `203.0.113.${person.id % 250}`);
+  // A name may hold them.
+  const [review] = await db
+    .update(reviews)
+    .set({ status: "published" })
+    .where(eq(reviews.guideId, guide.id))
+    .returning();
+  await bring(state, guide.id, review?.id ?? 0);
+  const service = makeMailService();
+  const ctx = contextOf({ env: service.env });
+  const about = QUOTES.includes(kind)
+    ? String(review?.id)
+    : kind === "review-held"
+      ? guide.uniqueId
+      : kind === "page-hidden"
+        ? String(guide.id)
+        : kind === "trial-ending"
+          ? (detail ?? String(ctx.now + 2.5 * DAY))
+          : (detail ?? "");
+  await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
+  const [letter] = service.sent;
+  if (!letter) throw new Error("no letter");
+  return { person, guide, ctx, letter, text: letter.text ?? "", html: letter.html ?? "" };
+}
