@@ -1,12 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ACCOUNT_LANGUAGES, type AccountLanguage } from "#schema/language.ts";
-import { words as deAccount } from "#web/words/languages/de/account.ts";
-import { words as trForm } from "#web/words/languages/tr/form.ts";
-import { words as trRules } from "#web/words/languages/tr/rules.ts";
-import { words as trSession } from "#web/words/languages/tr/session.ts";
-import { words as trShell } from "#web/words/languages/tr/shell.ts";
-import { button, collectErrors, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
+import type { AccountLanguage } from "#schema/language.ts";
+import { button, collectErrors, isHydrated, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
+import { letterTo } from "./letters.ts";
 import { create, createTour } from "./operators.ts";
 import { addReview, bodyOf, makeProfile } from "./profiles.ts";
 import { cutOn, isLengthened, speakLengthened, textsOn } from "./said.ts";
@@ -58,7 +54,7 @@ async function makeWorld(language: AccountLanguage): Promise<World> {
     warmContext(device),
     warmContext({ ...device, deviceScaleFactor: 1 }),
   ]);
-  const made = await makeProfile({ bio: "Zzz", paypal: "https://paypal.me/zzz", phone: "+351912345678" });
+  const made = await makeProfile({ bio: "Zzz", paypalLink: "https://paypal.me/zzz", phone: "+351912345678" });
   await addReview(origin, made, { comment: "Zzz" });
   await signUpByCall(operator, origin, newcomer("Tour Operator"));
   const theirs = await create<{ id: number }>(operator, "/api/guides", { name: "Marta Oliveira" });
@@ -84,7 +80,7 @@ async function open(world: World, path: string, as: Who): Promise<Page> {
 
 /** What people and services are called, what the tests wrote, and what Intl writes in German. */
 const NAMES =
-  /^(?:Marta(?: Oliveira)?|Hannah Weiss|Lanyard|PayPal|Venmo|Cash App|Zelle|Stripe|Buy Me A Coffee|Revolut|Instagram|TikTok|WhatsApp|LinkedIn|Trip[Aa]dvisor|Google|Deutsch)$|Zzz|[@/]|^marta-|\.(?:com|me|example)\b|^localhost/;
+  /^(?:Marta(?: Oliveira)?|Hannah Weiss|Lanyard|PayPal|Venmo|Cash App|Zelle|Stripe|Buy Me A Coffee|Revolut|Instagram|TikTok|WhatsApp|LinkedIn|Trip[Aa]dvisor|Google|Deutsch|العربية|Sete Colinas Walks|Kenji Watanabe|Amara Okafor|Ploy Srisuk|Rafael Nogueira|Tiago Ferreira|bangkok|saopaulo|lapsed|admin|operator|guide|Tip · Review · Book)$|Zzz|^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$|[@/]|^marta-|\.(?:com|me|example)\b|^localhost/;
 const DATES = /^(?:vor|in) \d+ |\d+\. (?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)|^\d+ mm$/;
 
 describe("the app in a language that is two fifths longer than English", () => {
@@ -97,9 +93,129 @@ describe("the app in a language that is two fifths longer than English", () => {
     const page = await open(world, path, as);
     const said = await textsOn(page);
     expect(said.filter(isLengthened).length).toBeGreaterThan(1);
-    if (process.env.SHOW) console.log("LEFT", path, as, JSON.stringify(said.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))));
     expect(said.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))).toEqual([]);
     expect([await overflow(page), await cutOn(page)]).toEqual([0, []]);
     await page.close();
+  });
+});
+
+const WORDS = import.meta.glob<Record<string, unknown>>("../web/words/languages/*/*.ts", {
+  import: "words",
+  eager: true,
+});
+/** The English texts that a language says otherwise. */
+function foreignTo(language: string): Set<string> {
+  const files = Object.entries(WORDS).filter(([path]) => path.includes(`/languages/${language}/`));
+  const entries = files.flatMap(([, words]) => Object.entries(words));
+  // "Profile" is English and the German plural.
+  const own = new Set(entries.map(([, said]) => said));
+  return new Set(entries.map(([text]) => text).filter((text) => !own.has(text)));
+}
+
+describe.each(["ar", "de"] as const)("the app in %s on a phone", (language) => {
+  let world: World;
+  const english = foreignTo(language);
+  beforeAll(async () => {
+    world = await makeWorld(language);
+  });
+  it.each(SCREENS)("%s has no English text for a %s, and nothing is cut", async (path, as) => {
+    const page = await open(world, path, as);
+    const said = await textsOn(page);
+    expect(said.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      language,
+      language === "ar" ? "rtl" : "ltr",
+    ]);
+    expect([await overflow(page), await cutOn(page)]).toEqual([0, []]);
+    await page.close();
+  });
+});
+
+describe("a guide who reads Turkish", () => {
+  const tr = Object.fromEntries(
+    Object.entries(WORDS)
+      .filter(([path]) => path.includes("/languages/tr/"))
+      .flatMap(([, words]) => Object.entries(words)),
+  );
+  const said = (text: string): string => String(tr[text] ?? `no Turkish for ${text}`);
+
+  it("registers, is told what is wrong, makes her page, and meets Turkish again on an English phone", async () => {
+    const context = await warmContext({ ...PHONE, locale: "tr-TR" });
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    const person = newcomer();
+    await page.goto("/register");
+    await page.getByLabel(said("Username"), { exact: true }).fill(person.username);
+    await page.getByLabel(said("Email"), { exact: true }).fill("no address");
+    await page.getByLabel(said("Password"), { exact: true }).fill(person.password);
+    await page.getByLabel(said("Confirm password"), { exact: true }).fill(person.password);
+    await page.getByRole("radio", { name: said("Tour Guide") }).check({ force: true });
+    await button(page, said("Sign up")).click();
+    await page.getByText(said("Please enter a valid email")).waitFor();
+    await page.getByLabel(said("Email"), { exact: true }).fill(person.email);
+    await button(page, said("Sign up")).click();
+    await page.waitForURL("**/dashboard");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("tr");
+    await page.goto("/create");
+    await page.getByLabel(said("Name"), { exact: true }).fill("Ayşe Demir");
+    await button(page, said("Create Profile")).first().click();
+    await page.waitForURL(/\/profile\//);
+    await page.getByText(said("Share Your Profile")).first().waitFor();
+    expect(errors).toEqual([]);
+
+    const english = await warmContext({ ...PHONE, locale: "en-US" });
+    const other = await english.newPage();
+    await other.goto("/login");
+    await other.getByLabel("Email").fill(person.email);
+    await other.getByLabel("Password", { exact: true }).fill(person.password);
+    await button(other, "Log in").click();
+    await other.getByText(said("Login successful")).first().waitFor();
+    await other.getByRole("heading", { level: 1, name: said("Your Tour Guide Profile") }).waitFor();
+  });
+
+  it("changes her language in her account, and every screen follows, letters too", async () => {
+    const made = await makeProfile();
+    const page = await made.owner.newPage();
+    await page.goto("/account");
+    await button(page, "Change language").click();
+    await page.getByRole("button", { name: "Türkçe" }).click();
+    await page.getByRole("heading", { level: 1, name: said("Account") }).waitFor();
+    expect(await bodyOf(made.owner.request.get("/api/auth/me"))).toMatchObject({ language: "tr" });
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: said("Your Tour Guide Profile") }).waitFor();
+    await made.owner.request.post("/api/account/password", {
+      data: { currentPassword: made.person.password, password: "a long walk by the sea" },
+    });
+    await letterTo(made.person.email, "Parolanız değiştirildi");
+    await made.owner.request.post("/api/auth/logout");
+    await page.goto("/login");
+    await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
+  });
+
+  it("reads the landing page in Turkish as it comes, and still when its script has started", async () => {
+    const context = await warmContext({ ...PHONE, locale: "tr-TR" });
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto("/");
+    await isHydrated(page);
+    await page
+      .getByRole("heading", { level: 1, name: said("Tips, reviews and bookings in one place") })
+      .waitFor();
+    const texts = await textsOn(page);
+    const english = foreignTo("tr");
+    expect(texts.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
+    expect([await overflow(page), errors]).toEqual([0, []]);
+  });
+
+  it("shows her code in Turkish without a network", async () => {
+    const { owner, ...made } = await makeProfile();
+    await bodyOf(owner.request.patch("/api/account", { data: { language: "tr" } }));
+    const page = await owner.newPage();
+    await page.goto("/pocket");
+    await page.getByText(said("Works offline")).waitFor();
+    await page.getByText(made.guide.name).waitFor();
+    await owner.setOffline(true);
+    await page.reload();
+    await page.getByText(said("No network, still here")).waitFor();
   });
 });

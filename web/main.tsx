@@ -34,5 +34,7 @@ const show = () =>
     ),
   );
 // The page's code comes first: without it React would replace what is seen with a blank. The page itself says when that fails.
-void loadPage(location.pathname).then(show, show);
-startAppToasts();
+void loadPage(location.pathname)
+  .then(show, show)
+  // A message that waits is said in the words that came with the page.
+  .then(startAppToasts);

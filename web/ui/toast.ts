@@ -1,3 +1,5 @@
+import { told } from "#web/words/t.ts";
+
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -65,8 +67,10 @@ export function showStoredToast(): void {
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  const title = textIn(value, "title");
-  const description = textIn(value, "description");
+  // It may have been said in another language: before a sign-in nobody knows the account's.
+  const say = (text: string | undefined) => text && told(text);
+  const title = say(textIn(value, "title"));
+  const description = say(textIn(value, "description"));
   if (title === undefined) return;
   const variant = textIn(value, "variant") === "destructive" ? "destructive" : "default";
   toast({ title, variant, ...(description !== undefined && { description }) });

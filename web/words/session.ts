@@ -33,7 +33,6 @@ export type SessionText =
   | "Logging in..."
   | "Login failed"
   | "Login here"
-  | "Login successful"
   | "New password"
   | "No account yet? {link}"
   | "No card needed. Cancel any time."

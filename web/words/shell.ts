@@ -63,6 +63,7 @@ export type ShellText =
   | "Log out"
   | "Logged in as {email}"
   | "Logged out"
+  | "Login successful"
   | "Logout failed"
   | "Main"
   | "Menu"

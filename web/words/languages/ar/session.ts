@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "جارٍ تسجيل الدخول...",
   "Login failed": "تعذّر تسجيل الدخول",
   "Login here": "تسجيل الدخول من هنا",
-  "Login successful": "تم تسجيل الدخول",
   "New password": "كلمة المرور الجديدة",
   "No account yet? {link}": "ليس لديك حساب بعد؟ {link}",
   "No card needed. Cancel any time.": "من دون بطاقة. ويمكنك الإلغاء في أي وقت.",

@@ -69,6 +69,7 @@ export const words = {
   "Log out": "تسجيل الخروج",
   "Logged in as {email}": "تم تسجيل الدخول باسم {email}",
   "Logged out": "تم تسجيل الخروج",
+  "Login successful": "تم تسجيل الدخول",
   "Logout failed": "تعذّر تسجيل الخروج",
   Main: "القائمة الرئيسية",
   Menu: "القائمة",

@@ -45,7 +45,6 @@ export const words = {
   "Logging in...": "Du wirst angemeldet ...",
   "Login failed": "Anmelden fehlgeschlagen",
   "Login here": "Hier anmelden",
-  "Login successful": "Du bist angemeldet",
   "New password": "Neues Passwort",
   "No account yet? {link}": "Noch kein Konto? {link}",
   "No card needed. Cancel any time.": "Keine Karte nötig. Jederzeit kündbar.",

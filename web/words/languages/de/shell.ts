@@ -71,6 +71,7 @@ export const words = {
   "Log out": "Abmelden",
   "Logged in as {email}": "Angemeldet als {email}",
   "Logged out": "Abgemeldet",
+  "Login successful": "Du bist angemeldet",
   "Logout failed": "Abmelden fehlgeschlagen",
   Main: "Hauptnavigation",
   Menu: "Menü",

@@ -45,7 +45,6 @@ export const words = {
   "Logging in...": "Σύνδεση...",
   "Login failed": "Η σύνδεση απέτυχε",
   "Login here": "Συνδεθείτε εδώ",
-  "Login successful": "Συνδεθήκατε",
   "New password": "Νέος κωδικός πρόσβασης",
   "No account yet? {link}": "Δεν έχετε λογαριασμό; {link}",
   "No card needed. Cancel any time.": "Χωρίς κάρτα. Ακυρώνετε όποτε θέλετε.",

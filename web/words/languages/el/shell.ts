@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Αποσύνδεση",
   "Logged in as {email}": "Λογαριασμός: {email}",
   "Logged out": "Αποσυνδεθήκατε",
+  "Login successful": "Συνδεθήκατε",
   "Logout failed": "Η αποσύνδεση απέτυχε",
   Main: "Κύριο μενού",
   Menu: "Μενού",

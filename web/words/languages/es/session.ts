@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "Iniciando sesión...",
   "Login failed": "No se ha podido entrar",
   "Login here": "Inicia sesión",
-  "Login successful": "Sesión iniciada",
   "New password": "Contraseña nueva",
   "No account yet? {link}": "¿Aún no tienes cuenta? {link}",
   "No card needed. Cancel any time.": "Sin tarjeta. Cancela cuando quieras.",

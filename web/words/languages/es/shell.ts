@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Cerrar sesión",
   "Logged in as {email}": "Has iniciado sesión como {email}",
   "Logged out": "Sesión cerrada",
+  "Login successful": "Sesión iniciada",
   "Logout failed": "La sesión sigue abierta",
   Main: "Menú principal",
   Menu: "Menú",

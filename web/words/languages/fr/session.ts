@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "Connexion...",
   "Login failed": "Échec de la connexion",
   "Login here": "Connectez-vous ici",
-  "Login successful": "Connexion réussie",
   "New password": "Nouveau mot de passe",
   "No account yet? {link}": "Pas encore de compte ? {link}",
   "No card needed. Cancel any time.": "Sans carte bancaire. Résiliable à tout moment.",

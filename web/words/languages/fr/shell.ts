@@ -70,6 +70,7 @@ export const words = {
   "Log out": "Se déconnecter",
   "Logged in as {email}": "Compte : {email}",
   "Logged out": "Déconnexion réussie",
+  "Login successful": "Connexion réussie",
   "Logout failed": "Échec de la déconnexion",
   Main: "Menu principal",
   Menu: "Menu",

@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "Accesso in corso...",
   "Login failed": "Accesso non riuscito",
   "Login here": "Accedi qui",
-  "Login successful": "Accesso riuscito",
   "New password": "Nuova password",
   "No account yet? {link}": "Non hai ancora un account? {link}",
   "No card needed. Cancel any time.": "Senza carta. Disdici quando vuoi.",

@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Esci",
   "Logged in as {email}": "Hai effettuato l’accesso come {email}",
   "Logged out": "Sessione chiusa",
+  "Login successful": "Accesso riuscito",
   "Logout failed": "Uscita non riuscita",
   Main: "Menu principale",
   Menu: "Menu",

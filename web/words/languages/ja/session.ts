@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "ログイン中...",
   "Login failed": "ログインできませんでした",
   "Login here": "こちらからログイン",
-  "Login successful": "ログインしました",
   "New password": "新しいパスワード",
   "No account yet? {link}": "アカウントをお持ちでない方は{link}",
   "No card needed. Cancel any time.": "カード登録は不要。いつでも解約できます。",

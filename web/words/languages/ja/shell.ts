@@ -71,6 +71,7 @@ export const words = {
   "Log out": "ログアウト",
   "Logged in as {email}": "{email}でログイン中",
   "Logged out": "ログアウトしました",
+  "Login successful": "ログインしました",
   "Logout failed": "ログアウトできませんでした",
   Main: "メイン",
   Menu: "メニュー",

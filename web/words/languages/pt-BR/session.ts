@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "Entrando...",
   "Login failed": "Não foi possível entrar",
   "Login here": "Entre aqui",
-  "Login successful": "Você entrou",
   "New password": "Nova senha",
   "No account yet? {link}": "Ainda não tem conta? {link}",
   "No card needed. Cancel any time.": "Sem cartão. Cancele quando quiser.",

@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Sair",
   "Logged in as {email}": "Você entrou como {email}",
   "Logged out": "Você saiu da conta",
+  "Login successful": "Você entrou",
   "Logout failed": "Não foi possível sair",
   Main: "Principal",
   Menu: "Menu",

@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "A iniciar sessão...",
   "Login failed": "Falha ao iniciar sessão",
   "Login here": "Inicie sessão",
-  "Login successful": "Sessão iniciada",
   "New password": "Nova palavra-passe",
   "No account yet? {link}": "Ainda não tem conta? {link}",
   "No card needed. Cancel any time.": "Sem cartão. Cancele quando quiser.",

@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Terminar sessão",
   "Logged in as {email}": "Sessão iniciada como {email}",
   "Logged out": "Sessão terminada",
+  "Login successful": "Sessão iniciada",
   "Logout failed": "Falha ao terminar sessão",
   Main: "Principal",
   Menu: "Menu",

@@ -43,7 +43,6 @@ export const words = {
   "Logging in...": "กำลังเข้าสู่ระบบ...",
   "Login failed": "เข้าสู่ระบบไม่สำเร็จ",
   "Login here": "เข้าสู่ระบบที่นี่",
-  "Login successful": "เข้าสู่ระบบแล้ว",
   "New password": "รหัสผ่านใหม่",
   "No account yet? {link}": "ยังไม่มีบัญชีใช่ไหม {link}",
   "No card needed. Cancel any time.": "ไม่ต้องใช้บัตร ยกเลิกได้ทุกเมื่อ",

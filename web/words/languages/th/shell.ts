@@ -69,6 +69,7 @@ export const words = {
   "Log out": "ออกจากระบบ",
   "Logged in as {email}": "เข้าสู่ระบบด้วย {email}",
   "Logged out": "ออกจากระบบแล้ว",
+  "Login successful": "เข้าสู่ระบบแล้ว",
   "Logout failed": "ออกจากระบบไม่สำเร็จ",
   Main: "เมนูหลัก",
   Menu: "เมนู",

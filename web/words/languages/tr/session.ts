@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "Giriş yapılıyor...",
   "Login failed": "Giriş yapılamadı",
   "Login here": "Giriş yapın",
-  "Login successful": "Giriş yaptınız",
   "New password": "Yeni şifre",
   "No account yet? {link}": "Hesabınız yok mu? {link}",
   "No card needed. Cancel any time.": "Kart gerekmez. İstediğiniz zaman iptal edin.",

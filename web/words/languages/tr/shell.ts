@@ -69,6 +69,7 @@ export const words = {
   "Log out": "Çıkış yap",
   "Logged in as {email}": "Giriş yapılan hesap: {email}",
   "Logged out": "Çıkış yapıldı",
+  "Login successful": "Giriş yaptınız",
   "Logout failed": "Çıkış yapılamadı",
   Main: "Ana menü",
   Menu: "Menü",

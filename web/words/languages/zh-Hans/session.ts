@@ -44,7 +44,6 @@ export const words = {
   "Logging in...": "正在登录...",
   "Login failed": "登录失败",
   "Login here": "立即登录",
-  "Login successful": "登录成功",
   "New password": "新密码",
   "No account yet? {link}": "还没有账号？{link}",
   "No card needed. Cancel any time.": "无需绑卡，随时可以取消。",

@@ -68,6 +68,7 @@ export const words = {
   "Log out": "退出登录",
   "Logged in as {email}": "已登录：{email}",
   "Logged out": "已退出登录",
+  "Login successful": "登录成功",
   "Logout failed": "退出登录失败",
   Main: "主导航",
   Menu: "菜单",
