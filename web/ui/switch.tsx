@@ -1,4 +1,3 @@
-import { Switch as Radix } from "radix-ui";
 import styles from "./switch.module.css";
 
 type SwitchProps = {
@@ -12,8 +11,12 @@ type SwitchProps = {
 };
 
 /** On or off. Put it in a row whose whole width is its label. */
-export const Switch = (props: SwitchProps) => (
-  <Radix.Root {...props} className={styles.switch}>
-    <Radix.Thumb className={styles.thumb} />
-  </Radix.Root>
+export const Switch = ({ onCheckedChange, ...rest }: SwitchProps) => (
+  <input
+    {...rest}
+    type="checkbox"
+    role="switch"
+    className={styles.switch}
+    onChange={({ target }) => onCheckedChange(target.checked)}
+  />
 );
