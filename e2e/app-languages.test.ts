@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccountLanguage } from "#schema/language.ts";
-import { button, collectErrors, isHydrated, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
+import {
+  button,
+  collectErrors,
+  isHydrated,
+  newcomer,
+  overflow,
+  PHONE,
+  see,
+  signUpByCall,
+} from "./browser.ts";
 import { letterTo } from "./letters.ts";
 import { create, createTour } from "./operators.ts";
 import { addReview, bodyOf, makeProfile } from "./profiles.ts";
@@ -217,5 +226,12 @@ describe("a guide who reads Turkish", () => {
     await owner.setOffline(true);
     await page.reload();
     await page.getByText(said("No network, still here")).waitFor();
+    await owner.setOffline(false);
+    await bodyOf(owner.request.patch("/api/account", { data: { language: "en" } }));
+    await page.reload();
+    await see(page, "Works offline");
+    await owner.setOffline(true);
+    await page.reload();
+    await see(page, "No network, still here");
   });
 });

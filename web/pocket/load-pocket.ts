@@ -3,6 +3,7 @@ import { presentWay } from "#schema/payment-ways/presentation.ts";
 import { api, read } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
+import { speakOwnLanguage } from "./own-language.ts";
 import type { Pocket, PocketGuide } from "#web/features/session/pocket-copy.ts";
 
 async function pocketGuide(guide: Guide): Promise<PocketGuide> {
@@ -18,6 +19,7 @@ export async function loadPocket(): Promise<Pocket | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
     const [user, guides] = await Promise.all([read(api.auth.me.$get()), read(api.user.guides.$get())]);
+    speakOwnLanguage(user.language).catch((error: unknown) => console.warn(error));
     return {
       userId: user.id,
       // An editor's own plan says nothing of the page.

@@ -1,0 +1,20 @@
+import { tagOf } from "#schema/language.ts";
+
+const isPocketCache = (name: string): boolean => name.startsWith("pocket-");
+
+/**
+ * Fetches the document again where it is kept in another language than the account's, and shows that. A document of another
+ * deployment isn't kept: its scripts are not on the device yet.
+ */
+export async function speakOwnLanguage(language: string): Promise<void> {
+  const { lang } = document.documentElement;
+  if (tagOf(language) === lang) return;
+  // With the slash, the service worker leaves the request to the network.
+  const response = await fetch("/pocket/");
+  const html = await response.clone().text();
+  const script = document.querySelector<HTMLScriptElement>("script[data-src]")?.dataset.src;
+  if (!html.includes(`lang="${tagOf(language)}"`) || !script || !html.includes(script)) return;
+  for (const name of (await caches.keys()).filter(isPocketCache))
+    await (await caches.open(name)).put("/pocket", response.clone());
+  location.reload();
+}
