@@ -201,6 +201,15 @@ describe("a guide who reads Turkish", () => {
     await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
   });
 
+  it("chooses her language on the login's page, before anybody knows her", async () => {
+    const page = await (await warmContext(PHONE)).newPage();
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Language" }).click();
+    await page.getByRole("button", { name: /^Türkçe/ }).click();
+    await page.waitForURL("**/login");
+    await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();
+  });
+
   it("reads the landing page in Turkish as it comes, and still when its script has started", async () => {
     const context = await warmContext({ ...PHONE, locale: "tr-TR" });
     const page = await context.newPage();

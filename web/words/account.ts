@@ -54,7 +54,6 @@ export type AccountText =
   | "Keep my account"
   | "Keep these codes"
   | "Keep “{name}”"
-  | "Language"
   | "Last used {when}"
   | "Letter sent"
   | "Letters to this address come back. Please use another one."

@@ -31,6 +31,7 @@ export type LandingText =
   | "Imprint"
   | "It comes back"
   | "Leave a Tip"
+  | "Language"
   | "Legal"
   | "Links"
   | "Lisbon food & fado walks"

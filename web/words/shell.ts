@@ -56,6 +56,7 @@ export type ShellText =
   | "It was deleted, or it belongs to another account."
   | "It's you, isn't it?"
   | "Keep editing"
+  | "Language"
   | "Legal"
   | "Link copied"
   | "Loading..."

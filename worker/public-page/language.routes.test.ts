@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, languages } from "#web/i18n/languages.ts";
-import { call } from "../testing/factories.ts";
+import { call, ORIGIN } from "../testing/factories.ts";
 
 const BACK = "/profile/marta?review=added#reviews";
 
@@ -37,6 +37,15 @@ describe("the page of languages", () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain('lang="pt-PT">Como no meu telemóvel</bdi><small>alemão<');
     expect(html).toContain(`name="back" value="${BACK}"`);
+  });
+
+  it.each([
+    [`${ORIGIN}/login?next=1`, "/login?next=1"],
+    ["https://other.example/login", "/"],
+    ["no address", "/"],
+  ])("leads back to the page before, %s, where its address names none", async (before, back) => {
+    const response = await call("GET", "/language", { headers: { Referer: before } });
+    expect(await response.text()).toContain(`name="back" value="${back}"`);
   });
 
   it("is its form alone for the sheet", async () => {

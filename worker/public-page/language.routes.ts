@@ -20,6 +20,14 @@ function wayBack(given: string, url: string): string {
   return back.pathname + back.search + back.hash;
 }
 
+/** The page of this site that the request was made on, without its hash; undefined for another's. */
+function pageBefore(c: Context<LanguageEnv>): string | undefined {
+  const before = c.req.header("Referer") ?? "";
+  if (!URL.canParse(before)) return undefined;
+  const { origin, pathname, search } = new URL(before);
+  return origin === new URL(c.req.url).origin ? pathname + search : undefined;
+}
+
 /** The texts of the form; a field that is missing or a file is undefined. */
 async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
   const form: BodyData = await received(
@@ -47,7 +55,7 @@ export const language = new Hono<LanguageEnv>()
     const choice = {
       language: c.var.language,
       device: deviceLanguage(c),
-      back: wayBack(c.req.query("back") ?? "", c.req.url),
+      back: wayBack(c.req.query("back") ?? pageBefore(c) ?? "", c.req.url),
     };
     return c.html(c.req.query("part") === "1" ? renderLanguagePart(choice) : renderLanguagePage(choice));
   })

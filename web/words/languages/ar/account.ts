@@ -69,7 +69,6 @@ export const words = {
   "Keep my account": "الإبقاء على حسابي",
   "Keep these codes": "حفظ هذه الرموز",
   "Keep “{name}”": "الإبقاء على «{name}»",
-  Language: "اللغة",
   "Last used {when}": "آخر استخدام {when}",
   "Letter sent": "تم إرسال الرسالة",
   "Letters to this address come back. Please use another one.":

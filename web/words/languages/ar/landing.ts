@@ -37,6 +37,7 @@ export const words = {
   Imprint: "بيانات المشغّل",
   "It comes back": "ويعود الجميل إليك",
   "Leave a Tip": "ترك إكرامية",
+  Language: "اللغة",
   Legal: "الشؤون القانونية",
   Links: "روابط",
   "Lisbon food & fado walks": "جولات الطعام والفادو في لشبونة",

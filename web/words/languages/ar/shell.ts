@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "حُذف أو يعود إلى حساب آخر.",
   "It's you, isn't it?": "للتأكد من هويتك",
   "Keep editing": "متابعة التعديل",
+  Language: "اللغة",
   Legal: "الشؤون القانونية",
   "Link copied": "تم نسخ الرابط",
   "Loading...": "جارٍ التحميل...",

@@ -69,7 +69,6 @@ export const words = {
   "Keep my account": "Konto behalten",
   "Keep these codes": "Bewahre diese Codes auf",
   "Keep “{name}”": "„{name}“ behalten",
-  Language: "Sprache",
   "Last used {when}": "Zuletzt benutzt {when}",
   "Letter sent": "E-Mail gesendet",
   "Letters to this address come back. Please use another one.":

@@ -39,6 +39,7 @@ export const words = {
   Imprint: "Impressum",
   "It comes back": "Es kommt zurück",
   "Leave a Tip": "Trinkgeld geben",
+  Language: "Sprache",
   Legal: "Rechtliches",
   Links: "Links",
   "Lisbon food & fado walks": "Küche & Fado in Lissabon",

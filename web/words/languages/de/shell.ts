@@ -64,6 +64,7 @@ export const words = {
     "Es wurde gelöscht oder gehört zu einem anderen Konto.",
   "It's you, isn't it?": "Bist du es wirklich?",
   "Keep editing": "Weiter bearbeiten",
+  Language: "Sprache",
   Legal: "Rechtliches",
   "Link copied": "Link kopiert",
   "Loading...": "Wird geladen ...",

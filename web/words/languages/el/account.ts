@@ -69,7 +69,6 @@ export const words = {
   "Keep my account": "Διατήρηση λογαριασμού",
   "Keep these codes": "Φυλάξτε αυτούς τους κωδικούς",
   "Keep “{name}”": "Να μείνει «{name}»",
-  Language: "Γλώσσα",
   "Last used {when}": "Τελευταία χρήση: {when}",
   "Letter sent": "Το email στάλθηκε",
   "Letters to this address come back. Please use another one.":

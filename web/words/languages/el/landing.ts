@@ -38,6 +38,7 @@ export const words = {
   Imprint: "Στοιχεία παρόχου",
   "It comes back": "Και κάτι γυρίζει σε εσάς",
   "Leave a Tip": "Δώστε φιλοδώρημα",
+  Language: "Γλώσσα",
   Legal: "Νομικά",
   Links: "Σύνδεσμοι",
   "Lisbon food & fado walks": "Περίπατοι με φαγητό και φάντο στη Λισαβόνα",

@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "Διαγράφηκε ή ανήκει σε άλλον λογαριασμό.",
   "It's you, isn't it?": "Εσείς είστε;",
   "Keep editing": "Συνέχεια",
+  Language: "Γλώσσα",
   Legal: "Νομικά",
   "Link copied": "Ο σύνδεσμος αντιγράφηκε",
   "Loading...": "Φόρτωση...",

@@ -70,7 +70,6 @@ export const words = {
   "Keep my account": "Conservar mi cuenta",
   "Keep these codes": "Guarda estos códigos",
   "Keep “{name}”": "Dejar «{name}»",
-  Language: "Idioma",
   "Last used {when}": "Último uso: {when}",
   "Letter sent": "Correo enviado",
   "Letters to this address come back. Please use another one.":

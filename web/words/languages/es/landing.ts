@@ -39,6 +39,7 @@ export const words = {
   Imprint: "Aviso legal",
   "It comes back": "Vuelve a ti",
   "Leave a Tip": "Dejar propina",
+  Language: "Idioma",
   Legal: "Información legal",
   Links: "Enlaces",
   "Lisbon food & fado walks": "Paseos de cocina y fado por Lisboa",

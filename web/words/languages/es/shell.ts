@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "Se ha eliminado o es de otra cuenta.",
   "It's you, isn't it?": "Eres tú, ¿verdad?",
   "Keep editing": "Seguir editando",
+  Language: "Idioma",
   Legal: "Información legal",
   "Link copied": "Enlace copiado",
   "Loading...": "Cargando...",

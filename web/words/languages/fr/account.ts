@@ -70,7 +70,6 @@ export const words = {
   "Keep my account": "Garder mon compte",
   "Keep these codes": "Gardez ces codes",
   "Keep “{name}”": "Garder « {name} »",
-  Language: "Langue",
   "Last used {when}": "Dernière utilisation : {when}",
   "Letter sent": "E-mail envoyé",
   "Letters to this address come back. Please use another one.":

@@ -39,6 +39,7 @@ export const words = {
   Imprint: "Mentions légales",
   "It comes back": "Et ça vous revient",
   "Leave a Tip": "Laisser un pourboire",
+  Language: "Langue",
   Legal: "Informations légales",
   Links: "Liens",
   "Lisbon food & fado walks": "Balades gourmandes et fado à Lisbonne",

@@ -63,6 +63,7 @@ export const words = {
     "Il a été supprimé, ou il appartient à un autre compte.",
   "It's you, isn't it?": "C’est bien vous ?",
   "Keep editing": "Continuer à modifier",
+  Language: "Langue",
   Legal: "Informations légales",
   "Link copied": "Lien copié",
   "Loading...": "Chargement...",

@@ -71,7 +71,6 @@ export const words = {
   "Keep my account": "Mantieni il mio account",
   "Keep these codes": "Conserva questi codici",
   "Keep “{name}”": "Lascia «{name}»",
-  Language: "Lingua",
   "Last used {when}": "Ultimo uso: {when}",
   "Letter sent": "E-mail inviata",
   "Letters to this address come back. Please use another one.":

@@ -38,6 +38,7 @@ export const words = {
   Imprint: "Note legali",
   "It comes back": "Torna da te",
   "Leave a Tip": "Lascia una mancia",
+  Language: "Lingua",
   Legal: "Informazioni legali",
   Links: "Link",
   "Lisbon food & fado walks": "Passeggiate tra cucina e fado a Lisbona",

@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "È stato eliminato, o è di un altro account.",
   "It's you, isn't it?": "Sei tu, vero?",
   "Keep editing": "Continua a modificare",
+  Language: "Lingua",
   Legal: "Informazioni legali",
   "Link copied": "Link copiato",
   "Loading...": "Caricamento...",

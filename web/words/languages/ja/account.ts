@@ -68,7 +68,6 @@ export const words = {
   "Keep my account": "アカウントを残す",
   "Keep these codes": "このコードを保管してください",
   "Keep “{name}”": "「{name}」のままにする",
-  Language: "言語",
   "Last used {when}": "最終使用：{when}",
   "Letter sent": "メールを送信しました",
   "Letters to this address come back. Please use another one.":

@@ -37,6 +37,7 @@ export const words = {
   Imprint: "運営者情報",
   "It comes back": "気持ちが返ってくる",
   "Leave a Tip": "チップを贈る",
+  Language: "言語",
   Legal: "法的情報",
   Links: "リンク",
   "Lisbon food & fado walks": "リスボン 食とファドの散歩",

@@ -64,6 +64,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "削除されたか、別のアカウントのものです。",
   "It's you, isn't it?": "ご本人ですか？",
   "Keep editing": "編集を続ける",
+  Language: "言語",
   Legal: "法的情報",
   "Link copied": "リンクをコピーしました",
   "Loading...": "読み込み中...",

@@ -71,7 +71,6 @@ export const words = {
   "Keep my account": "Manter minha conta",
   "Keep these codes": "Guarde estes códigos",
   "Keep “{name}”": "Manter “{name}”",
-  Language: "Idioma",
   "Last used {when}": "Último uso: {when}",
   "Letter sent": "E-mail enviado",
   "Letters to this address come back. Please use another one.":

@@ -38,6 +38,7 @@ export const words = {
   Imprint: "Informações legais",
   "It comes back": "E o retorno vem",
   "Leave a Tip": "Deixar uma gorjeta",
+  Language: "Idioma",
   Legal: "Documentos legais",
   Links: "Links",
   "Lisbon food & fado walks": "Comida e fado a pé por Lisboa",

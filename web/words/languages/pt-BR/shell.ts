@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "Ele foi excluído ou pertence a outra conta.",
   "It's you, isn't it?": "Vamos confirmar que é você",
   "Keep editing": "Continuar editando",
+  Language: "Idioma",
   Legal: "Documentos legais",
   "Link copied": "Link copiado",
   "Loading...": "Carregando...",

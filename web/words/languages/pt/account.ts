@@ -70,7 +70,6 @@ export const words = {
   "Keep my account": "Manter a minha conta",
   "Keep these codes": "Guarde estes códigos",
   "Keep “{name}”": "Manter «{name}»",
-  Language: "Língua",
   "Last used {when}": "Última utilização: {when}",
   "Letter sent": "E-mail enviado",
   "Letters to this address come back. Please use another one.":

@@ -38,6 +38,7 @@ export const words = {
   Imprint: "Informações legais",
   "It comes back": "E o retorno chega",
   "Leave a Tip": "Deixar gorjeta",
+  Language: "Língua",
   Legal: "Documentos legais",
   Links: "Ligações",
   "Lisbon food & fado walks": "Petiscos e fado por Lisboa",

@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "Foi eliminado ou pertence a outra conta.",
   "It's you, isn't it?": "Vamos confirmar a sua identidade",
   "Keep editing": "Continuar a editar",
+  Language: "Língua",
   Legal: "Documentos legais",
   "Link copied": "Ligação copiada",
   "Loading...": "A carregar...",

@@ -65,7 +65,6 @@ export const words = {
   "Keep my account": "เก็บบัญชีของฉันไว้",
   "Keep these codes": "เก็บรหัสเหล่านี้ไว้",
   "Keep “{name}”": "ใช้ “{name}” ต่อ",
-  Language: "ภาษา",
   "Last used {when}": "ใช้ล่าสุดเมื่อ {when}",
   "Letter sent": "ส่งอีเมลแล้ว",
   "Letters to this address come back. Please use another one.": "อีเมลที่ส่งไปยังที่อยู่นี้ถูกตีกลับ โปรดใช้อีเมลอื่น",

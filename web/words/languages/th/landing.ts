@@ -36,6 +36,7 @@ export const words = {
   Imprint: "ข้อมูลผู้ให้บริการ",
   "It comes back": "สิ่งดีๆ กลับมาหาคุณ",
   "Leave a Tip": "ให้ทิป",
+  Language: "ภาษา",
   Legal: "ข้อมูลทางกฎหมาย",
   Links: "ลิงก์",
   "Lisbon food & fado walks": "ทัวร์เดินชิมและฟังฟาดูในลิสบอน",

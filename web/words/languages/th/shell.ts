@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "โปรไฟล์ถูกลบไปแล้ว หรือเป็นของบัญชีอื่น",
   "It's you, isn't it?": "ขอยืนยันว่าเป็นคุณ",
   "Keep editing": "แก้ไขต่อ",
+  Language: "ภาษา",
   Legal: "ข้อมูลทางกฎหมาย",
   "Link copied": "คัดลอกลิงก์แล้ว",
   "Loading...": "กำลังโหลด...",

@@ -69,7 +69,6 @@ export const words = {
   "Keep my account": "Hesabım kalsın",
   "Keep these codes": "Bu kodları saklayın",
   "Keep “{name}”": "“{name}” kalsın",
-  Language: "Dil",
   "Last used {when}": "Son kullanım: {when}",
   "Letter sent": "E-posta gönderildi",
   "Letters to this address come back. Please use another one.":

@@ -38,6 +38,7 @@ export const words = {
   Imprint: "Künye",
   "It comes back": "Karşılığı gelsin",
   "Leave a Tip": "Bahşiş bırak",
+  Language: "Dil",
   Legal: "Yasal bilgiler",
   Links: "Bağlantılar",
   "Lisbon food & fado walks": "Lizbon’da lezzet ve fado yürüyüşleri",

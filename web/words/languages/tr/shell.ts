@@ -62,6 +62,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "Silinmiş veya başka bir hesaba ait.",
   "It's you, isn't it?": "Siz misiniz?",
   "Keep editing": "Düzenlemeye devam et",
+  Language: "Dil",
   Legal: "Yasal bilgiler",
   "Link copied": "Bağlantı kopyalandı",
   "Loading...": "Yükleniyor...",

@@ -66,7 +66,6 @@ export const words = {
   "Keep my account": "保留我的账号",
   "Keep these codes": "请保管好这些恢复码",
   "Keep “{name}”": "保留“{name}”",
-  Language: "语言",
   "Last used {when}": "上次使用：{when}",
   "Letter sent": "邮件已发送",
   "Letters to this address come back. Please use another one.": "发到这个邮箱的邮件被退回了，请换一个邮箱。",

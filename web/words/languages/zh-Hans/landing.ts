@@ -36,6 +36,7 @@ export const words = {
   Imprint: "运营者信息",
   "It comes back": "心意有回响",
   "Leave a Tip": "给小费",
+  Language: "语言",
   Legal: "法律信息",
   Links: "链接",
   "Lisbon food & fado walks": "里斯本美食与法多漫步",

@@ -61,6 +61,7 @@ export const words = {
   "It was deleted, or it belongs to another account.": "它已被删除，或属于其他账号。",
   "It's you, isn't it?": "是你本人吗？",
   "Keep editing": "继续编辑",
+  Language: "语言",
   Legal: "法律信息",
   "Link copied": "链接已复制",
   "Loading...": "加载中...",
