@@ -88,6 +88,43 @@ describe("the price in documents", () => {
     expect(html).not.toContain("Cancel any time");
   });
 });
+describe("the language of documents", () => {
+  const languageOf = async (headers: Record<string, string>) => {
+    const response = await call("GET", "/login", { env: newIsolate(), headers });
+    return /<html [^>]*lang="([^"]*)" dir="([^"]*)"/
+      .exec(await response.text())
+      ?.slice(1)
+      .join(" ");
+  };
+
+  it.each([
+    [{}, "en ltr"],
+    [{ "Accept-Language": "ar-EG,en;q=0.5" }, "ar rtl"],
+    [{ "Accept-Language": "pt" }, "pt-PT ltr"],
+    [{ "Accept-Language": "pt-BR" }, "pt-BR ltr"],
+    [{ "Accept-Language": "zh-TW" }, "zh-Hans ltr"],
+    [{ "Accept-Language": "nl, tr;q=0.5" }, "tr ltr"],
+    [{ "Accept-Language": "xx-YY, *;q=0.1, ;;" }, "en ltr"],
+    [{ "Accept-Language": "de", Cookie: "lang=ja" }, "ja ltr"],
+    [{ "Accept-Language": "de", Cookie: "lang=ja; account-language=th" }, "th ltr"],
+    [{ "Accept-Language": "de", Cookie: "lang=nl" }, "de ltr"],
+    [{ "Accept-Language": "el", Cookie: 'account-language="><script>; lang=%%%' }, "el ltr"],
+    [{ "Accept-Language": "fr", Cookie: "account-language=constructor" }, "fr ltr"],
+  ])("a request with %j is answered in %s", async (headers, language) => {
+    expect(await languageOf(headers)).toBe(language);
+  });
+
+  it("a document that isn't English is written in its language before any script runs", async () => {
+    expect(await documentOf("/login", newIsolate(), "tr")).toContain("Giriş yap");
+    expect(await documentOf("/login", newIsolate(), "tr")).not.toContain(">Log in<");
+    // Another request of this isolate is none of its business.
+    const both = ["ja", "de", "en", "ar"].map((language) => documentOf("/register", newIsolate(), language));
+    const [ja = "", de = "", en = "", ar = ""] = await Promise.all(both);
+    expect(en).toContain(">Username<");
+    for (const html of [ja, de, ar]) expect(html).not.toContain(">Username<");
+    expect(de).toContain("Benutzername");
+  });
+});
 describe("what needs mail in documents", () => {
   it("the login offers a way to a lost password where the server sends letters, and nowhere else", async () => {
     expect(await documentOf("/login")).toContain("Forgot your password?");

@@ -296,6 +296,31 @@ describe("sign-in", () => {
   });
 });
 
+describe("the account's language", () => {
+  const cookieIn = (response: Response) =>
+    response.headers.getSetCookie().find((cookie) => cookie.startsWith("account-language="));
+
+  it("a sign-in tells the browser the account's language, a change of it as well, and the account's next visit", async () => {
+    const person = await makePerson();
+    expect(cookieIn(await login(person.email, PASSWORD))).toMatch(
+      /^account-language=en; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const changed = await call("PATCH", "/api/account", { as: person, json: { language: "tr" } });
+    expect(cookieIn(changed)).toMatch(/^account-language=tr;/);
+    const there = { ...person, cookie: `${person.cookie}; account-language=en` };
+    expect(cookieIn(await call("GET", "/api/auth/me", { as: there }))).toMatch(/^account-language=tr;/);
+    const here = { ...person, cookie: `${person.cookie}; account-language=tr` };
+    expect(cookieIn(await call("GET", "/api/auth/me", { as: here }))).toBeUndefined();
+  });
+
+  it("an account is made in the language that its registration was read in", async () => {
+    const headers = { "Accept-Language": "de", Cookie: "lang=el" };
+    const json = { ...anna, email: "language@example.com" };
+    const response = await call("POST", "/api/auth/register", { json, headers });
+    expect(await response.json()).toMatchObject({ language: "el" });
+  });
+});
+
 describe("sign-out", () => {
   it("a sign-out ends the session at once, clears the cookies and is 204, also without a session", async () => {
     const person = await makePerson();
