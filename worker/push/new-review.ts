@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { accountLanguageOf } from "#schema/language.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -7,6 +8,7 @@ import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
+import { letterSpeech } from "../mail/words/languages.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
@@ -70,17 +72,18 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
   if (reviewId === null) return undefined;
   const [review] = await db
-    .select({ rating: reviews.rating, uniqueId: guides.uniqueId })
+    .select({ rating: reviews.rating, uniqueId: guides.uniqueId, language: users.language })
     .from(reviews)
     .innerJoin(guides, eq(guides.id, reviews.guideId))
+    .innerJoin(users, eq(users.id, userId))
     .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
-  return (
-    review && {
-      title: "A new review",
-      body: `${review.rating} of 5 stars`,
-      url: `${config.PUBLIC_ORIGIN}/profile/${review.uniqueId}`,
-    }
-  );
+  if (!review) return undefined;
+  const { say } = await letterSpeech(accountLanguageOf(review.language) ?? "en");
+  return {
+    title: say("A new review"),
+    body: say("{rating} of 5 stars", { rating: review.rating }),
+    url: `${config.PUBLIC_ORIGIN}/profile/${review.uniqueId}`,
+  };
 }
 
 /** Tells one device, unless somebody else does. Answers whether it was this call's to tell. Never rejects. */

@@ -93,6 +93,14 @@ describe("notices on devices", () => {
     }
   });
 
+  it("a device is told in the language of its account", async () => {
+    const { person, guide, device } = await makeTold();
+    await call("PATCH", "/api/account", { as: person, json: { language: "de" }, env });
+    await review(guide.uniqueId, { rating: 4 });
+    const notification = { title: "Eine neue Bewertung", body: "4 von 5 Sternen" };
+    await expect.poll(() => device.messages()).toMatchObject([{ notification }]);
+  });
+
   it("this server says who it is, to the service alone that it writes to (RFC 8292)", async () => {
     const { person, guide, device } = await makeTold();
     await review(guide.uniqueId);

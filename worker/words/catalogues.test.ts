@@ -5,8 +5,10 @@ import { localeOf } from "./say.ts";
 
 type Catalogue = Readonly<Record<string, string | Plural>>;
 
-const modules = import.meta.glob<{ words?: Catalogue }>("../{mail,legal-pages}/words/*.ts", { eager: true });
-const sources = import.meta.glob<string>(["../{mail,legal-pages}/*.ts", "!../**/*.test.ts"], {
+const modules = import.meta.glob<{ words?: Catalogue }>("../{mail,legal-pages}/words/*.ts", {
+  eager: true,
+});
+const sources = import.meta.glob<string>(["../{mail,legal-pages,push}/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -55,9 +57,12 @@ describe.each(catalogues)("$room in $language", ({ room, language, words }) => {
   });
 });
 
-it.each(["mail", "legal-pages"])("each text of the catalogues of %s is said somewhere", (room) => {
+it.each([
+  ["mail", /\/(?:mail|push)\//],
+  ["legal-pages", /\/legal-pages\//],
+] as const)("each text of the catalogues of %s is said somewhere", (room, rooms) => {
   const source = Object.entries(sources)
-    .filter(([file]) => file.includes(`/${room}/`))
+    .filter(([file]) => rooms.test(file))
     .map(([, text]) => text)
     .join("\n");
   const texts = Object.keys(catalogues.find((one) => one.room === room)?.words ?? {});

@@ -152,4 +152,5 @@ export const words = {
     many: "كتب {count} شخصًا تقييمات منذ رسالتنا الأخيرة.",
     other: "كتب {count} شخص تقييمات منذ رسالتنا الأخيرة.",
   },
+  "{rating} of 5 stars": "{rating} من 5 نجوم",
 } satisfies Words<LetterText, LetterPlural>;

@@ -146,4 +146,5 @@ export const words = {
     one: "Jemand hat seit unserer letzten E-Mail eine Bewertung geschrieben.",
     other: "{count} Personen haben seit unserer letzten E-Mail eine Bewertung geschrieben.",
   },
+  "{rating} of 5 stars": "{rating} von 5 Sternen",
 } satisfies Words<LetterText, LetterPlural>;

@@ -146,4 +146,5 @@ export const words = {
     one: "Κάποιος έγραψε κριτική από το τελευταίο μας email.",
     other: "{count} άτομα έγραψαν κριτική από το τελευταίο μας email.",
   },
+  "{rating} of 5 stars": "{rating} από 5 αστέρια",
 } satisfies Words<LetterText, LetterPlural>;

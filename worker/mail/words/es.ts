@@ -148,4 +148,5 @@ export const words = {
     many: "{count} de personas han escrito una opinión desde nuestro último correo.",
     other: "{count} personas han escrito una opinión desde nuestro último correo.",
   },
+  "{rating} of 5 stars": "{rating} de 5 estrellas",
 } satisfies Words<LetterText, LetterPlural>;

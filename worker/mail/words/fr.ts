@@ -148,4 +148,5 @@ export const words = {
     many: "{count} de personnes ont écrit un avis depuis notre dernier e-mail.",
     other: "{count} personnes ont écrit un avis depuis notre dernier e-mail.",
   },
+  "{rating} of 5 stars": "{rating} étoiles sur 5",
 } satisfies Words<LetterText, LetterPlural>;

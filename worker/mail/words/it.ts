@@ -148,4 +148,5 @@ export const words = {
     many: "{count} di persone hanno scritto una recensione dalla nostra ultima e-mail.",
     other: "{count} persone hanno scritto una recensione dalla nostra ultima e-mail.",
   },
+  "{rating} of 5 stars": "{rating} su 5 stelle",
 } satisfies Words<LetterText, LetterPlural>;

@@ -142,4 +142,5 @@ export const words = {
   "{count} people wrote a review since our last letter.": {
     other: "前回のメール以降、{count}人がレビューを書きました。",
   },
+  "{rating} of 5 stars": "5つ星のうち{rating}",
 } satisfies Words<LetterText, LetterPlural>;

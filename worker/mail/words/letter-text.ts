@@ -1,6 +1,6 @@
 import type { Speech, Words } from "../../words/say.ts";
 
-/** What letters say. */
+/** What letters say, and notices on devices. */
 export type LetterText =
   | "A new review"
   | "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or came in a rush. Guests don't see it, and it isn't counted. A person looks at it; otherwise it is published after {days} days. Its stars play no part."
@@ -95,7 +95,8 @@ export type LetterText =
   | "{count} or more people wrote a review since our last letter."
   | "{label}:"
   | "{name}, on {guide}'s page"
-  | "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.";
+  | "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews."
+  | "{rating} of 5 stars";
 
 /** What is counted there. */
 export type LetterPlural =

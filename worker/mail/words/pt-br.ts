@@ -147,4 +147,5 @@ export const words = {
     many: "{count} de pessoas escreveram uma avaliação desde nosso último e-mail.",
     other: "{count} pessoas escreveram uma avaliação desde nosso último e-mail.",
   },
+  "{rating} of 5 stars": "{rating} de 5 estrelas",
 } satisfies Words<LetterText, LetterPlural>;

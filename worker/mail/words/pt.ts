@@ -146,4 +146,5 @@ export const words = {
     many: "{count} de pessoas escreveram uma avaliação desde o nosso último e-mail.",
     other: "{count} pessoas escreveram uma avaliação desde o nosso último e-mail.",
   },
+  "{rating} of 5 stars": "{rating} em 5 estrelas",
 } satisfies Words<LetterText, LetterPlural>;

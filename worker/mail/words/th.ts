@@ -137,4 +137,5 @@ export const words = {
   "{count} people wrote a review since our last letter.": {
     other: "มีผู้เขียนรีวิว {count} คนตั้งแต่อีเมลฉบับล่าสุดของเรา",
   },
+  "{rating} of 5 stars": "{rating} จาก 5 ดาว",
 } satisfies Words<LetterText, LetterPlural>;

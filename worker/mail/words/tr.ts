@@ -146,4 +146,5 @@ export const words = {
     one: "Son e-postamızdan bu yana biri yorum yazdı.",
     other: "Son e-postamızdan bu yana {count} kişi yorum yazdı.",
   },
+  "{rating} of 5 stars": "5 yıldız üzerinden {rating}",
 } satisfies Words<LetterText, LetterPlural>;

@@ -139,4 +139,5 @@ export const words = {
   "{count} people wrote a review since our last letter.": {
     other: "自上一封邮件以来，有 {count} 人写了评价。",
   },
+  "{rating} of 5 stars": "{rating} 星（满分 5 星）",
 } satisfies Words<LetterText, LetterPlural>;
