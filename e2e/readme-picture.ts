@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
-import { DEMO_PASSWORD } from "#demo/people.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 import { openBrowser } from "./browser.ts";
+import { openDemo } from "./demo-context.ts";
 
 /** Makes the README's pictures from the demo, docs/screenshot-light.png and -dark.png: node e2e/readme-picture.ts */
 
@@ -21,15 +21,7 @@ const browser = await openBrowser();
 
 /** What somebody sees, as the address of a picture. */
 async function shoot({ path, as, viewport, from }: Shot, colorScheme: "light" | "dark"): Promise<string> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport,
-    colorScheme,
-    reducedMotion: "reduce",
-    ...(from !== undefined && { extraHTTPHeaders: { "CF-IPCountry": from } }),
-  });
-  if (as !== undefined)
-    await context.request.post("/api/auth/login", { data: { email: as, password: DEMO_PASSWORD } });
+  const context = await openDemo(browser, server.origin, { viewport, colorScheme, as, from });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   const picture = await page.screenshot({ animations: "disabled" });

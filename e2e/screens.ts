@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
-import { DEMO_PASSWORD } from "#demo/people.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 import { openBrowser } from "./browser.ts";
+import { openDemo } from "./demo-context.ts";
 
-/** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR */
+/** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR [--language de] */
 
 /** A screen of the demo: who looks, where, and what is opened there. `from`: the country the network says. */
 type Screen = {
@@ -122,7 +122,9 @@ const SCREENS: Screen[] = [
 const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };
 const THEMES = ["light", "dark"] as const;
 
-const { out } = parseArgs({ options: { out: { type: "string", default: "screens" } } }).values;
+const { out, language } = parseArgs({
+  options: { out: { type: "string", default: "screens" }, language: { type: "string" } },
+}).values;
 mkdirSync(out, { recursive: true });
 const server = await startTrialServer({ RATE_LIMITS: "off" });
 const browser = await openBrowser();
@@ -193,15 +195,10 @@ try {
   for (const [width, viewport] of Object.entries(WIDTHS))
     for (const colorScheme of THEMES)
       for (const { name, as, from, path, open } of SCREENS) {
-        const context = await browser.newContext({
-          baseURL: server.origin,
-          viewport,
-          colorScheme,
-          reducedMotion: "reduce",
-          ...(from !== undefined && { extraHTTPHeaders: { "CF-IPCountry": from } }),
-        });
-        const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
-        if (as) await context.request.post("/api/auth/login", { data });
+        // What is opened is found by its English name.
+        if (language !== undefined && open) continue;
+        const viewer = { viewport, colorScheme, as: as && `${as}@example.com`, from, language };
+        const context = await openDemo(browser, server.origin, viewer);
         const page = await context.newPage();
         await page.goto(typeof path === "string" ? path : await path(context), { waitUntil: "networkidle" });
         await open?.(page);
