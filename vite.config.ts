@@ -63,7 +63,14 @@ export default defineConfig(({ command }) => {
       staticHeaders(),
     ],
     css: { modules: { generateScopedName: scopedName } },
-    build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
+    build: {
+      outDir: "../dist",
+      emptyOutDir: true,
+      minify: true,
+      cssTarget: OLD_PHONES,
+      // Whether a plugin takes long depends on what else the machine does: a warning would come and go.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     environments: {
       client: {
         build: {
