@@ -36,6 +36,13 @@ it("the landing page says what it costs, with a trial or without", async () => {
   expect(await landing("", { ...plan, trialDays: 0 })).toContain(">€9 a month.<");
 });
 
+it("the landing page says what it costs in its reader's language", async () => {
+  const plan: Plan = { amount: 900, currency: "eur", interval: "month", trialDays: 14 };
+  const page = await landing("", plan, "de");
+  expect(page).toContain("14 Tage");
+  expect(page).not.toMatch(/days free|a month/);
+});
+
 it("the landing page is in its reader's language, its head as well, and brings its words along", async () => {
   const page = await landing("", undefined, "de");
   expect(page).toContain('<html lang="de" dir="ltr">');

@@ -42,6 +42,8 @@ export async function renderLanding(
   { address, example, language, cookies, accepted, plan }: LandingRequest,
 ): Promise<string> {
   const words = await learnOnServer(language, ["landing"]);
+  // The price is said here; the browser gets it as a text.
+  await learnOnServer(language, ["shell"]);
   // Nothing may wait between here and the end: another request may speak another language.
   speak(language, numberLocaleOf(accepted, tagOf(language)));
   const html = template.replace(/<html [^>]*>/, () => `<html ${languageAttributes(language)}>`);

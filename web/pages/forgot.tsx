@@ -103,6 +103,7 @@ export function ForgotPage() {
             <input
               {...control}
               type="email"
+              dir="ltr"
               autoComplete="username"
               defaultValue={forgot.variables?.email}
               {...register("email")}

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
 import { t } from "#web/words/t.ts";
 import { Button } from "./button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
@@ -21,9 +22,6 @@ type ConfirmDialogProps = {
   icon?: ReactNode;
   /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
   busy?: boolean;
-  /** of its texts, where they aren't the page's */
-  lang?: string;
-  dir?: "ltr" | "rtl";
   onConfirm: () => void;
   /** what else there is to say or to do, below the description */
   children?: ReactNode;
@@ -44,8 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={classNames(styles.dialog, styles.narrow)}
-          lang={props.lang}
-          dir={props.dir}
+          {...inAppLanguage()}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
         >

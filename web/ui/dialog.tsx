@@ -7,6 +7,7 @@ import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import styles from "./dialog.module.css";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
 import { t } from "#web/words/t.ts";
 
 type DialogProps = {
@@ -41,6 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           onCloseAutoFocus={focus.onCloseAutoFocus}
+          {...inAppLanguage()}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
           <Slot className={styles.handle} />

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { inAppLanguage } from "#web/words/in-app-language.ts";
 import styles from "./tabs.module.css";
 
 export type Tab<Value extends string> = {
@@ -49,6 +50,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   return (
     <Radix.Root
       ref={root}
+      dir={inAppLanguage().dir}
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find(({ value }) => value === chosen);

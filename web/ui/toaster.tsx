@@ -14,14 +14,19 @@ const appLabels = (): ToasterLabels => ({
   messages: t("Messages ({hotkey})", { hotkey: "{hotkey}" }),
 });
 
-/** Shows the one message at a time: 5 s, swiped away to the right over 50 px, F8 moves the focus there. */
+/** Shows the one message at a time: 5 s, swiped away to the end of a line over 50 px, F8 moves the focus there. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);
   const destructive = shown?.variant === "destructive";
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.message}>
+    <Toast.Provider
+      duration={5000}
+      swipeDirection={document.dir === "rtl" ? "left" : "right"}
+      swipeThreshold={50}
+      label={labels.message}
+    >
       {shown && (
         <Toast.Root
           key={shown.id}

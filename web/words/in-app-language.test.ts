@@ -5,10 +5,11 @@ import { speak } from "./t.ts";
 afterEach(() => speak("en"));
 
 it.each([
-  ["en", "ltr"],
-  ["de", "ltr"],
-  ["ar", "rtl"],
-])("what speaks the app's language %s runs %s on any page", (lang, dir) => {
-  speak(lang);
+  ["en", "en", "ltr"],
+  ["de", "de-AT", "ltr"],
+  ["ar", "ar", "rtl"],
+  ["ar", "ar-EG", "rtl"],
+])("what speaks the app's language %s as in %s runs %s on any page", (language, lang, dir) => {
+  speak(language, lang);
   expect(inAppLanguage()).toEqual({ lang, dir });
 });

@@ -31,7 +31,8 @@ export function learn(spoken: string, words: Words): void {
  * the reader's region.
  */
 export function speak(spoken: string, region = spoken): void {
-  locale = region;
+  // What is typed, and what the texts hold themselves, is in these digits.
+  locale = spoken === "ar" ? `${region}-u-nu-latn` : region;
   dictionary = dictionaryOf(spoken);
 }
 

@@ -50,7 +50,13 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
         <DialogForm onSubmit={submit}>
           <Field label={t("New email")} error={formState.errors.email?.message}>
             {(control) => (
-              <input {...control} type="email" autoComplete="email" {...register("email", { validate })} />
+              <input
+                {...control}
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                {...register("email", { validate })}
+              />
             )}
           </Field>
           <DialogActions>

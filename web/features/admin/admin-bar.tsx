@@ -20,7 +20,7 @@ export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
             <Button
               variant="line"
               size="sm"
-              icon={<LogOut size={18} aria-hidden="true" />}
+              icon={<LogOut className="flip" size={18} aria-hidden="true" />}
               disabled={logout.isPending}
               onClick={() => logout.mutate()}
             >

@@ -31,7 +31,9 @@ export const LoginFields = ({
 }: LoginFieldsProps) => (
   <>
     <Field label={t("Email")} error={errors.email}>
-      {(control) => <input {...control} type="email" autoComplete={ADDRESS} {...register("email")} />}
+      {(control) => (
+        <input {...control} type="email" dir="ltr" autoComplete={ADDRESS} {...register("email")} />
+      )}
     </Field>
     <Field label={t("Password")} error={errors.password}>
       {(control) => <PasswordInput {...control} autoComplete="current-password" {...register("password")} />}

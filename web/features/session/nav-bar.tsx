@@ -12,8 +12,6 @@ import type { MenuSheetProps } from "./menu-sheet.tsx";
 import styles from "./nav-bar.module.css";
 import { t } from "#web/words/t.ts";
 
-const AUTH_PAGES: string[] = [paths.login, paths.register];
-
 // Opened in the browser only: the server's bundle omits the dialog.
 const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
   ? () => null
@@ -46,7 +44,7 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
                 {t("Log in")}
               </RouteButton>
               <RouteButton
-                className={AUTH_PAGES.includes(pathname) ? styles.roomOnly : undefined}
+                className={pathname === paths.home ? undefined : styles.roomOnly}
                 size="sm"
                 to={paths.register}
               >

@@ -32,7 +32,9 @@ export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: 
       {(control) => <input {...control} autoComplete="name" {...register("username")} />}
     </Field>
     <Field label={t("Email")} error={errors.email?.message}>
-      {(control) => <input {...control} type="email" autoComplete="username" {...register("email")} />}
+      {(control) => (
+        <input {...control} type="email" dir="ltr" autoComplete="username" {...register("email")} />
+      )}
     </Field>
     <Field label={t("Password")} error={errors.password?.message} hint={t("At least 8 characters")}>
       {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}

@@ -60,7 +60,8 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
             rel="noopener noreferrer"
             aria-describedby={id}
           >
-            <span className="link">{t("Booking Link")}</span> <ArrowUpRight size={17} aria-hidden="true" />
+            <span className="link">{t("Booking Link")}</span>{" "}
+            <ArrowUpRight className="flip" size={17} aria-hidden="true" />
           </a>
           <div className={styles.actions}>
             <IconButton

@@ -47,7 +47,7 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
     <>
       <LinkButton block href={uri}>
         {t("Open my authenticator app")}
-        <ArrowUpRight size={20} aria-hidden="true" />
+        <ArrowUpRight className="flip" size={20} aria-hidden="true" />
       </LinkButton>
       <Divider>{t("on another device")}</Divider>
       <p className={styles.code}>

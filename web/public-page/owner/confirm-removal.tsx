@@ -38,7 +38,6 @@ export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRem
   return (
     <ConfirmDialog
       {...asked}
-      {...inAppLanguage()}
       open
       // A removal that has begun can't be cancelled.
       onOpenChange={() => {

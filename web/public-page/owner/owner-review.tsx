@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { t } from "#web/words/t.ts";
 import { ConfirmRemoval, type RemovalTexts } from "./confirm-removal.tsx";
 import { removeReply, removeReview } from "./owner-calls.ts";
 import { ReplyForm } from "./reply-form.tsx";
@@ -60,7 +60,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
         onRemoved && (
           <IconButton
             danger
-            lang={appLanguage()}
+            lang={inAppLanguage().lang}
             label={t("Delete review by {name}", { name: review.name })}
             icon={<Trash2 size={20} aria-hidden="true" />}
             aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { t } from "#web/words/t.ts";
 import { counted } from "#web/words/counted.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
@@ -51,7 +51,7 @@ function List({ view, record }: ViewProps) {
       </div>
       <div className="block">
         {!view.reviewsEnabled && (
-          <ReviewsDisabled lang={appLanguage()}>
+          <ReviewsDisabled lang={inAppLanguage().lang}>
             {t("You have disabled reviews for your profile. You can enable them in your profile settings.")}
           </ReviewsDisabled>
         )}
@@ -62,7 +62,7 @@ function List({ view, record }: ViewProps) {
                 {t("Only you see what is below: guests see no reviews while they are disabled.")}
               </p>
             )}
-            <Score view={view} lang={appLanguage()}>
+            <Score view={view} lang={inAppLanguage().lang}>
               {t("Your guests' words will stand here.")}
             </Score>
             <ReviewOrigin view={view} />

@@ -89,6 +89,7 @@ function Invite({ guide }: { guide: Guide }) {
             <input
               {...control}
               type="email"
+              dir="ltr"
               inputMode="email"
               autoComplete="off"
               {...register("email", { validate: emailFault })}

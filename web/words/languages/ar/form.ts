@@ -20,8 +20,8 @@ export const words = {
   "Crop your photo": "قص الصورة",
   Currency: "العملة",
   "Currency of tips": "عملة الإكراميات",
-  "Dials {number}, a number in {country}": "يتصل بالرقم {number}، وهو رقم في {country}",
-  "Dials {number}, an international number": "يتصل بالرقم {number}، وهو رقم دولي",
+  "Dials {number}, a number in {country}": "يتصل بالرقم \u2066{number}\u2069، وهو رقم في {country}",
+  "Dials {number}, an international number": "يتصل بالرقم \u2066{number}\u2069، وهو رقم دولي",
   "Drag the photo to move it. Guests see the circle.": "يمكن سحب الصورة لتحريكها. يرى الضيوف ما في الدائرة.",
   "Each one you fill in shows under ‘Leave a Tip’.": "كل ما تملؤه هنا يظهر تحت «ترك إكرامية».",
   "Easy to say and to type: your name, or your tour’s.": "سهل النطق والكتابة: اسمك أو اسم جولتك.",
@@ -85,7 +85,8 @@ export const words = {
   "Second amount in {currency}": "المبلغ الثاني بعملة {currency}",
   "Social Media": "وسائل التواصل الاجتماعي",
   "Start with the country code, then the whole number.": "يُرجى البدء برمز البلد، ثم كتابة الرقم كاملًا.",
-  "Start with the country code: for {country} {number}.": "يُرجى البدء برمز البلد: {number} لـ {country}.",
+  "Start with the country code: for {country} {number}.":
+    "يُرجى البدء برمز البلد: \u2066{number}\u2069 لـ {country}.",
   "Suggest amounts": "اقتراح مبالغ",
   "Suggested amounts": "المبالغ المقترحة",
   "Test link": "تجربة الرابط",
@@ -99,29 +100,29 @@ export const words = {
   "This profile has changed": "تغيّر هذا الملف الشخصي",
   "This profile was deleted": "حُذف هذا الملف الشخصي",
   "This would dial {number}, a number in {country}, and it doesn't look like one.":
-    "سيتصل هذا بالرقم {number}، وهو في {country}، لكنه لا يبدو رقم هاتف هناك.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو في {country}، لكنه لا يبدو رقم هاتف هناك.",
   "This would dial {number}, a number in {country}, and it is too long for one.":
-    "سيتصل هذا بالرقم {number}، وهو في {country}، لكنه أطول من أرقام الهاتف هناك.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو في {country}، لكنه أطول من أرقام الهاتف هناك.",
   "This would dial {number}, a number in {country}, and it is too short for one.":
-    "سيتصل هذا بالرقم {number}، وهو في {country}، لكنه أقصر من أرقام الهاتف هناك.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو في {country}، لكنه أقصر من أرقام الهاتف هناك.",
   "This would dial {number}, an international number, and it doesn't look like one.":
-    "سيتصل هذا بالرقم الدولي {number}، لكنه لا يبدو رقمًا دوليًا.",
+    "سيتصل هذا بالرقم الدولي \u2066{number}\u2069، لكنه لا يبدو رقمًا دوليًا.",
   "This would dial {number}, an international number, and it is too long for one.":
-    "سيتصل هذا بالرقم الدولي {number}، لكنه أطول من أي رقم دولي.",
+    "سيتصل هذا بالرقم الدولي \u2066{number}\u2069، لكنه أطول من أي رقم دولي.",
   "This would dial {number}, an international number, and it is too short for one.":
-    "سيتصل هذا بالرقم الدولي {number}، لكنه أقصر من أي رقم دولي.",
+    "سيتصل هذا بالرقم الدولي \u2066{number}\u2069، لكنه أقصر من أي رقم دولي.",
   "This would dial {number}, and it doesn't look like a phone number.":
-    "سيتصل هذا بالرقم {number}، وهو لا يبدو رقم هاتف.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو لا يبدو رقم هاتف.",
   "This would dial {number}, and it is too long for a phone number.":
-    "سيتصل هذا بالرقم {number}، وهو أطول من أي رقم هاتف.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو أطول من أي رقم هاتف.",
   "This would dial {number}, and it is too short for a phone number.":
-    "سيتصل هذا بالرقم {number}، وهو أقصر من أي رقم هاتف.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، وهو أقصر من أي رقم هاتف.",
   "This would dial {number}, and no country's numbers begin like that.":
-    "سيتصل هذا بالرقم {number}، ولا تبدأ أرقام أي بلد هكذا.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069، ولا تبدأ أرقام أي بلد هكذا.",
   "This would dial {number}. From abroad it is {right}, a number in {country}.":
-    "سيتصل هذا بالرقم {number}. أما من الخارج فالرقم هو {right}، في {country}.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069. أما من الخارج فالرقم هو \u2066{right}\u2069، في {country}.",
   "This would dial {number}. From abroad it is {right}, an international number.":
-    "سيتصل هذا بالرقم {number}. أما من الخارج فالرقم هو {right}، وهو رقم دولي.",
+    "سيتصل هذا بالرقم \u2066{number}\u2069. أما من الخارج فالرقم هو \u2066{right}\u2069، وهو رقم دولي.",
   "Tipping & Payments": "الإكراميات والدفع",
   URL: "الرابط",
   "Update Profile": "تحديث الملف الشخصي",
@@ -129,7 +130,7 @@ export const words = {
   "Upload failed": "تعذّر الرفع",
   "Upload photo": "رفع صورة",
   "Uploading your profile picture": "جارٍ رفع صورة ملفك الشخصي",
-  "Use +{number}": "استخدام +{number}",
+  "Use +{number}": "استخدام \u2066+{number}\u2069",
   Warning: "تنبيه",
   "What guests call you": "الاسم الذي يناديك به الضيوف",
   "What works in your country is offered to you first.": "نعرض لك أولًا ما يعمل في بلدك.",

@@ -5,7 +5,7 @@ export const words = {
     "Erlaube in deinem Browser NFC für diese Website und versuche es noch einmal.",
   "Copy Failed": "Nicht kopiert",
   "Copy Profile Link": "Link zum Profil kopieren",
-  "Download QR Code": "QR-Code herunterladen",
+  "Download QR Code": "QR-Code speichern",
   "Hold a tag to the back of your phone.": "Halte einen NFC-Tag an die Rückseite deines Handys.",
   "Hold the same tag to your phone once more.": "Halte denselben NFC-Tag noch einmal an dein Handy.",
   "Leave it open": "Offen lassen",
@@ -14,7 +14,7 @@ export const words = {
   "NFC is off. Turn it on in your phone's settings.":
     "NFC ist aus. Schalte es in den Einstellungen deines Handys ein.",
   "Print it, or keep it on your phone.": "Drucke ihn aus oder behalte ihn auf dem Handy.",
-  "QR Code Downloaded": "QR-Code heruntergeladen",
+  "QR Code Downloaded": "QR-Code gespeichert",
   "The picture could not be made. Please try again.":
     "Das Bild konnte nicht erstellt werden. Bitte versuche es noch einmal.",
   "The tag is locked and leads to your page for good.":

@@ -87,7 +87,7 @@ export const words = {
     "En tu propio teléfono, el {pocket} muestra a un visitante el código de una de estas formas, con red o sin ella.",
   "Only the code": "Solo el código",
   "Or the link of your own code.": "O el enlace de tu propio código.",
-  "Or your company's number, 123 …": "O el número de tu empresa, 123 …",
+  "Or your company's number, 123 …": "O el número de tu empresa, 123\u00a0…",
   "Order not saved": "Orden sin guardar",
   "Other ways": "Otras formas de pago",
   "Paste a payment link": "Pegar enlace de pago",

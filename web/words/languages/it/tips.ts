@@ -87,12 +87,12 @@ export const words = {
     "Sul tuo telefono, la {pocket} mostra a un ospite il codice di uno di questi modi, con o senza rete.",
   "Only the code": "Solo il codice",
   "Or the link of your own code.": "O il link del tuo codice.",
-  "Or your company's number, 123 …": "O il numero della tua azienda, 123 …",
+  "Or your company's number, 123 …": "O il numero della tua azienda, 123\u00a0…",
   "Order not saved": "Ordine non salvato",
   "Other ways": "Altri metodi di pagamento",
   "Paste a payment link": "Incolla un link",
   "Payment link": "Link di pagamento",
-  "Payment link: SumUp, Stripe, Square …": "Link di pagamento: SumUp, Stripe, Square …",
+  "Payment link: SumUp, Stripe, Square …": "Link di pagamento: SumUp, Stripe, Square\u00a0…",
   "Phone number": "Numero di telefono",
   "Phone number or UEN": "Numero di telefono o UEN",
   "Phone number {number}": "Numero di telefono {number}",
@@ -141,7 +141,7 @@ export const words = {
   "What guests look for, such as BSB and account number.":
     "Ciò che cercano gli ospiti, come BSB e numero di conto.",
   "What guests look for.": "Ciò che cercano gli ospiti.",
-  "What guests see who bank in …": "Che cosa vedono gli ospiti con una banca in …",
+  "What guests see who bank in …": "Che cosa vedono gli ospiti con una banca in\u00a0…",
   "What is in this code becomes public": "Ciò che è in questo codice diventa pubblico",
   "Whoever opens the link sees the name and picture of your account.":
     "Chi apre il link vede il nome e la foto del tuo account.",

@@ -31,8 +31,8 @@ export const words = {
   "Every tip goes straight to the guide, we take no share":
     "チップは全額そのままガイドへ。手数料はいただきません",
   Features: "機能",
-  "Food and fado": "ガイドひとりでも、3人までのツアー会社でも",
-  "For one guide, or an operator with up to three": "食とファド",
+  "Food and fado": "食とファド",
+  "For one guide, or an operator with up to three": "ガイドひとりでも、3人までのツアー会社でも",
   Home: "ホーム",
   Imprint: "運営者情報",
   "It comes back": "気持ちが返ってくる",
@@ -102,11 +102,11 @@ export const words = {
   "Your QR code never changes": "QRコードはずっと変わりません",
   "Your photo, your story, your banner. A page that looks like you and opens fast on hotel wifi.":
     "あなたの写真、物語、バナー。あなたらしいページが、ホテルのWi-Fiでもすぐに開きます。",
-  "{amount} {period}.": "{amount} {period}。",
+  "{amount} {period}.": "{amount}\u00a0{period}。",
   "{brand} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a review and book the next tour.":
     "{brand}は、バッジのQRコードにあなたのページをつなぎます。ゲストはスキャンして、あなたを知り、チップを贈り、レビューを書き、次のツアーを予約できます。",
   "{free}, no card needed. Cancel any time; your page waits for you.":
     "{free}、カード登録は不要。いつでも解約できます。ページはあなたを待っています。",
   "{free}, then {amount} {period}. No card needed.":
-    "{free}、その後は{amount} {period}。カード登録は不要です。",
+    "{free}、その後は{amount}\u00a0{period}。カード登録は不要です。",
 } satisfies Words<"landing">;

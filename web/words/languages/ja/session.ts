@@ -114,6 +114,6 @@ export const words = {
     "文章と写真、チップの受け取り方法、レビューへの返信を編集できます。費用はかかりません。",
   or: "または",
   "try another address": "別のアドレスで試してください",
-  "{free}, then {price} {period}.": "{free}、その後は{price} {period}。",
-  "{price} {period}.": "{price} {period}。",
+  "{free}, then {price} {period}.": "{free}、その後は{price}\u00a0{period}。",
+  "{price} {period}.": "{price}\u00a0{period}。",
 } satisfies Words<"session">;

@@ -5,7 +5,7 @@ export const words = {
     "ブラウザでこのサイトのNFCを許可して、もう一度お試しください。",
   "Copy Failed": "コピーできませんでした",
   "Copy Profile Link": "プロフィールのリンクをコピー",
-  "Download QR Code": "QRコードをダウンロード",
+  "Download QR Code": "QRコードを保存",
   "Hold a tag to the back of your phone.": "タグをスマートフォンの背面にかざしてください。",
   "Hold the same tag to your phone once more.": "同じタグをもう一度かざしてください。",
   "Leave it open": "ロックしない",
@@ -14,7 +14,7 @@ export const words = {
   "NFC is off. Turn it on in your phone's settings.":
     "NFCがオフです。スマートフォンの設定でオンにしてください。",
   "Print it, or keep it on your phone.": "印刷するか、スマートフォンに保存してください。",
-  "QR Code Downloaded": "QRコードをダウンロードしました",
+  "QR Code Downloaded": "QRコードを保存しました",
   "The picture could not be made. Please try again.": "画像を作成できませんでした。もう一度お試しください。",
   "The tag is locked and leads to your page for good.":
     "タグをロックしました。これからもずっと、あなたのページにつながります。",

@@ -19,7 +19,7 @@ export const words = {
   "Failed to cancel subscription": "プランを解約できませんでした",
   "Free Early Access": "無料の先行利用",
   "Free until {date}, then {price} {period}. You can cancel until then.":
-    "{date}まで無料、その後は{price} {period}。それまでに解約できます。",
+    "{date}まで無料、その後は{price}\u00a0{period}。それまでに解約できます。",
   "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it hangs again in a moment.":
     "コードをスキャンしても、ゲストはプロフィールを見られません。写真、リンク、レビューはすべて残っています。申し込めば、すぐにまた公開されます。",
   "Guests who scan your code cannot see your profiles. Your photo, links and reviews are all kept. Subscribe and they hang again in a moment.":
@@ -73,5 +73,5 @@ export const words = {
   "Your subscription has been canceled successfully": "プランの解約が完了しました",
   "Your subscription is now active.": "プランが有効になりました。",
   "after your free trial. Cancel any time.": "無料トライアル終了後の料金です。いつでも解約できます。",
-  "{price} {period}": "{price} {period}",
+  "{price} {period}": "{price}\u00a0{period}",
 } satisfies Words<"subscriptions">;

@@ -92,7 +92,7 @@ export const words = {
   "Other ways": "その他の方法",
   "Paste a payment link": "支払いリンクを貼り付ける",
   "Payment link": "支払いリンク",
-  "Payment link: SumUp, Stripe, Square …": "支払いリンク：SumUp、Stripe、Square …",
+  "Payment link: SumUp, Stripe, Square …": "支払いリンク：SumUp、Stripe、Square\u00a0…",
   "Phone number": "電話番号",
   "Phone number or UEN": "電話番号またはUEN",
   "Phone number {number}": "電話番号 {number}",
@@ -140,7 +140,7 @@ export const words = {
     "この画像にQRコードが見つかりません。コードの部分だけを切り抜くか、もっと鮮明な画像でお試しください。",
   "What guests look for, such as BSB and account number.": "ゲストが探す名前。「BSBと口座番号」など。",
   "What guests look for.": "ゲストが探す名前です。",
-  "What guests see who bank in …": "次の国に銀行口座があるゲストへの表示 …",
+  "What guests see who bank in …": "次の国に銀行口座があるゲストへの表示",
   "What is in this code becomes public": "このコードの内容は公開されます",
   "Whoever opens the link sees the name and picture of your account.":
     "リンクを開いた人には、そのアカウントの名前と写真が表示されます。",

@@ -87,12 +87,12 @@ export const words = {
     "No seu telemóvel, o {pocket} mostra a um visitante o código de uma forma de pagamento, com ou sem rede.",
   "Only the code": "Só o código",
   "Or the link of your own code.": "Ou a ligação do seu próprio código.",
-  "Or your company's number, 123 …": "Ou o número da sua empresa, 123 …",
+  "Or your company's number, 123 …": "Ou o número da sua empresa, 123\u00a0…",
   "Order not saved": "A ordem não foi guardada",
   "Other ways": "Outras formas de pagamento",
   "Paste a payment link": "Colar uma ligação",
   "Payment link": "Ligação de pagamento",
-  "Payment link: SumUp, Stripe, Square …": "Ligação de pagamento: SumUp, Stripe, Square …",
+  "Payment link: SumUp, Stripe, Square …": "Ligação de pagamento: SumUp, Stripe, Square\u00a0…",
   "Phone number": "Número de telefone",
   "Phone number or UEN": "Número de telefone ou UEN",
   "Phone number {number}": "Número de telefone {number}",
@@ -141,7 +141,7 @@ export const words = {
   "What guests look for, such as BSB and account number.":
     "O que os visitantes procuram, como BSB e número da conta.",
   "What guests look for.": "O que os visitantes procuram.",
-  "What guests see who bank in …": "O que veem os visitantes com conta bancária em …",
+  "What guests see who bank in …": "O que veem os visitantes com conta bancária em\u00a0…",
   "What is in this code becomes public": "O que está neste código fica público",
   "Whoever opens the link sees the name and picture of your account.":
     "Quem abrir a ligação vê o nome e a fotografia da sua conta.",

@@ -86,12 +86,12 @@ export const words = {
     "Kendi telefonunuzda {pocket}, internet olsa da olmasa da bir yöntemin kodunu misafire gösterir.",
   "Only the code": "Yalnızca kod",
   "Or the link of your own code.": "Ya da kendi kodunuzun bağlantısı.",
-  "Or your company's number, 123 …": "Ya da şirketinizin numarası, 123 …",
+  "Or your company's number, 123 …": "Ya da şirketinizin numarası, 123\u00a0…",
   "Order not saved": "Sıra kaydedilmedi",
   "Other ways": "Diğer yöntemler",
   "Paste a payment link": "Ödeme bağlantısı yapıştır",
   "Payment link": "Ödeme bağlantısı",
-  "Payment link: SumUp, Stripe, Square …": "Ödeme bağlantısı: SumUp, Stripe, Square …",
+  "Payment link: SumUp, Stripe, Square …": "Ödeme bağlantısı: SumUp, Stripe, Square\u00a0…",
   "Phone number": "Telefon numarası",
   "Phone number or UEN": "Telefon numarası veya UEN",
   "Phone number {number}": "Telefon numarası {number}",
@@ -140,7 +140,7 @@ export const words = {
   "What guests look for, such as BSB and account number.":
     "Misafirlerin aradığı ad, örneğin BSB ve hesap numarası.",
   "What guests look for.": "Misafirlerin aradığı ad.",
-  "What guests see who bank in …": "Bankası şurada olan misafirler ne görür …",
+  "What guests see who bank in …": "Bankası şurada olan misafirler ne görür:",
   "What is in this code becomes public": "Bu kodun içindekiler herkese açık olur",
   "Whoever opens the link sees the name and picture of your account.":
     "Bağlantıyı açan herkes hesabınızın adını ve resmini görür.",

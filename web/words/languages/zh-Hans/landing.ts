@@ -30,8 +30,8 @@ export const words = {
   Dashboard: "工作台",
   "Every tip goes straight to the guide, we take no share": "小费直接给导游，我们分文不取",
   Features: "功能",
-  "Food and fado": "一位导游，或最多三位导游的旅行社",
-  "For one guide, or an operator with up to three": "美食与法多",
+  "Food and fado": "美食与法多",
+  "For one guide, or an operator with up to three": "一位导游，或最多三位导游的旅行社",
   Home: "首页",
   Imprint: "运营者信息",
   "It comes back": "心意有回响",
@@ -99,10 +99,10 @@ export const words = {
   "Your QR code never changes": "二维码永远不变",
   "Your photo, your story, your banner. A page that looks like you and opens fast on hotel wifi.":
     "你的照片、你的故事、你的横幅。主页像你本人，在酒店 Wi-Fi 上也能秒开。",
-  "{amount} {period}.": "{amount} {period}。",
+  "{amount} {period}.": "{amount}\u00a0{period}。",
   "{brand} puts a page behind the QR code on your badge. Guests scan it, see who you are, tip, leave a review and book the next tour.":
     "{brand} 为你胸牌上的二维码配上一个主页。游客扫一扫，就能认识你、给小费、写评价、预订下一个行程。",
   "{free}, no card needed. Cancel any time; your page waits for you.":
     "{free}，无需绑卡。随时可以取消，主页等你回来。",
-  "{free}, then {amount} {period}. No card needed.": "{free}，之后 {amount} {period}。无需绑卡。",
+  "{free}, then {amount} {period}. No card needed.": "{free}，之后 {amount}\u00a0{period}。无需绑卡。",
 } satisfies Words<"landing">;

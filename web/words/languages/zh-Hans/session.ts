@@ -109,6 +109,6 @@ export const words = {
     "你的文字和照片、收小费的方式、对评价的回复，都由你来编辑，不花一分钱。",
   or: "或",
   "try another address": "换个邮箱试试",
-  "{free}, then {price} {period}.": "{free}，之后 {price} {period}。",
-  "{price} {period}.": "{price} {period}。",
+  "{free}, then {price} {period}.": "{free}，之后 {price}\u00a0{period}。",
+  "{price} {period}.": "{price}\u00a0{period}。",
 } satisfies Words<"session">;

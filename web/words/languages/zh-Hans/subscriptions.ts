@@ -19,7 +19,7 @@ export const words = {
   "Failed to cancel subscription": "未能取消订阅",
   "Free Early Access": "免费抢先体验",
   "Free until {date}, then {price} {period}. You can cancel until then.":
-    "{date}前免费，之后 {price} {period}。在那之前可以取消。",
+    "{date}前免费，之后 {price}\u00a0{period}。在那之前可以取消。",
   "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it hangs again in a moment.":
     "扫你二维码的游客看不到主页。照片、链接和评价都还在。订阅后马上就重新挂出来。",
   "Guests who scan your code cannot see your profiles. Your photo, links and reviews are all kept. Subscribe and they hang again in a moment.":
@@ -71,5 +71,5 @@ export const words = {
   "Your subscription has been canceled successfully": "你的订阅已成功取消",
   "Your subscription is now active.": "你的订阅现已生效。",
   "after your free trial. Cancel any time.": "免费试用结束后开始收费，随时可以取消。",
-  "{price} {period}": "{price} {period}",
+  "{price} {period}": "{price}\u00a0{period}",
 } satisfies Words<"subscriptions">;

@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { words as arabic } from "#web/words/languages/ar/form.ts";
+import { learn, speak } from "#web/words/t.ts";
 import { advisePhone, likelyCountries } from "./phone-advice.ts";
 
 const LISBON = likelyCountries("", ["pt-PT", "pt", "en-US"]);
+
+afterEach(() => speak("en"));
 
 describe("advice on a valid phone number", () => {
   it.each([
@@ -72,4 +76,10 @@ describe("advice on an invalid phone number", () => {
 it("likely countries come from the country one works in and the reader's languages, with the USA last", () => {
   expect(likelyCountries("", ["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
   expect(likelyCountries("ES", ["pt-PT"])).toEqual(["ES", "PT", "US"]);
+});
+
+it("a phone number in an Arabic sentence is written from left to right", () => {
+  learn("ar", arabic);
+  speak("ar");
+  expect(advisePhone("351912000014", LISBON).text).toContain("\u2066+351 912 000 014\u2069");
 });

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { words as shell } from "#web/words/languages/ar/shell.ts";
+import { button, overflow } from "./browser.ts";
+import { bodyOf, makeProfile, type MadeProfile } from "./profiles.ts";
+
+/** Where a box ends on the left. */
+const leftOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`nothing is shown at ${selector}`);
+  return box.x;
+};
+
+describe("the app in Arabic", () => {
+  let made: MadeProfile;
+  beforeAll(async () => {
+    made = await makeProfile();
+    await made.owner.setExtraHTTPHeaders({ "Accept-Language": "ar-EG" });
+    await bodyOf(made.owner.request.patch("/api/account", { data: { language: "ar" } }));
+  });
+
+  it("has dialogs that run from right to left, with the way out on the left", async () => {
+    const page = await made.owner.newPage();
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await button(page, shell.Menu).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+    expect(await leftOf(page, `[role=dialog] [aria-label="${shell.Close}"]`)).toBeLessThan(
+      await leftOf(page, "[role=dialog] a"),
+    );
+    expect(await overflow(page)).toBe(0);
+    await page.close();
+  });
+
+  it("has an address for letters that is typed from left to right", async () => {
+    const page = await made.owner.newPage();
+    await made.owner.clearCookies();
+    await page.goto("/forgot", { waitUntil: "networkidle" });
+    const email = page.getByRole("textbox", { name: shell.Email });
+    expect(await email.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+    await page.close();
+  });
+});
