@@ -289,7 +289,7 @@ describe("a Zelle link", () => {
     const { page } = await atTheForm();
     await expect
       .poll(() => toldAt(page, "Zelle"))
-      .toContain("A Zelle link holds your phone number or email.");
+      .toContain("Guests can read your phone number or email in a Zelle link.");
     await field(page, "Zelle").fill(ZELLE);
     await page.getByRole("status").filter({ hasText: AT_FIELD }).waitFor();
     for (const saver of await page

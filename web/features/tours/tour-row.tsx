@@ -1,6 +1,7 @@
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Guide } from "#schema/guide.ts";
+import { parseUrl } from "#schema/parse-url.ts";
 import type { Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -34,6 +35,9 @@ const linksTo = (profiles: Guide[]) =>
     );
   });
 
+/** Where a booking link leads, as people name a site. */
+const hostOf = (url: string): string => parseUrl(url)?.hostname.replace(/^www\./, "") ?? "";
+
 /** One tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
   const id = useId();
@@ -61,6 +65,7 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
             aria-describedby={id}
           >
             <span className="link">{t("Booking Link")}</span> <ArrowUpRight size={17} aria-hidden="true" />
+            <bdi className={styles.host}>{hostOf(tour.externalLink)}</bdi>
           </a>
           <div className={styles.actions}>
             <IconButton
