@@ -192,13 +192,13 @@ describe("what is typed", () => {
     const { page } = await atTheForm();
     await firstTouch(page);
     await page.getByLabel("Language of these words").first().waitFor();
-    const silent = page.locator(
+    const texts = page.locator(
       "main :is(input[type=text], input[type=url], input[type=tel], input[type=email])",
     );
     await expect
-      .poll(() => silent.evaluateAll((all) => all.filter((one) => !one.hasAttribute("autocomplete")).length))
+      .poll(() => texts.evaluateAll((all) => all.filter((one) => !one.hasAttribute("autocomplete")).length))
       .toBe(0);
-    expect(await silent.count()).toBeGreaterThan(10);
+    await expect.poll(() => texts.count()).toBeGreaterThan(10);
   });
 
   it("is told what is wrong with it at its field, and the first of these gets the focus", async () => {
