@@ -332,7 +332,7 @@ describe("a number", () => {
 
   it("is saved without a question where the numbering plans can't be had", async () => {
     const { context, page } = await atTheForm();
-    await page.route(/\/assets\/phone-/, (route) => route.abort());
+    await page.route(/\/assets\/(?:phone|number)-/, (route) => route.abort());
     await field(page, "Phone").fill("2125550123");
     await save(page);
     await arrive(page);

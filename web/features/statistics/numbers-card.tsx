@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
@@ -9,17 +8,18 @@ import hint from "#web/ui/hint.module.css";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./numbers-card.module.css";
-import { statisticsQuery } from "./queries.ts";
 
 const IN_SIGHT = { threshold: 0 };
 
-/** A page's last days in a line; nothing until they have come. */
-function LastDays({ id, isSeen }: { id: number; isSeen: boolean }) {
-  const { data } = useQuery({ ...statisticsQuery(id, 7), enabled: isSeen });
-  if (!data) return null;
-  const { visits, tipWays } = data.totals;
-  return <small>{t("Last 7 days: visits {visits}, tips opened {tips}", { visits, tips: tipWays })}</small>;
-}
+const LastDays = lazy(async (): Promise<{ default: ComponentType<{ id: number }> }> => {
+  try {
+    return { default: (await import("./last-days.tsx")).LastDays };
+  } catch (error) {
+    // Without a network the card works without numbers.
+    console.warn(error);
+    return { default: () => null };
+  }
+});
 
 /** How each page does, and the way to its statistics. The numbers are asked for once the card is in sight. */
 export function NumbersCard({ guides }: { guides: Guide[] }) {
@@ -35,7 +35,11 @@ export function NumbersCard({ guides }: { guides: Guide[] }) {
             <RouteLink to={paths.statistics(id)}>
               <span>
                 <bdi>{name}</bdi>
-                <LastDays id={id} isSeen={isSeen} />
+                {isSeen && (
+                  <Suspense>
+                    <LastDays id={id} />
+                  </Suspense>
+                )}
               </span>
               <ChevronRight className="flip" size={20} aria-hidden="true" />
             </RouteLink>

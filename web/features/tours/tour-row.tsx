@@ -1,9 +1,9 @@
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Guide } from "#schema/guide.ts";
-import { parseUrl } from "#schema/parse-url.ts";
 import type { Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
+import { bareUrl } from "#web/lib/format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
@@ -36,7 +36,7 @@ const linksTo = (profiles: Guide[]) =>
   });
 
 /** Where a booking link leads, as people name a site. */
-const hostOf = (url: string): string => parseUrl(url)?.hostname.replace(/^www\./, "") ?? "";
+const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*$/g, "");
 
 /** One tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
