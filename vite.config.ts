@@ -15,6 +15,7 @@ import { APP_CHUNKS } from "./build/chunks.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
 import { pocketFiles } from "./build/pocket-files.ts";
+import { plainIcons } from "./build/plain-icons.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => {
       }),
       preact(LIGHT_DOCUMENTS),
       leanPackages(),
+      plainIcons(),
       lightDocuments(),
       inlineStyles(),
       lateScript(),

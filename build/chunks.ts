@@ -72,7 +72,7 @@ export const APP_CHUNKS: Group[] = [
   // What the dashboard shares with the account, the print studio, the numbers and the form.
   {
     name: "signed-in-parts",
-    test: /\/icons\/(?:printer|shield|shield-check)\.|\/schema\/subscription\.ts$|\/web\/(?:ui\/(?:account-row|back-link|load-failure|switch)|lib\/long-date|features\/(?:subscriptions\/(?:trial-clock|share-gate|use-subscription)|sharing\/scan-address|guides\/(?:blank-card|rack-badge|guides-error)|session\/use-proof|account\/(?:other-devices|queries)))\./,
+    test: /\/icons\/(?:printer|shield|shield-check)\.|\/schema\/subscription\.ts$|\/web\/(?:ui\/(?:account-row|back-link|load-failure|switch)|lib\/long-date|features\/(?:subscriptions\/(?:trial-clock|share-gate|use-subscription)|sharing\/scan-address|guides\/(?:blank-card|rack-badge|guides-error)|session\/use-proof|account\/(?:other-devices|queries|edits-only)))\./,
     priority: 2,
   },
   // What the dashboard shows below or after its cards.

@@ -54,6 +54,25 @@ const fromBase32 = (text: string): Uint8Array<ArrayBuffer> => {
 };
 
 describe("the account", () => {
+  it("registered by a slip as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
+    const { page } = await onAccount();
+    await section(page, "Role").getByText("Tour Guide").waitFor();
+    const change = async (question: string) => {
+      await button(page, "Change role").click();
+      const dialog = page.getByRole("dialog", { name: question });
+      await expectNoViolations(page);
+      await button(dialog, "Change role").click();
+      await see(page, "Role changed");
+    };
+    await change("Become a tour operator?");
+    await section(page, "Role").getByText("Up to three guides, and our tours").waitFor();
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await title(page, "Operator Dashboard").waitFor();
+    await page.goBack();
+    await change("Become a tour guide?");
+    await section(page, "Role").getByText("One page, mine").waitFor();
+  });
+
   it("an address is confirmed by the letter that came at registration, whose link alone changes nothing", async () => {
     const { person, context, page } = await onAccount();
     await section(page, "Sign-in").getByText("Not confirmed yet").waitFor();

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { languages } from "#web/i18n/languages.ts";
 import { PHONE } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -9,6 +10,10 @@ const gzipped = async (path: string): Promise<number> => {
 };
 
 describe("a first visit to a profile", () => {
+  it.each(languages)("fits into a round trip in each language: %s", async (language) => {
+    expect(await gzipped(`/profile/marta-lisbon?lang=${language}`)).toBeLessThan(14_336);
+  });
+
   it("is one response of a round trip, one script, photos, and nothing that blocks", async () => {
     const path = "/profile/marta-lisbon";
     expect(await gzipped(path)).toBeLessThan(14_336);

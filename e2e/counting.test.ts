@@ -129,7 +129,10 @@ describe("'After the scan'", () => {
       await page.setViewportSize(size.viewport);
       const errors = collectErrors(page);
       await page.goto("/dashboard");
-      await page.getByRole("region", { name: "After the scan" }).getByRole("link").click();
+      const card = page.getByRole("region", { name: "After the scan" });
+      await card.scrollIntoViewIfNeeded();
+      await card.getByText("Last 7 days: visits 22, tips opened 1").waitFor();
+      await card.getByRole("link").click();
       await page.waitForURL(`**/stats/${made.guide.id}`);
       await see(page, "Fewer than one visit in twelve opened a way to tip");
       const where = page.locator("section").filter({ hasText: "Where they scanned" });

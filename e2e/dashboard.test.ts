@@ -260,7 +260,7 @@ describe("deleting a profile", () => {
     await button(card(page, "Two"), "Delete").click();
     await expect
       .poll(() => dialog(page).innerText())
-      .toContain("The experiences it shows stay in your Linked Services.");
+      .toContain("The tours it shows stay in your Linked Services.");
     // A double click is one deletion, and no failure.
     await button(dialog(page), "Delete").dblclick();
     await see(page, "Profile Deleted");

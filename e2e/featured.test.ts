@@ -13,7 +13,7 @@ async function atForm(tours: string[], shown: number, options: object = LAPTOP):
   if (!guide) throw new Error("no profile was made");
   for (const tour of operator.tours.slice(0, shown)) await feature(operator.context, guide, tour);
   await operator.page.goto(`/edit/${guide.id}`);
-  const none = section(operator.page).getByText("You have no experiences yet.");
+  const none = section(operator.page).getByText("You have no tours yet.");
   await section(operator.page).locator("ol").or(none).waitFor({ state: "attached" });
   return { ...operator, guide };
 }
@@ -71,12 +71,12 @@ describe("assigning a tour", () => {
     await see(page, "There was an error assigning the tour. Please try again.");
     await expect.poll(() => order(page)).toEqual(["Sail"]);
     await button(page, "Assign tour").click();
-    await see(page, "This profile shows all of your experiences.");
+    await see(page, "This profile shows all of your tours.");
   });
 
   it("without any experience says where to make one", async () => {
     const { page } = await atForm([], 0);
-    await section(page).getByText("You have no experiences yet.").waitFor();
+    await section(page).getByText("You have no tours yet.").waitFor();
     await section(page).getByRole("link", { name: "Linked Services" }).click();
     await page.getByRole("heading", { name: "No Experiences Yet" }).waitFor();
     const services = page.getByRole("region", { name: "Linked Services" });

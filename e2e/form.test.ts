@@ -91,7 +91,7 @@ describe("what the form is made of", () => {
   });
 
   it("shows the page as it will be, beside the form", async () => {
-    const { page } = await atTheForm();
+    const { page } = await atTheForm("Tour Operator");
     const phone = page.frameLocator("iframe[title='Preview of the public page']");
     await phone.getByText("How was your time with Your name?").waitFor();
     await nameField(page).fill("Marta Oliveira");
@@ -181,8 +181,28 @@ describe("what is typed", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ phone: "+351 912 000 014", whatsapp: "" }]);
   });
 
-  it("is told what is wrong with it at its field, and the first of these gets the focus", async () => {
+  it("begins with the name that a guide registered by, and asks an operator for one", async () => {
+    const guide = await atTheForm();
+    await expect.poll(() => nameField(guide.page).inputValue()).toBe("Marta");
+    const operator = await atTheForm("Tour Operator");
+    await expect.poll(() => nameField(operator.page).inputValue()).toBe("");
+  });
+
+  it("says of each text field what a browser may fill in", async () => {
     const { page } = await atTheForm();
+    await firstTouch(page);
+    await page.getByLabel("Language of these words").first().waitFor();
+    const texts = page.locator(
+      "main :is(input[type=text], input[type=url], input[type=tel], input[type=email])",
+    );
+    await expect
+      .poll(() => texts.evaluateAll((all) => all.filter((one) => !one.hasAttribute("autocomplete")).length))
+      .toBe(0);
+    await expect.poll(() => texts.count()).toBeGreaterThan(10);
+  });
+
+  it("is told what is wrong with it at its field, and the first of these gets the focus", async () => {
+    const { page } = await atTheForm("Tour Operator");
     const wrong = {
       Bio: ["x".repeat(201), "Bio must be less than 200 characters"],
       "Professional tag": ["x".repeat(31), "Tag must be less than 30 characters"],
@@ -273,11 +293,50 @@ describe("a number", () => {
     await expect.poll(() => toldAt(page, "WhatsApp")).toContain(warning);
     await expect.poll(() => field(page, "WhatsApp").getAttribute("aria-invalid")).toBeNull();
     await save(page);
+    const asked = page.getByRole("dialog", { name: "Did you mean +1 212 555 0123?" });
+    await asked.getByText(`WhatsApp: ${warning}`).waitFor();
+    await button(page, "Save as it is").click();
     await arrive(page);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ whatsapp: "+2125550123" }]);
     await page.goBack();
     await firstTouch(page);
     await see(page, warning);
+    // It is known now, and nobody is asked again.
+    await field(page, "Bio").fill("Small groups");
+    await save(page);
+    await arrive(page);
+  });
+
+  it("that lacks its country code is asked about before it is saved, and taken with one tap", async () => {
+    const { context, page } = await atTheForm("Tour Guide", PHONE);
+    await field(page, "Phone").fill("2125550123");
+    await save(page);
+    await expectNoViolations(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Use +1 212 555 0123" }).click();
+    await arrive(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ phone: "+1 212 555 0123" }]);
+  });
+
+  it("that is nobody's can be typed again: nothing is saved yet", async () => {
+    const { context, page } = await atTheForm();
+    await field(page, "Phone").fill("12");
+    await save(page);
+    await page.getByRole("dialog", { name: "Save this number?" }).waitFor();
+    await button(page, "Keep editing").click();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await guidesOf(context)).toEqual([]);
+    await field(page, "Phone").fill("351 912 000 014");
+    await save(page);
+    await arrive(page);
+  });
+
+  it("is saved without a question where the numbering plans can't be had", async () => {
+    const { context, page } = await atTheForm();
+    await page.route(/\/assets\/(?:phone|number)-/, (route) => route.abort());
+    await field(page, "Phone").fill("2125550123");
+    await save(page);
+    await arrive(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ phone: "+2125550123" }]);
   });
 });
 
@@ -289,7 +348,7 @@ describe("a Zelle link", () => {
     const { page } = await atTheForm();
     await expect
       .poll(() => toldAt(page, "Zelle"))
-      .toContain("A Zelle link holds your phone number or email.");
+      .toContain("Guests can read your phone number or email in a Zelle link.");
     await field(page, "Zelle").fill(ZELLE);
     await page.getByRole("status").filter({ hasText: AT_FIELD }).waitFor();
     for (const saver of await page
@@ -339,6 +398,21 @@ describe("review platforms", () => {
     await arrive(page);
     await expect.poll(() => storedPlatforms(context, guide)).toEqual([GOOGLE, YELP]);
     expect(sent).toHaveLength(1);
+  });
+
+  it("that are usual take one tap, each while it isn't in the list", async () => {
+    const { context, page, guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    await expect
+      .poll(() => page.getByRole("button", { name: /^Add / }).allInnerTexts())
+      .toEqual(["Add platform", "Google", "GetYourGuide"]);
+    await button(page, "Add Google").click();
+    await isFocused(page, "reviewPlatforms.1.url");
+    await expect.poll(() => page.getByText("Please enter a valid URL").count()).toBe(0);
+    await page.keyboard.type(GOOGLE.url);
+    await expect.poll(() => button(page, "Add Google").count()).toBe(0);
+    await save(page);
+    await arrive(page);
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual([TRIPADVISOR, GOOGLE]);
   });
 
   it("are not sent when they weren't changed", async () => {

@@ -114,7 +114,7 @@ describe("a new experience", () => {
     await dialog.locator("img").waitFor();
     await page.route("**/api/tours/*/image", (route) => route.abort());
     await create.click();
-    await dialog.getByText("Your experience is saved, but its image is not.").waitFor();
+    await dialog.getByText("Your tour is saved, but its image is not.").waitFor();
     await expect.poll(() => listTours(context)).toMatchObject([{ title: "Sunset sail", imageUrl: null }]);
     await page.unroute("**/api/tours/*/image");
     await field(dialog, "Title").fill("Sunset sail for two");

@@ -106,6 +106,7 @@ describe("an operator's first day", () => {
       expect(image.headers()["content-type"]).toBe("image/webp");
     }
     const link = services().getByRole("link", { name: "Booking Link" }).first();
+    await expect.poll(() => link.innerText()).toMatch(/book\.example$/);
     await expect.poll(() => link.getAttribute("target")).toBe("_blank");
     await expect.poll(() => link.getAttribute("href")).toBe("https://book.example/sunset-sail");
     const width = services()

@@ -10,7 +10,7 @@ it("npm run smoke proves each of its lines against npm start, names what it can'
   expect(stdout.match(/^ok /gm)?.length).toBeGreaterThanOrEqual(40);
   expect(stdout).toContain("Not proven on this machine:\n- https: plain http is served here");
   const audited = await runCommand("ops/consistency.ts", [], { environment: { STATE_DIR: server.stateDir } });
-  expect(audited.stdout).toBe("0 found, 0 mended\n");
+  expect(audited.stdout).toBe("Compared database, pictures and sessions: 0 found, 0 mended\n");
 }, 120_000);
 
 it("npm run smoke says plainly when nobody answers, or no site is named", async () => {

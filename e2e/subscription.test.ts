@@ -115,7 +115,10 @@ describe("subscribing", () => {
 
     await pill(page, "Inactive");
     expect(await publicStatus(guide)).toBe(404);
-    await see(page, "Payments go to the stand-in for Stripe on this machine. No money moves.");
+    const standIn = page.getByRole("link", {
+      name: "Payments go to the stand-in for Stripe on this machine. No money moves.",
+    });
+    expect((await fetch((await standIn.getAttribute("href")) ?? "")).status).toBe(200);
     await expect.poll(() => page.locator(".btn.accent").allInnerTexts()).toEqual(["Subscribe"]);
     await button(page, "Subscribe").click();
     await atStripe(page);

@@ -45,7 +45,7 @@ async function checkConsistency(): Promise<void> {
       if (outcome === REPAIRED) mended++;
       console.log(outcome + printable(finding.text));
     }
-    console.log(`${findings.length} found, ${mended} mended`);
+    console.log(`Compared database, pictures and sessions: ${findings.length} found, ${mended} mended`);
     if (mended < findings.length) process.exitCode = 1;
   });
 }

@@ -105,6 +105,9 @@ export type Notifications = { newReviews: boolean; trialEnding: boolean };
 /** PATCH /api/account */
 export const accountSchema = z.object({ language: z.enum(ACCOUNT_LANGUAGES, "Unknown language") });
 
+/** PATCH /api/account/role */
+export const roleSchema = z.object({ role: z.enum(ROLES, "Invalid input") });
+
 /** PATCH /api/account/first-steps */
 export const firstStepsSchema = z.object({ putAway: z.boolean("Invalid input") });
 

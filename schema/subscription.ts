@@ -10,8 +10,8 @@ export type Billing = {
   periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
-  /** test mode: payments go to the emulator on this machine, and no money moves */
-  isRehearsal: boolean;
+  /** the address of the emulator on this machine that payments go to, and no money moves; null at Stripe */
+  standIn: string | null;
 };
 
 type PlanSnapshot = { subscriptionStatus: string; trialEndsAt: string | number | Date | null };

@@ -260,6 +260,24 @@ describe("review form", () => {
     expect(body.match(/<input [^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="5"')]);
   });
 
+  it("the review form says that name and words will be public", () => {
+    expect(sent()).toContain("Your name and words will be public.");
+  });
+
+  it("the thank-you asks whether it would be said on the guide's review platforms, too", () => {
+    const platform = { id: 1, guideId: 3, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
+    const thanks = bodyOf(
+      render(TEMPLATE, {
+        data: { guide: { ...bare, reviewPlatforms: [platform] }, reviews: [], tours: [] },
+        attempt: { sent: true },
+      }),
+    );
+    expect(thanks).toMatch(
+      /Would you say it here, too\?<\/p><div class="plats"><a href="https:\/\/tripadvisor\.example\/marta"/,
+    );
+    expect(sent({ sent: true })).not.toContain("Would you say it here, too?");
+  });
+
   it("the review form is replaced by a thank-you after it was sent", () => {
     expect(sent({ sent: true })).toContain("Thank you for your review");
     expect(sent({ sent: true })).not.toContain("<form");

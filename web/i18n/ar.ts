@@ -96,6 +96,7 @@ export const ar: Catalogue = {
   yourName: "اسمك",
   yourReview: "رأيك",
   placeholder: "لحظة ستتذكرها",
+  reviewIsPublic: "سيظهر اسمك وكلامك للجميع.",
   send: "إرسال التقييم",
   sending: "جارٍ الإرسال…",
   added: "تمت إضافة التقييم",
@@ -103,6 +104,7 @@ export const ar: Catalogue = {
   thanks: "شكرًا على تقييمك",
   thanksText: "يظهر تقييمك الآن على الصفحة.",
   heldText: "نطّلع عليه قبل عرضه، خلال 7 أيام.",
+  alsoHere: "هل تقول ذلك هنا أيضًا؟",
   another: "كتابة تقييم آخر",
 
   nameRequired: "يُرجى كتابة اسمك",

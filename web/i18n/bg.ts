@@ -79,6 +79,7 @@ export const bg: Catalogue = {
   yourName: "Вашето име",
   yourReview: "Вашият отзив",
   placeholder: "Момент, който ще помните",
+  reviewIsPublic: "Името и думите ви ще бъдат публични.",
   send: "Изпращане на отзива",
   sending: "Изпращане…",
   added: "Отзивът е добавен",
@@ -86,6 +87,7 @@ export const bg: Catalogue = {
   thanks: "Благодарим за отзива",
   thanksText: "Вече се вижда на страницата.",
   heldText: "Преглеждаме го, преди да се покаже, до 7 дни.",
+  alsoHere: "Бихте ли го казали и тук?",
   another: "Нов отзив",
 
   nameRequired: "Моля, въведете името си",

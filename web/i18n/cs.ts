@@ -91,6 +91,7 @@ export const cs: Catalogue = {
   yourName: "Vaše jméno",
   yourReview: "Vaše recenze",
   placeholder: "Okamžik, na který budete vzpomínat",
+  reviewIsPublic: "Vaše jméno i slova budou veřejné.",
   send: "Odeslat recenzi",
   sending: "Odesílání…",
   added: "Recenze přidána",
@@ -98,6 +99,7 @@ export const cs: Catalogue = {
   thanks: "Děkujeme za vaši recenzi",
   thanksText: "Už je na stránce.",
   heldText: "Než se zobrazí, podíváme se na ni, do 7 dnů.",
+  alsoHere: "Řekli byste to i tady?",
   another: "Napsat další recenzi",
 
   nameRequired: "Uveďte prosím své jméno",

@@ -79,6 +79,7 @@ export const da: Catalogue = {
   yourName: "Dit navn",
   yourReview: "Din anmeldelse",
   placeholder: "Et øjeblik, du vil huske",
+  reviewIsPublic: "Dit navn og dine ord bliver offentlige.",
   send: "Send anmeldelse",
   sending: "Sender…",
   added: "Anmeldelsen er tilføjet",
@@ -86,6 +87,7 @@ export const da: Catalogue = {
   thanks: "Tak for din anmeldelse",
   thanksText: "Den kan nu ses på siden.",
   heldText: "Vi ser på den, før den vises, inden for 7 dage.",
+  alsoHere: "Vil du også sige det her?",
   another: "Skriv en anmeldelse mere",
 
   nameRequired: "Skriv dit navn",

@@ -79,6 +79,7 @@ export const de: Catalogue = {
   yourName: "Ihr Name",
   yourReview: "Ihre Bewertung",
   placeholder: "Ein Moment, an den Sie sich erinnern werden",
+  reviewIsPublic: "Ihr Name und Ihre Worte werden öffentlich.",
   send: "Bewertung senden",
   sending: "Wird gesendet …",
   added: "Bewertung hinzugefügt",
@@ -86,6 +87,7 @@ export const de: Catalogue = {
   thanks: "Danke für Ihre Bewertung",
   thanksText: "Sie steht jetzt auf der Seite.",
   heldText: "Wir sehen sie uns an, bevor sie erscheint, innerhalb von 7 Tagen.",
+  alsoHere: "Würden Sie es auch hier sagen?",
   another: "Weitere Bewertung schreiben",
 
   nameRequired: "Bitte geben Sie Ihren Namen an",

@@ -79,6 +79,7 @@ export const el: Catalogue = {
   yourName: "Το όνομά σας",
   yourReview: "Η κριτική σας",
   placeholder: "Μια στιγμή που θα θυμάστε",
+  reviewIsPublic: "Το όνομα και η κριτική σας θα είναι δημόσια.",
   send: "Υποβολή κριτικής",
   sending: "Υποβολή…",
   added: "Η κριτική δημοσιεύτηκε",
@@ -86,6 +87,7 @@ export const el: Catalogue = {
   thanks: "Ευχαριστούμε για την κριτική σας",
   thanksText: "Εμφανίζεται ήδη στη σελίδα.",
   heldText: "Την κοιτάμε πριν εμφανιστεί, μέσα σε 7 ημέρες.",
+  alsoHere: "Θα το λέγατε και εδώ;",
   another: "Γράψτε άλλη μία κριτική",
 
   nameRequired: "Συμπληρώστε το όνομά σας",

@@ -87,6 +87,7 @@ export const en = {
   yourName: "Your name",
   yourReview: "Your review",
   placeholder: "A moment you will remember",
+  reviewIsPublic: "Your name and words will be public.",
   send: "Send review",
   sending: "Sending...",
   added: "Review added",
@@ -94,6 +95,7 @@ export const en = {
   thanks: "Thank you for your review",
   thanksText: "It is on the page now.",
   heldText: "We look at it before it is shown, within 7 days.",
+  alsoHere: "Would you say it here, too?",
   another: "Write another review",
 
   nameRequired: NAME_REQUIRED,

@@ -80,6 +80,7 @@ export const es: Catalogue = {
   yourName: "Su nombre",
   yourReview: "Su opinión",
   placeholder: "Un momento que recordará",
+  reviewIsPublic: "Su nombre y su opinión serán públicos.",
   send: "Enviar opinión",
   sending: "Enviando…",
   added: "Opinión añadida",
@@ -87,6 +88,7 @@ export const es: Catalogue = {
   thanks: "Gracias por su opinión",
   thanksText: "Ya está en la página.",
   heldText: "La miramos antes de mostrarla, en un plazo de 7 días.",
+  alsoHere: "¿Lo diría también aquí?",
   another: "Escribir otra opinión",
 
   nameRequired: "Escriba su nombre",

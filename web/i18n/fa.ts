@@ -76,6 +76,7 @@ export const fa: Catalogue = {
   yourName: "نام شما",
   yourReview: "نظر شما",
   placeholder: "لحظه‌ای که به یاد می‌ماند",
+  reviewIsPublic: "نام و نظر شما برای همه دیده می‌شود.",
   send: "ارسال نظر",
   sending: "در حال ارسال…",
   added: "نظر ثبت شد",
@@ -83,6 +84,7 @@ export const fa: Catalogue = {
   thanks: "از نظر شما سپاسگزاریم",
   thanksText: "اکنون در صفحه دیده می‌شود.",
   heldText: "پیش از نمایش، ظرف ۷ روز آن را بررسی می‌کنیم.",
+  alsoHere: "اینجا هم می‌گویید؟",
   another: "نوشتن نظری دیگر",
 
   nameRequired: "لطفاً نام خود را بنویسید",

@@ -79,6 +79,7 @@ export const fi: Catalogue = {
   yourName: "Nimesi",
   yourReview: "Arvostelusi",
   placeholder: "Hetki, jonka muistat",
+  reviewIsPublic: "Nimesi ja sanasi näkyvät kaikille.",
   send: "Lähetä arvostelu",
   sending: "Lähetetään…",
   added: "Arvostelu lisätty",
@@ -86,6 +87,7 @@ export const fi: Catalogue = {
   thanks: "Kiitos arvostelustasi",
   thanksText: "Se näkyy nyt sivulla.",
   heldText: "Katsomme sen ennen julkaisua, 7 päivän kuluessa.",
+  alsoHere: "Sanoisitko sen täälläkin?",
   another: "Kirjoita toinen arvostelu",
 
   nameRequired: "Kirjoita nimesi",

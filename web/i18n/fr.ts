@@ -80,6 +80,7 @@ export const fr: Catalogue = {
   yourName: "Votre nom",
   yourReview: "Votre avis",
   placeholder: "Un moment dont vous vous souviendrez",
+  reviewIsPublic: "Votre nom et votre avis seront publics.",
   send: "Envoyer l’avis",
   sending: "Envoi…",
   added: "Avis ajouté",
@@ -87,6 +88,7 @@ export const fr: Catalogue = {
   thanks: "Merci pour votre avis",
   thanksText: "Il est maintenant visible sur la page.",
   heldText: "Nous le regardons avant de l’afficher, sous 7 jours.",
+  alsoHere: "Le diriez-vous aussi ici ?",
   another: "Écrire un autre avis",
 
   nameRequired: "Veuillez indiquer votre nom",

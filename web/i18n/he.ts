@@ -79,6 +79,7 @@ export const he: Catalogue = {
   yourName: "השם שלכם",
   yourReview: "הביקורת שלכם",
   placeholder: "רגע שתזכרו",
+  reviewIsPublic: "השם והמילים שלכם יהיו גלויים לכולם.",
   send: "שליחת הביקורת",
   sending: "בשליחה…",
   added: "הביקורת נוספה",
@@ -86,6 +87,7 @@ export const he: Catalogue = {
   thanks: "תודה על הביקורת",
   thanksText: "היא כבר מופיעה בדף.",
   heldText: "אנחנו עוברים עליה לפני שהיא מוצגת, בתוך 7 ימים.",
+  alsoHere: "תגידו את זה גם כאן?",
   another: "כתיבת ביקורת נוספת",
 
   nameRequired: "נא למלא שם",

@@ -75,6 +75,7 @@ export const hi: Catalogue = {
   yourName: "आपका नाम",
   yourReview: "आपकी समीक्षा",
   placeholder: "एक पल जो आपको याद रहेगा",
+  reviewIsPublic: "आपका नाम और शब्द सबको दिखेंगे।",
   send: "समीक्षा भेजें",
   sending: "भेजी जा रही है…",
   added: "समीक्षा जोड़ी गई",
@@ -82,6 +83,7 @@ export const hi: Catalogue = {
   thanks: "आपकी समीक्षा के लिए धन्यवाद",
   thanksText: "यह अब पेज पर दिख रही है।",
   heldText: "दिखाने से पहले हम इसे देखते हैं, 7 दिनों के भीतर।",
+  alsoHere: "क्या आप यही यहाँ भी कहेंगे?",
   another: "एक और समीक्षा लिखें",
 
   nameRequired: "कृपया अपना नाम लिखें",

@@ -80,6 +80,7 @@ export const hr: Catalogue = {
   yourName: "Vaše ime",
   yourReview: "Vaša recenzija",
   placeholder: "Trenutak koji ćete pamtiti",
+  reviewIsPublic: "Vaše ime i riječi bit će javni.",
   send: "Pošalji recenziju",
   sending: "Slanje…",
   added: "Recenzija je dodana",
@@ -87,6 +88,7 @@ export const hr: Catalogue = {
   thanks: "Hvala na recenziji",
   thanksText: "Sada je vidljiva na stranici.",
   heldText: "Pogledat ćemo je prije objave, u roku od 7 dana.",
+  alsoHere: "Biste li to rekli i ovdje?",
   another: "Napiši još jednu recenziju",
 
   nameRequired: "Upišite svoje ime",

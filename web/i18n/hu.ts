@@ -79,6 +79,7 @@ export const hu: Catalogue = {
   yourName: "Az Ön neve",
   yourReview: "Az Ön értékelése",
   placeholder: "Egy pillanat, amelyre emlékezni fog",
+  reviewIsPublic: "A név és a szöveg nyilvános lesz.",
   send: "Értékelés elküldése",
   sending: "Küldés…",
   added: "Az értékelés megjelent",
@@ -86,6 +87,7 @@ export const hu: Catalogue = {
   thanks: "Köszönjük az értékelést",
   thanksText: "Már látható az oldalon.",
   heldText: "Megnézzük, mielőtt megjelenik, 7 napon belül.",
+  alsoHere: "Elmondaná itt is?",
   another: "Új értékelés írása",
 
   nameRequired: "Kérjük, adja meg a nevét",

@@ -76,6 +76,7 @@ export const id: Catalogue = {
   yourName: "Nama Anda",
   yourReview: "Ulasan Anda",
   placeholder: "Momen yang akan Anda kenang",
+  reviewIsPublic: "Nama dan kata-kata Anda akan terlihat umum.",
   send: "Kirim ulasan",
   sending: "Mengirim…",
   added: "Ulasan ditambahkan",
@@ -83,6 +84,7 @@ export const id: Catalogue = {
   thanks: "Terima kasih atas ulasan Anda",
   thanksText: "Ulasan Anda kini tampil di halaman ini.",
   heldText: "Kami memeriksanya sebelum ditampilkan, dalam 7 hari.",
+  alsoHere: "Maukah Anda mengatakannya di sini juga?",
   another: "Tulis ulasan lain",
 
   nameRequired: "Isi nama Anda",

@@ -80,6 +80,7 @@ export const it: Catalogue = {
   yourName: "Il Suo nome",
   yourReview: "La Sua recensione",
   placeholder: "Un momento da ricordare",
+  reviewIsPublic: "Il Suo nome e le Sue parole saranno pubblici.",
   send: "Invia recensione",
   sending: "Invio…",
   added: "Recensione aggiunta",
@@ -87,6 +88,7 @@ export const it: Catalogue = {
   thanks: "Grazie per la Sua recensione",
   thanksText: "Ora è visibile sulla pagina.",
   heldText: "La guardiamo prima di mostrarla, entro 7 giorni.",
+  alsoHere: "Lo direbbe anche qui?",
   another: "Scrivi un’altra recensione",
 
   nameRequired: "Inserisca il Suo nome",

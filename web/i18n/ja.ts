@@ -76,6 +76,7 @@ export const ja: Catalogue = {
   yourName: "お名前",
   yourReview: "レビュー",
   placeholder: "思い出に残ったひととき",
+  reviewIsPublic: "お名前とレビューは公開されます。",
   send: "レビューを投稿",
   sending: "投稿中…",
   added: "レビューを投稿しました",
@@ -83,6 +84,7 @@ export const ja: Catalogue = {
   thanks: "レビューをありがとうございます",
   thanksText: "ページに掲載されました。",
   heldText: "7日以内に確認してから表示します。",
+  alsoHere: "こちらにもお書きいただけますか？",
   another: "もう1件レビューを書く",
 
   nameRequired: "お名前を入力してください",

@@ -75,6 +75,7 @@ export const ko: Catalogue = {
   yourName: "이름",
   yourReview: "후기",
   placeholder: "기억에 남을 순간",
+  reviewIsPublic: "이름과 후기는 공개됩니다.",
   send: "후기 등록",
   sending: "등록하는 중…",
   added: "후기가 등록되었습니다",
@@ -82,6 +83,7 @@ export const ko: Catalogue = {
   thanks: "후기를 남겨 주셔서 감사합니다",
   thanksText: "이제 페이지에서 볼 수 있습니다.",
   heldText: "7일 이내에 확인한 뒤 표시합니다.",
+  alsoHere: "여기에도 남겨 주시겠어요?",
   another: "후기 하나 더 쓰기",
 
   nameRequired: "이름을 입력해 주세요",

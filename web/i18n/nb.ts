@@ -79,6 +79,7 @@ export const nb: Catalogue = {
   yourName: "Navnet ditt",
   yourReview: "Omtalen din",
   placeholder: "Et øyeblikk du vil huske",
+  reviewIsPublic: "Navnet ditt og ordene dine blir offentlige.",
   send: "Send omtale",
   sending: "Sender…",
   added: "Omtalen er lagt til",
@@ -86,6 +87,7 @@ export const nb: Catalogue = {
   thanks: "Takk for omtalen",
   thanksText: "Den vises nå på siden.",
   heldText: "Vi ser på den før den vises, innen 7 dager.",
+  alsoHere: "Vil du si det her også?",
   another: "Skriv en omtale til",
 
   nameRequired: "Skriv navnet ditt",

@@ -79,6 +79,7 @@ export const nl: Catalogue = {
   yourName: "Uw naam",
   yourReview: "Uw beoordeling",
   placeholder: "Een moment dat u bijblijft",
+  reviewIsPublic: "Uw naam en woorden worden openbaar.",
   send: "Beoordeling versturen",
   sending: "Versturen…",
   added: "Beoordeling toegevoegd",
@@ -86,6 +87,7 @@ export const nl: Catalogue = {
   thanks: "Bedankt voor uw beoordeling",
   thanksText: "Uw beoordeling staat nu op de pagina.",
   heldText: "We bekijken haar voordat ze verschijnt, binnen 7 dagen.",
+  alsoHere: "Zegt u het ook hier?",
   another: "Nog een beoordeling schrijven",
 
   nameRequired: "Vul uw naam in",

@@ -86,6 +86,7 @@ export const pl: Catalogue = {
   yourName: "Imię",
   yourReview: "Opinia",
   placeholder: "Chwila, która zostanie w pamięci",
+  reviewIsPublic: "Imię i opinia będą publiczne.",
   send: "Wyślij opinię",
   sending: "Wysyłanie…",
   added: "Opinia dodana",
@@ -93,6 +94,7 @@ export const pl: Catalogue = {
   thanks: "Dziękujemy za opinię",
   thanksText: "Jest już na stronie.",
   heldText: "Przejrzymy ją, zanim się pojawi, w ciągu 7 dni.",
+  alsoHere: "Można to powiedzieć też tutaj:",
   another: "Napisz kolejną opinię",
 
   nameRequired: "Proszę podać imię",

@@ -80,6 +80,7 @@ export const ptBr: Catalogue = {
   yourName: "Seu nome",
   yourReview: "Sua avaliação",
   placeholder: "Um momento para recordar",
+  reviewIsPublic: "Seu nome e suas palavras ficarão públicos.",
   send: "Enviar avaliação",
   sending: "Enviando…",
   added: "Avaliação adicionada",
@@ -87,6 +88,7 @@ export const ptBr: Catalogue = {
   thanks: "Agradecemos sua avaliação",
   thanksText: "Ela já está na página.",
   heldText: "Vamos analisá-la antes de exibi-la, em até 7 dias.",
+  alsoHere: "Diria isso aqui também?",
   another: "Escrever outra avaliação",
 
   nameRequired: "Informe seu nome",

@@ -80,6 +80,7 @@ export const ptPt: Catalogue = {
   yourName: "O seu nome",
   yourReview: "A sua avaliação",
   placeholder: "Um momento para recordar",
+  reviewIsPublic: "O seu nome e as suas palavras ficam públicos.",
   send: "Enviar avaliação",
   sending: "A enviar…",
   added: "Avaliação publicada",
@@ -87,6 +88,7 @@ export const ptPt: Catalogue = {
   thanks: "Agradecemos a sua avaliação",
   thanksText: "Já está visível na página.",
   heldText: "Vemo-la antes de a mostrar, no prazo de 7 dias.",
+  alsoHere: "Diria o mesmo aqui também?",
   another: "Escrever outra avaliação",
 
   nameRequired: "Indique o seu nome",

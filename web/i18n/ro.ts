@@ -80,6 +80,7 @@ export const ro: Catalogue = {
   yourName: "Numele dumneavoastră",
   yourReview: "Recenzia dumneavoastră",
   placeholder: "Un moment pe care îl veți ține minte",
+  reviewIsPublic: "Numele și cuvintele dumneavoastră vor fi publice.",
   send: "Trimite recenzia",
   sending: "Se trimite…",
   added: "Recenzie publicată",
@@ -87,6 +88,7 @@ export const ro: Catalogue = {
   thanks: "Vă mulțumim pentru recenzie",
   thanksText: "Este acum vizibilă pe pagină.",
   heldText: "O verificăm înainte de a fi afișată, în cel mult 7 zile.",
+  alsoHere: "Ați spune asta și aici?",
   another: "Scrie încă o recenzie",
 
   nameRequired: "Introduceți-vă numele",

@@ -80,6 +80,7 @@ export const ru: Catalogue = {
   yourName: "Ваше имя",
   yourReview: "Ваш отзыв",
   placeholder: "Момент, который вам запомнится",
+  reviewIsPublic: "Ваше имя и отзыв увидят все.",
   send: "Отправить отзыв",
   sending: "Отправка…",
   added: "Отзыв добавлен",
@@ -87,6 +88,7 @@ export const ru: Catalogue = {
   thanks: "Спасибо за ваш отзыв",
   thanksText: "Он уже на странице.",
   heldText: "Мы посмотрим его перед показом, в течение 7 дней.",
+  alsoHere: "Скажете это и здесь?",
   another: "Написать ещё один отзыв",
 
   nameRequired: "Пожалуйста, укажите своё имя",

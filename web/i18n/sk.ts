@@ -91,6 +91,7 @@ export const sk: Catalogue = {
   yourName: "Vaše meno",
   yourReview: "Vaša recenzia",
   placeholder: "Chvíľa, na ktorú budete spomínať",
+  reviewIsPublic: "Vaše meno aj slová budú verejné.",
   send: "Odoslať recenziu",
   sending: "Odosiela sa…",
   added: "Recenzia je pridaná",
@@ -98,6 +99,7 @@ export const sk: Catalogue = {
   thanks: "Ďakujeme za vašu recenziu",
   thanksText: "Už ju vidno na stránke.",
   heldText: "Pozrieme sa na ňu pred zverejnením, do 7 dní.",
+  alsoHere: "Povedali by ste to aj tu?",
   another: "Napísať ďalšiu recenziu",
 
   nameRequired: "Uveďte, prosím, svoje meno",

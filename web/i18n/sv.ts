@@ -79,6 +79,7 @@ export const sv: Catalogue = {
   yourName: "Ditt namn",
   yourReview: "Ditt omdöme",
   placeholder: "Ett ögonblick du kommer att minnas",
+  reviewIsPublic: "Ditt namn och dina ord blir offentliga.",
   send: "Skicka omdöme",
   sending: "Skickar…",
   added: "Omdömet har lagts till",
@@ -86,6 +87,7 @@ export const sv: Catalogue = {
   thanks: "Tack för ditt omdöme",
   thanksText: "Det syns nu på sidan.",
   heldText: "Vi tittar på den innan den visas, inom 7 dagar.",
+  alsoHere: "Vill du säga det här också?",
   another: "Skriv ett omdöme till",
 
   nameRequired: "Ange ditt namn",

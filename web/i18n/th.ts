@@ -75,6 +75,7 @@ export const th: Catalogue = {
   yourName: "ชื่อของคุณ",
   yourReview: "รีวิวของคุณ",
   placeholder: "ช่วงเวลาที่คุณจะจดจำ",
+  reviewIsPublic: "ชื่อและข้อความของคุณจะแสดงต่อสาธารณะ",
   send: "ส่งรีวิว",
   sending: "กำลังส่ง…",
   added: "เพิ่มรีวิวแล้ว",
@@ -82,6 +83,7 @@ export const th: Catalogue = {
   thanks: "ขอบคุณสำหรับรีวิวของคุณ",
   thanksText: "รีวิวแสดงอยู่ในหน้านี้แล้ว",
   heldText: "เราจะตรวจดูก่อนแสดง ภายใน 7 วัน",
+  alsoHere: "เขียนไว้ที่นี่ด้วยไหม",
   another: "เขียนรีวิวเพิ่ม",
 
   nameRequired: "โปรดระบุชื่อของคุณ",

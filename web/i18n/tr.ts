@@ -76,6 +76,7 @@ export const tr: Catalogue = {
   yourName: "Adınız",
   yourReview: "Yorumunuz",
   placeholder: "Unutmayacağınız bir an",
+  reviewIsPublic: "Adınız ve yorumunuz herkese açık olacak.",
   send: "Yorumu gönder",
   sending: "Gönderiliyor…",
   added: "Yorum eklendi",
@@ -83,6 +84,7 @@ export const tr: Catalogue = {
   thanks: "Yorumunuz için teşekkürler",
   thanksText: "Artık sayfada yer alıyor.",
   heldText: "Gösterilmeden önce bakıyoruz, 7 gün içinde.",
+  alsoHere: "Bunu burada da söyler misiniz?",
   another: "Başka bir yorum yaz",
 
   nameRequired: "Lütfen adınızı yazın",

@@ -86,6 +86,7 @@ export const uk: Catalogue = {
   yourName: "Ваше ім’я",
   yourReview: "Ваш відгук",
   placeholder: "Мить, яку ви запам’ятаєте",
+  reviewIsPublic: "Ваше ім’я та відгук побачать усі.",
   send: "Надіслати відгук",
   sending: "Надсилання…",
   added: "Відгук додано",
@@ -93,6 +94,7 @@ export const uk: Catalogue = {
   thanks: "Дякуємо за ваш відгук",
   thanksText: "Він уже на сторінці.",
   heldText: "Ми переглянемо його перед показом, протягом 7 днів.",
+  alsoHere: "Скажете це й тут?",
   another: "Написати ще один відгук",
 
   nameRequired: "Будь ласка, вкажіть своє ім’я",

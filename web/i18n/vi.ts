@@ -76,6 +76,7 @@ export const vi: Catalogue = {
   yourName: "Tên của bạn",
   yourReview: "Đánh giá của bạn",
   placeholder: "Một khoảnh khắc đáng nhớ",
+  reviewIsPublic: "Tên và lời của bạn sẽ được công khai.",
   send: "Gửi đánh giá",
   sending: "Đang gửi…",
   added: "Đã thêm đánh giá",
@@ -83,6 +84,7 @@ export const vi: Catalogue = {
   thanks: "Cảm ơn bạn đã đánh giá",
   thanksText: "Đánh giá đã có trên trang.",
   heldText: "Chúng tôi xem trước khi hiển thị, trong vòng 7 ngày.",
+  alsoHere: "Bạn nói điều đó ở đây nữa nhé?",
   another: "Viết đánh giá khác",
 
   nameRequired: "Vui lòng cho biết tên của bạn",

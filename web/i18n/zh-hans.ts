@@ -75,6 +75,7 @@ export const zhHans: Catalogue = {
   yourName: "您的名字",
   yourReview: "您的评价",
   placeholder: "一个难忘的瞬间",
+  reviewIsPublic: "您的名字和评价将公开显示。",
   send: "提交评价",
   sending: "正在提交…",
   added: "评价已发布",
@@ -82,6 +83,7 @@ export const zhHans: Catalogue = {
   thanks: "感谢您的评价",
   thanksText: "评价已显示在页面上。",
   heldText: "我们会在 7 天内查看，之后再显示。",
+  alsoHere: "也在这里说一句吗？",
   another: "再写一条评价",
 
   nameRequired: "请填写您的名字",

@@ -75,6 +75,7 @@ export const zhHant: Catalogue = {
   yourName: "您的名字",
   yourReview: "您的評價",
   placeholder: "一個難忘的瞬間",
+  reviewIsPublic: "您的名字和評價將公開顯示。",
   send: "送出評價",
   sending: "正在送出…",
   added: "已新增評價",
@@ -82,6 +83,7 @@ export const zhHant: Catalogue = {
   thanks: "感謝您的評價",
   thanksText: "評價已顯示在頁面上。",
   heldText: "我們會在 7 天內查看，之後再顯示。",
+  alsoHere: "也在這裡說一句嗎？",
   another: "再寫一則評價",
 
   nameRequired: "請填寫您的名字",

@@ -1,3 +1,4 @@
+import { paths } from "#web/app/paths.ts";
 import { Slot } from "#web/ui/strap.tsx";
 import { t } from "#web/words/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";
@@ -7,11 +8,27 @@ import { SiteCode } from "./site-code.tsx";
 
 const GUIDE = "Marta";
 
-/** A badge on its lanyard in front of the page it leads to. Its QR code is the site's address and can be scanned. */
-export const HeroArt = ({ address }: { address: string }) => (
+type HeroArtProps = {
+  /** the site's */
+  address: string;
+  /** the public id of a profile to try; "" without one */
+  example: string;
+};
+
+/**
+ * A badge on its lanyard in front of the page it leads to. Its QR code is the site's address and can be scanned; the page
+ * leads to the one that can be tried, as the button beside does.
+ */
+export const HeroArt = ({ address, example }: HeroArtProps) => (
   <div className={styles.art} aria-hidden="true">
     <div className={styles.set}>
-      <PocketPage />
+      {example === "" ? (
+        <PocketPage />
+      ) : (
+        <a className={styles.way} href={paths.profile(example)} tabIndex={-1}>
+          <PocketPage />
+        </a>
+      )}
       <div className={styles.hanging}>
         <div className={styles.badge}>
           <Slot className={styles.slot} />

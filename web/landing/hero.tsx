@@ -50,6 +50,6 @@ export const Hero = ({ address, example, price, reader }: HeroProps) => (
         )}
       </div>
     </div>
-    <HeroArt address={address} />
+    <HeroArt address={address} example={example} />
   </section>
 );

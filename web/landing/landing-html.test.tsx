@@ -23,6 +23,12 @@ it("the landing page leads to the profile that is its example", async () => {
   );
 });
 
+it("the drawn phone leads to that profile, too, past the keyboard and screen readers", async () => {
+  expect(await landing("marta-lisbon")).toMatch(
+    /<a class="[^"]*" href="\/profile\/marta-lisbon" tabindex="-1"><div/i,
+  );
+});
+
 it("the landing page without an example leads to no profile", async () => {
   expect(await landing("")).not.toContain("/profile/");
 });

@@ -3,9 +3,11 @@ import { paths } from "#web/app/paths.ts";
 import { AccountIndex } from "#web/features/account/account-index.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { editsOnly } from "#web/features/account/edits-only.ts";
 import { LanguageCard } from "#web/features/account/language-card.tsx";
 import { NotificationsCard } from "#web/features/account/notifications-card.tsx";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
+import { RoleCard } from "#web/features/account/role-card.tsx";
 import { SignInCard } from "#web/features/account/sign-in-card.tsx";
 import { TwoStepCard } from "#web/features/account/two-step-card.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -24,7 +26,7 @@ export function AccountPage({ user }: { user: User }) {
       <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
       <PageTitle>{t("Account")}</PageTitle>
       <div className={styles.columns}>
-        <AccountIndex />
+        <AccountIndex hasRole={!editsOnly(user)} />
         <div>
           <SignInCard user={user} />
           <PasskeysCard />
@@ -32,6 +34,7 @@ export function AccountPage({ user }: { user: User }) {
           <DevicesCard />
           {hasMail() && <NotificationsCard user={user} />}
           <LanguageCard user={user} />
+          {!editsOnly(user) && <RoleCard user={user} />}
           <DataCard user={user} />
         </div>
       </div>

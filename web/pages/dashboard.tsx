@@ -5,14 +5,15 @@ import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
+import { editsOnly } from "#web/features/account/edits-only.ts";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
-import { NumbersCard } from "#web/features/guides/numbers-card.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
+import { NumbersCard } from "#web/features/statistics/numbers-card.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
@@ -47,10 +48,6 @@ const LatestReviews = lazy(async () => ({
 const FirstSteps = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
 }));
-
-/** Whether the account was made to edit somebody else's page: it has no plan, and none is offered. */
-const editsOnly = ({ edits, trialEndsAt, subscriptionStatus }: User): boolean =>
-  edits !== undefined && trialEndsAt === null && subscriptionStatus === "inactive";
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
 

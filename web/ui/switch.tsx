@@ -16,6 +16,7 @@ export const Switch = ({ onCheckedChange, ...rest }: SwitchProps) => (
     {...rest}
     type="checkbox"
     role="switch"
+    aria-checked={rest.checked}
     className={styles.switch}
     onChange={({ target }) => onCheckedChange(target.checked)}
   />

@@ -5,6 +5,7 @@ export type RulesText =
   | "A review platform is listed twice"
   | "An Aadhaar number would be public here. Please use your UPI ID."
   | "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow."
+  | "An account with several profiles, or with tours, stays a tour operator’s."
   | "An account with this email already exists"
   | "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all"
   | "At most {max} review platforms"

@@ -5,6 +5,7 @@ import {
   deleteAccountSchema,
   firstStepsSchema,
   notificationsSchema,
+  roleSchema,
 } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
@@ -21,6 +22,7 @@ import { requestEmailChange, resendVerification } from "./email-address.ts";
 import { putFirstStepsAway } from "./first-steps.ts";
 import { updateLanguage } from "./language.ts";
 import { getNotifications, setNotifications } from "./notifications.ts";
+import { updateRole } from "./role.ts";
 
 const LETTER_ON_ITS_WAY = "A letter is on its way.";
 
@@ -31,6 +33,10 @@ export const account = new Hono<AppEnv>()
     const changed = await updateLanguage(ctx, user.id, c.req.valid("json").language);
     rememberLanguage(c, changed.language);
     return c.json(changed);
+  })
+  .patch("/role", requireUser, skipPurge, json(roleSchema), async (c) => {
+    const { ctx, user } = c.var;
+    return c.json(await updateRole(ctx, user.id, c.req.valid("json").role));
   })
   .patch("/first-steps", requireUser, skipPurge, json(firstStepsSchema), async (c) => {
     const { ctx, user } = c.var;

@@ -4,6 +4,7 @@ import type { Guide, GuideValues } from "#schema/guide.ts";
 import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
 import type { Ctx } from "../context.ts";
 import { isOrphan, violates } from "../db/client.ts";
+import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
 import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
@@ -29,10 +30,10 @@ const limitReached = (role: Role) =>
       : `You can have up to ${PROFILE_LIMIT.operator} profiles`,
   );
 
-/** The first free slot, or null, which the table refuses: the limit holds however requests race. */
-const freeSlot = ({ id, role }: Owner) => sql<number>`(
+/** The first free slot, or null, which the table refuses: the limit holds however requests race, one that changes the role too. */
+const freeSlot = ({ id }: Owner) => sql<number>`(
   select min(place.slot) from (select 1 as slot union all select 2 union all select 3) as place
-  where place.slot <= ${PROFILE_LIMIT[role]}
+  where place.slot <= (select iif(${users.role} = 'guide', ${PROFILE_LIMIT.guide}, ${PROFILE_LIMIT.operator}) from ${users} where ${users.id} = ${id})
     and not exists (select 1 from ${guides} where ${guides.userId} = ${id} and ${guides.slot} = place.slot))`;
 
 /** Throws LimitReached for a full account, unless this create repeats an earlier one. */

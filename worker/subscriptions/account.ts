@@ -37,5 +37,5 @@ export const toBilling = (account: Account, { config, now }: Ctx): Billing => ({
   subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
   periodEndsAt: account.periodEndsAt?.toISOString() ?? null,
   hasPortal: account.customerId !== null,
-  isRehearsal: isLoopback(new URL(config.STRIPE_API_BASE).hostname),
+  standIn: isLoopback(new URL(config.STRIPE_API_BASE).hostname) ? config.STRIPE_API_BASE : null,
 });

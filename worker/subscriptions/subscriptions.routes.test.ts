@@ -36,7 +36,11 @@ describe("checkout", () => {
     const marta = await makePerson({ trialEndsAt: new Date(0) });
     const { uniqueId } = await makeGuide(marta);
     expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(404);
-    expect(await statusOf(marta)).toMatchObject({ status: "inactive", hasPortal: false, isRehearsal: true });
+    expect(await statusOf(marta)).toMatchObject({
+      status: "inactive",
+      hasPortal: false,
+      standIn: expect.stringContaining("http://127.0.0.1"),
+    });
     expect(await payAt(await checkout(marta))).toBe("http://localhost/dashboard?payment_success=true");
     // The address alone grants nothing.
     expect(await statusOf(marta)).toMatchObject({ status: "inactive" });

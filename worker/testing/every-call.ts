@@ -429,6 +429,7 @@ export const TABLE: Row[] = [
   row("POST /api/auth/passkey/options", everybody(200)),
   row("POST /api/auth/passkey", everybody(400), { json: {} }),
   row("PATCH /api/account", SIGNED_IN(200), { json: { language: "pt-BR" } }),
+  row("PATCH /api/account/role", SIGNED_IN(200), { json: { role: "operator" } }),
   row("POST /api/account/confirm", SIGNED_IN(204), { json: { password: PASSWORD } }),
   row("POST /api/account/password", SIGNED_IN(204), {
     json: { currentPassword: PASSWORD, password: "seven ducks in a row" },

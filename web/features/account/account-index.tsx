@@ -11,6 +11,7 @@ const SECTIONS = [
   { id: "devices", title: "Devices" },
   { id: "notifications", title: "Notifications" },
   { id: "language", title: "Language" },
+  { id: "role", title: "Role" },
   { id: "data", title: "Your data" },
 ] as const satisfies { id: string; title: PlainText }[];
 
@@ -27,8 +28,8 @@ function sectionRead(): string {
   return (isAtEnd && scrollY > 0 ? known.at(-1) : passed.at(-1))?.id ?? "sign-in";
 }
 
-/** On wide screens: the account's sections, the one that is read marked. */
-export function AccountIndex() {
+/** On wide screens: the account's sections, the one that is read marked. `hasRole`: whether its role can be changed. */
+export function AccountIndex({ hasRole }: { hasRole: boolean }) {
   const [current, setCurrent] = useState("sign-in");
   useEffect(() => {
     const look = () => setCurrent(sectionRead());
@@ -37,11 +38,13 @@ export function AccountIndex() {
   }, []);
   return (
     <nav className={styles.index} aria-label={t("Sections")}>
-      {SECTIONS.filter(({ id }) => id !== "notifications" || hasMail()).map(({ id, title }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
-          {t(title)}
-        </a>
-      ))}
+      {SECTIONS.filter(({ id }) => (id !== "notifications" || hasMail()) && (id !== "role" || hasRole)).map(
+        ({ id, title }) => (
+          <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
+            {t(title)}
+          </a>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import type { AccountLanguage } from "#schema/language.ts";
+import type { Role } from "#schema/role.ts";
 import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
@@ -41,6 +42,15 @@ export const useChangeLanguage = () =>
   useMutation({
     mutationFn: (language: AccountLanguage) => read(api.account.$patch({ json: { language } })),
   });
+
+/** PATCH /api/account/role: `mutate(role)`. */
+export function useChangeRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (role: Role) => read(api.account.role.$patch({ json: { role } })),
+    onSuccess: (user) => storeUser(client, user),
+  });
+}
 
 /** DELETE /api/account/sessions: ends all of the account's sessions but this one. */
 export const useLogoutOtherDevices = () =>

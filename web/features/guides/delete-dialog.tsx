@@ -18,7 +18,7 @@ const GONE = {
 const descriptionOf = (name: string, isOperator: boolean): string =>
   isOperator
     ? t(
-        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.",
+        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.",
         { name },
       )
     : t(

@@ -39,7 +39,7 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
       {count === max && (
         <Hint>
           <Said
-            text="All three badges are in use. Need more? {link}."
+            text="All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}."
             parts={{
               link: (
                 <a className="link" href="/imprint">

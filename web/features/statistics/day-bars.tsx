@@ -17,7 +17,7 @@ const TABLE: readonly PlainText[] = [
   "Tip button",
   "Ways to tip",
   "Contacts",
-  "Experiences",
+  "Tours",
   "Reviews",
 ];
 

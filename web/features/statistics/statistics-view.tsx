@@ -49,7 +49,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
             { name: t("Visits, with or without a code"), count: totals.visits },
             { name: t("Tip button"), count: totals.tipOpens },
             { name: t("Contacts"), count: totals.contacts },
-            { name: t("Experiences"), count: totals.tours },
+            { name: t("Tours"), count: totals.tours },
           ]}
         />
         <Button variant="line" icon={<Download size={19} aria-hidden="true" />} onClick={download}>

@@ -22,7 +22,7 @@ type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
 
 /** The price, buttons to subscribe, cancel and manage billing, and notes about a payment. */
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
-  const { subscriptionEndsAt, periodEndsAt, hasPortal, isRehearsal } = billing;
+  const { subscriptionEndsAt, periodEndsAt, hasPortal, standIn } = billing;
   const isActive = status === "active";
   // Somebody who has just paid isn't asked to pay again.
   const isOffered = !isActive && payment !== "waiting";
@@ -59,9 +59,11 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
       {isOffered && plan !== null && (
         <Hint className={styles.taxes}>{t("Taxes, if any, are shown by Stripe before you pay.")}</Hint>
       )}
-      {isRehearsal && (
+      {standIn !== null && (
         <Note className={styles.note}>
-          {t("Payments go to the stand-in for Stripe on this machine. No money moves.")}
+          <a className="link" href={standIn}>
+            {t("Payments go to the stand-in for Stripe on this machine. No money moves.")}
+          </a>
         </Note>
       )}
     </>

@@ -97,7 +97,7 @@ function Experiences({ tours, guides, isFailed, create, onRetry, ...actions }: E
     return (
       <div className={styles.failed} role="alert">
         <Empty
-          title={t("Your experiences could not be loaded")}
+          title={t("Your tours could not be loaded")}
           action={<Button onClick={onRetry}>{t("Try again")}</Button>}
         >
           {t("Check your connection, then try once more.")}
@@ -106,7 +106,7 @@ function Experiences({ tours, guides, isFailed, create, onRetry, ...actions }: E
     );
   if (tours?.length === 0) return <NoExperiences action={create} />;
   return (
-    <ul aria-label={t("Experiences")} aria-busy={!tours || undefined}>
+    <ul aria-label={t("Tours")} aria-busy={!tours || undefined}>
       {tours?.map((tour) => (
         <TourRow key={tour.id} tour={tour} profiles={showing?.get(tour.id)} {...actions} />
       )) ?? <TourRowSkeleton />}

@@ -104,6 +104,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
                 {...register("externalLink", { onBlur: completeLink })}
                 type="url"
                 dir="ltr"
+                autoComplete="off"
                 placeholder={SCHEME}
                 autoCapitalize="none"
                 spellCheck={false}
@@ -151,7 +152,7 @@ function SaveNote({ phase }: { phase: SavePhase }) {
   return (
     <Note tone="bad" className={styles.note} role="alert">
       <CircleAlert size={20} aria-hidden="true" />
-      <span>{t("Your experience is saved, but its image is not. {reason}", { reason: phase.reason })}</span>
+      <span>{t("Your tour is saved, but its image is not. {reason}", { reason: phase.reason })}</span>
     </Note>
   );
 }

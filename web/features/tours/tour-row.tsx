@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
 import { paths } from "#web/app/paths.ts";
+import { bareUrl } from "#web/lib/format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
@@ -34,6 +35,9 @@ const linksTo = (profiles: Guide[]) =>
     );
   });
 
+/** Where a booking link leads, as people name a site. */
+const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*$/g, "");
+
 /** One tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
   const id = useId();
@@ -62,6 +66,7 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
           >
             <span className="link">{t("Booking Link")}</span>{" "}
             <ArrowUpRight className="flip" size={17} aria-hidden="true" />
+            <bdi className={styles.host}>{hostOf(tour.externalLink)}</bdi>
           </a>
           <div className={styles.actions}>
             <IconButton

@@ -27,7 +27,9 @@ export function TourWords({ path, disabled }: WordsProps) {
         error={getFieldState(`${path}title`, formState).error?.message}
         counter={{ value: lengthOf(cleanLine(title ?? "")), max: TITLE_MAX }}
       >
-        {(props) => <input {...props} {...register(`${path}title`)} {...shared} type="text" />}
+        {(props) => (
+          <input {...props} {...register(`${path}title`)} {...shared} type="text" autoComplete="off" />
+        )}
       </Field>
       <Field
         label={t("Description")}

@@ -5,13 +5,14 @@ import { toast } from "#web/ui/toast.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
+import { ReviewPlatforms } from "./review-parts.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 /** How a guest tips from here: the address without a script, and what opens the ways with one. */
 export type Tip = { address: string; open: () => void };
 
 type ThanksProps = {
-  uniqueId: string;
+  view: PublicPageView;
   tip: Tip | null;
   /** whether the review isn't shown yet */
   held: boolean;
@@ -19,7 +20,7 @@ type ThanksProps = {
   onAgain: () => void;
 };
 
-function Thanks({ uniqueId, tip, held, focused, onAgain }: ThanksProps) {
+function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
   const { words } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,8 +49,14 @@ function Thanks({ uniqueId, tip, held, focused, onAgain }: ThanksProps) {
           {words.leaveTip}
         </a>
       )}
+      {view.platforms.length > 0 && (
+        <>
+          <p>{words.alsoHere}</p>
+          <ReviewPlatforms view={view} />
+        </>
+      )}
       <p>
-        <a href={`${paths.profile(uniqueId)}#reviews`} onClick={again}>
+        <a href={`${paths.profile(view.uniqueId)}#reviews`} onClick={again}>
           {words.another}
         </a>
       </p>
@@ -83,13 +90,7 @@ export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
     toast({ title: words.added, description: words.addedText });
   };
   return sent ? (
-    <Thanks
-      uniqueId={uniqueId}
-      tip={tip}
-      held={held}
-      focused={sent === "now"}
-      onAgain={() => setSent(undefined)}
-    />
+    <Thanks view={view} tip={tip} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />
   ) : (
     <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
   );

@@ -178,6 +178,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
         )}
       </PageField>
       {view.hurdles?.turnstile && <div ref={challenge} />}
+      <p className="fine">{words.reviewIsPublic}</p>
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>
         {sending ? words.sending : words.send}

@@ -58,13 +58,14 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const form = useForm<FormValues, unknown, CheckedValues>({
     // Saved and typed values are compared as JSON: in async mode transformed fields would come last.
     resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
-    defaultValues: loaded ? valuesOf(loaded) : newValues(),
+    // A guide registers by name; an operator's profiles are somebody else's.
+    defaultValues: loaded ? valuesOf(loaded) : newValues(user.role === "guide" ? user.username : ""),
   });
   const saved = useSavedGuide(loaded, form);
   const { guide } = saved;
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
   const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
-  const { phase, conflict, answers, newName, isSignedOut, save } = useSaveGuide({
+  const { phase, conflict, answers, newName, dialable, isSignedOut, save } = useSaveGuide({
     saved,
     form,
     image,
@@ -186,6 +187,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
       {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}
       {newName.question && naming && <naming.NewNameDialog {...newName.question} />}
       {newName.proofDialog}
+      {dialable.dialog}
     </FormProvider>
   );
 }

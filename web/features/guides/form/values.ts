@@ -116,9 +116,9 @@ export const shownHandle = (typed: string): string =>
     .replace(/^(?:.*\/)?@?/, "")
     .toLowerCase();
 
-/** The values of a new profile. */
-export const newValues = (): FormValues => ({
-  name: "",
+/** The values of a new profile. `name`: what is likely to be the guide's. */
+export const newValues = (name = ""): FormValues => ({
+  name,
   callMe: "",
   bio: "",
   professionalTag: "",

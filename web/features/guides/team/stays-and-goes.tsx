@@ -29,7 +29,7 @@ export const StaysAndGoes = ({ hasTours }: { hasTours: boolean }) => (
       title={t("Stays with the badge")}
       lines={[
         t("The printed code, and the address it leads to"),
-        ...(hasTours ? [t("The experiences on the page")] : []),
+        ...(hasTours ? [t("The tours on the page")] : []),
         t("Your plan, country and currency"),
       ]}
     />

@@ -41,7 +41,7 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
       description={t("Guests see it on this profile at once.")}
     >
       {tours.length === 0 ? (
-        <Note>{t("This profile shows all of your experiences.")}</Note>
+        <Note>{t("This profile shows all of your tours.")}</Note>
       ) : (
         <>
           <fieldset className={styles.tours}>

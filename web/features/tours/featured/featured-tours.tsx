@@ -58,7 +58,7 @@ const NoTours = () => (
     <Info size={20} aria-hidden="true" />
     <p>
       <Said
-        text="You have no experiences yet. Create them under {link} on your dashboard."
+        text="You have no tours yet. Create them under {link} on your dashboard."
         parts={{
           link: (
             <RouteLink className="link" to={`${paths.dashboard}#services`}>

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "فورًا، مع عدد النجوم",
   Banner: "صورة الغلاف",
   "Banner Updated": "تم تحديث الغلاف",
+  "Become a tour guide?": "هل تريد التحول إلى مرشد سياحي؟",
+  "Become a tour operator?": "هل تريد التحول إلى شركة سياحية؟",
   "By mail, once a day at the most": "بالبريد، مرة واحدة يوميًا على الأكثر",
   "By mail, three days before": "بالبريد، قبل ثلاثة أيام",
   Change: "تغيير",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "تغيير البريد",
   "Change language": "تغيير اللغة",
   "Change password": "تغيير كلمة المرور",
+  "Change role": "تغيير الدور",
   "Changing it signs every other device out.": "عند تغييرها يتم تسجيل الخروج من كل الأجهزة الأخرى.",
   "Check your connection, reload the page, then try once more.":
     "يُرجى التحقق من الاتصال وإعادة تحميل الصفحة، ثم المحاولة مرة أخرى.",
@@ -125,6 +128,8 @@ export const words = {
   "Remove banner": "إزالة صورة الغلاف",
   "Rename this passkey": "إعادة تسمية مفتاح المرور",
   "Rename {name}": "إعادة تسمية {name}",
+  Role: "الدور",
+  "Role changed": "تم تغيير الدور",
   Save: "حفظ",
   "Secret copied": "تم نسخ المفتاح السري",
   Sections: "الأقسام",
@@ -168,6 +173,10 @@ export const words = {
   "What do you know its device by?": "ما الاسم الذي تعرف به جهازه؟",
   You: "أنت",
   "You are still logged in here.": "تسجيل دخولك هنا ما زال مستمرًا.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "يمكن أن يكون لديك حتى ثلاثة ملفات شخصية وجولات خاصة بك. تبقى صفحتك ورمزها واشتراكك كما هي.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "يكون لديك ملف شخصي واحد بلا جولات خاصة بك. تبقى صفحتك ورمزها واشتراكك كما هي.",
   "You have {count} days to change your mind": "يمكنك العدول عن قرارك خلال {count} يومًا",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "يبقى تسجيل دخولك بالعنوان {email} حتى يتم تأكيد العنوان الجديد. وسنُعلم العنوان القديم أيضًا.",

@@ -1,8 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.": "يتضمن رابط Zelle رقم هاتفك أو بريدك الإلكتروني.",
   "Add platform": "إضافة منصة",
+  "Add {name}": "إضافة {name}",
   "Amounts in {currency}": "المبالغ بعملة {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "أي صورة من هاتفك: تختار المربع، ونحن نصغّر حجمها.",
@@ -22,6 +22,7 @@ export const words = {
   "Currency of tips": "عملة الإكراميات",
   "Dials {number}, a number in {country}": "يتصل بالرقم \u2066{number}\u2069، وهو رقم في {country}",
   "Dials {number}, an international number": "يتصل بالرقم \u2066{number}\u2069، وهو رقم دولي",
+  "Did you mean +{number}?": "هل تقصد \u2066+{number}\u2069؟",
   "Drag the photo to move it. Guests see the circle.": "يمكن سحب الصورة لتحريكها. يرى الضيوف ما في الدائرة.",
   "Each one you fill in shows under ‘Leave a Tip’.": "كل ما تملؤه هنا يظهر تحت «ترك إكرامية».",
   "Easy to say and to type: your name, or your tour’s.": "سهل النطق والكتابة: اسمك أو اسم جولتك.",
@@ -35,6 +36,8 @@ export const words = {
   "Guests can leave a review on your profile.": "يمكن للضيوف ترك تقييم في ملفك الشخصي.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "يمكن للضيوف ترك تقييم في ملفك الشخصي. عند الإيقاف لا يمكنهم ذلك، وتُخفى التقييمات الحالية.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "يستطيع الضيوف قراءة رقم هاتفك أو بريدك الإلكتروني في رابط Zelle.",
   "Guests see only what you fill in.": "لا يرى الضيوف إلا ما تملؤه.",
   "Guests type an amount of their own.": "يكتب الضيوف المبلغ الذي يريدونه.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -81,7 +84,9 @@ export const words = {
   "Reviews Settings": "إعدادات التقييمات",
   "Save & Preview": "حفظ ومعاينة",
   "Save Changes": "حفظ التغييرات",
+  "Save as it is": "حفظ كما هو",
   "Save once, then choose up to three of your tours here.": "بعد الحفظ يمكنك أن تختار هنا حتى ثلاث من جولاتك.",
+  "Save this number?": "هل تريد حفظ هذا الرقم؟",
   "Second amount in {currency}": "المبلغ الثاني بعملة {currency}",
   "Social Media": "وسائل التواصل الاجتماعي",
   "Start with the country code, then the whole number.": "يُرجى البدء برمز البلد، ثم كتابة الرقم كاملًا.",

@@ -10,7 +10,8 @@ export const words = {
   "A7, fits any holder": "مقاس A7، يناسب أي حامل",
   "About those who wore it before. Only you see them.": "عمّن حمل الشارة من قبل. لا يراها غيرك.",
   "Add a photo": "إضافة صورة",
-  "All three badges are in use. Need more? {link}.": "الشارات الثلاث كلها مستخدمة. تحتاج إلى المزيد؟ {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "الشارات الثلاث كلها مستخدمة. غادر أحدهم؟ سلّم شارته لغيره من «الفريق». تحتاج إلى المزيد؟ {link}.",
   "Badge handed on": "تم تسليم الشارة",
   "Can edit the page": "صلاحية تعديل الصفحة",
   "Can’t edit any more": "أُلغيت صلاحية التعديل",
@@ -32,6 +33,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "حُذف بالفعل، في علامة تبويب أخرى أو على جهاز آخر.",
   "It was removed already.": "تمت إزالته بالفعل.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "آخر 7 أيام: الزيارات {visits}، الإكراميات المفتوحة {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "يمكنك السماح لشخص آخر بتغيير النصوص والصورة وطرق الإكرامية والردود على التقييمات، بحساب خاص به. ويبقى اشتراكك لك.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -65,7 +68,6 @@ export const words = {
   "Somebody new wears this badge": "شخص جديد يحمل هذه الشارة",
   "Stays with the badge": "يبقى مع الشارة",
   Team: "الفريق",
-  "The experiences on the page": "التجارب المعروضة في الصفحة",
   "The first steps are off your dashboard.": "لم تعد الخطوات الأولى في لوحة التحكم.",
   "The list could not be put away": "تعذّر إخفاء القائمة",
   "The numbers so far, and whoever could edit the page": "الأرقام حتى الآن، ومن كان يمكنه تعديل الصفحة",
@@ -73,6 +75,7 @@ export const words = {
     "يبقى الرمز المطبوع. أما ما يخص {before} من صورة ونصوص وجهات اتصال وإكراميات وتقييمات فيُحذف من الصفحة، ويُحفظ ما غيّرته هنا الآن. لا يمكن التراجع عن ذلك.",
   "The printed code stays; the page begins anew.": "يبقى الرمز المطبوع، وتبدأ الصفحة من جديد.",
   "The printed code, and the address it leads to": "الرمز المطبوع والعنوان الذي يقود إليه",
+  "The tours on the page": "الجولات المعروضة في الصفحة",
   "Their e-mail": "البريد الإلكتروني للمدعو",
   "There are none any more.": "لم يعد هناك أي منها.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -98,8 +101,8 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "تنتقل هذه الشارة من {name} إلى شخص جديد. لا يمكن التراجع عن ذلك.",
   "{name} wears it now. Fill in the page next.": "انتقلت الشارة إلى {name}. والخطوة التالية: ملء الصفحة.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "يُحذف ملف «{name}» مع صورته وتقييماته ومنصات التقييم الخاصة به، وتتوقف رموز QR المطبوعة نهائيًا. أما التجارب المعروضة فيه فتبقى في خدماتك المرتبطة. لا يمكن التراجع عن ذلك.",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "يُحذف ملف «{name}» مع صورته وتقييماته ومنصات التقييم الخاصة به، وتتوقف رموز QR المطبوعة نهائيًا. أما الجولات المعروضة فيه فتبقى في خدماتك المرتبطة. لا يمكن التراجع عن ذلك.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "يُحذف ملف «{name}» مع صورته وتقييماته ومنصات التقييم الخاصة به، وتتوقف رموز QR المطبوعة نهائيًا. لا يمكن التراجع عن ذلك.",
   "{count} new": {

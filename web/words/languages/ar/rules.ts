@@ -10,6 +10,8 @@ export const words = {
     "سيكون رقم Aadhaar ظاهرًا للجميع هنا. يُرجى استخدام معرّف UPI الخاص بك.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "سيكون رقم NRIC أو FIN ظاهرًا للجميع هنا. يُرجى استخدام رقم الهاتف المحمول المسجّل في PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "الحساب الذي له عدة ملفات شخصية أو جولات يبقى حساب شركة سياحية.",
   "An account with this email already exists": "يوجد حساب بهذا البريد الإلكتروني بالفعل",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "يجب ألا تزيد الصورة المتحركة على {frames} إطار، و{each} ميغابكسل لكل إطار، و{all} في المجموع",

@@ -54,7 +54,6 @@ export const words = {
   "Nothing there? Look in spam, or {other}":
     "لم يصلك شيء؟ قد تكون الرسالة في البريد غير المرغوب فيه، أو {other}",
   "One moment...": "لحظة من فضلك...",
-  "One page, mine": "صفحة واحدة لي",
   "One tap, and we know that our letters reach you.": "ضغطة واحدة، ونتأكد من أن رسائلنا تصلك.",
   Password: "كلمة المرور",
   "Password changed": "تم تغيير كلمة المرور",
@@ -85,9 +84,6 @@ export const words = {
   "To my account": "إلى حسابي",
   "To my dashboard": "إلى لوحة التحكم",
   "To the start": "إلى البداية",
-  "Tour Guide": "مرشد سياحي",
-  "Tour Operator": "شركة سياحية",
-  "Up to three guides, and our tours": "حتى ثلاثة مرشدين، مع جولاتنا",
   "Use a new account instead": "استخدام حساب جديد",
   "Use this address": "استخدام هذا العنوان",
   "What you change is there for guests at once.": "كل ما تغيّره يظهر للضيوف فورًا.",

@@ -49,7 +49,7 @@ export const words = {
     "حدث خطأ أثناء إزالة الجولة. يُرجى المحاولة مرة أخرى.",
   "There was an error updating the tour order. Please try again.":
     "حدث خطأ أثناء تغيير ترتيب الجولات. يُرجى المحاولة مرة أخرى.",
-  "This profile shows all of your experiences.": "يعرض هذا الملف الشخصي كل تجاربك.",
+  "This profile shows all of your tours.": "يعرض هذا الملف الشخصي كل جولاتك.",
   Title: "اسم الجولة",
   "Tour Assigned": "تمت إضافة الجولة",
   "Tour Created": "تم إنشاء الجولة",
@@ -57,13 +57,12 @@ export const words = {
   "Tour Order Updated": "تم تغيير الترتيب",
   "Tour Removed": "تمت إزالة الجولة",
   "Tour Updated": "تم تحديث الجولة",
-  Tours: "الجولات",
   "Tours of this profile": "جولات هذا الملف الشخصي",
   "What you have not saved here will be lost.": "ستفقد ما لم تحفظه هنا.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "ليست لديك تجارب بعد. يمكنك إنشاؤها ضمن {link} في لوحة التحكم.",
-  "Your experience is saved, but its image is not. {reason}": "حُفظت تجربتك، لكن لم تُحفظ صورتها. {reason}",
-  "Your experiences could not be loaded": "تعذّر تحميل تجاربك",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "ليست لديك جولات بعد. يمكنك إنشاؤها ضمن {link} في لوحة التحكم.",
+  "Your tour is saved, but its image is not. {reason}": "حُفظت جولتك، لكن لم تُحفظ صورتها. {reason}",
+  "Your tours could not be loaded": "تعذّر تحميل جولاتك",
   "Your tours could not be loaded.": "تعذّر تحميل جولاتك.",
   "{count} of {max} chosen": "اخترت {count} من {max}",
   "{max} of {max}: delete one to make room for another.": "{max} من {max}: يلزم حذف واحدة لإفساح المجال لأخرى.",

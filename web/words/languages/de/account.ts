@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Sofort, mit der Zahl der Sterne",
   Banner: "Banner",
   "Banner Updated": "Banner geändert",
+  "Become a tour guide?": "Tourguide werden?",
+  "Become a tour operator?": "Touranbieter werden?",
   "By mail, once a day at the most": "Per E-Mail, höchstens einmal am Tag",
   "By mail, three days before": "Per E-Mail, drei Tage vorher",
   Change: "Ändern",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "E-Mail ändern",
   "Change language": "Sprache ändern",
   "Change password": "Passwort ändern",
+  "Change role": "Rolle ändern",
   "Changing it signs every other device out.": "Wenn du es änderst, werden alle anderen Geräte abgemeldet.",
   "Check your connection, reload the page, then try once more.":
     "Prüfe deine Verbindung, lade die Seite neu und versuche es noch einmal.",
@@ -125,6 +128,8 @@ export const words = {
   "Remove banner": "Banner entfernen",
   "Rename this passkey": "Passkey umbenennen",
   "Rename {name}": "{name} umbenennen",
+  Role: "Rolle",
+  "Role changed": "Rolle geändert",
   Save: "Speichern",
   "Secret copied": "Schlüssel kopiert",
   Sections: "Abschnitte",
@@ -170,6 +175,10 @@ export const words = {
   "What do you know its device by?": "Woran erkennst du sein Gerät wieder?",
   You: "Du",
   "You are still logged in here.": "Hier bist du weiter angemeldet.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Du kannst bis zu drei Profile und eigene Touren haben. Deine Seite, ihr Code und dein Abo bleiben, wie sie sind.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Du hast ein Profil und keine eigenen Touren. Deine Seite, ihr Code und dein Abo bleiben, wie sie sind.",
   "You have {count} days to change your mind": "Du hast {count} Tage, um es dir anders zu überlegen",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Du meldest dich mit {email} an, bis die neue Adresse bestätigt ist. Wir schreiben auch an die alte.",

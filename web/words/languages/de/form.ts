@@ -1,8 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.": "Ein Zelle-Link enthält deine Telefonnummer oder E-Mail.",
   "Add platform": "Portal hinzufügen",
+  "Add {name}": "{name} hinzufügen",
   "Amounts in {currency}": "Beträge in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Irgendein Foto vom Handy: Du wählst den Ausschnitt, wir machen es klein.",
@@ -22,6 +22,7 @@ export const words = {
   "Currency of tips": "Währung fürs Trinkgeld",
   "Dials {number}, a number in {country}": "Wählt {number} ({country})",
   "Dials {number}, an international number": "Wählt {number}, eine internationale Nummer",
+  "Did you mean +{number}?": "Meintest du +{number}?",
   "Drag the photo to move it. Guests see the circle.":
     "Zieh das Foto an die richtige Stelle. Gäste sehen den Kreis.",
   "Each one you fill in shows under ‘Leave a Tip’.": "Was du ausfüllst, erscheint unter „Trinkgeld geben“.",
@@ -39,6 +40,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Gäste können in deinem Profil eine Bewertung schreiben.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Gäste können in deinem Profil eine Bewertung schreiben. Ausgeschaltet geht das nicht, und deine bisherigen Bewertungen sind verborgen.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "In einem Zelle-Link können Gäste deine Telefonnummer oder E-Mail lesen.",
   "Guests see only what you fill in.": "Gäste sehen nur, was du ausfüllst.",
   "Guests type an amount of their own.": "Gäste geben einen eigenen Betrag ein.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -85,8 +88,10 @@ export const words = {
   "Reviews Settings": "Bewertungen",
   "Save & Preview": "Speichern & ansehen",
   "Save Changes": "Speichern",
+  "Save as it is": "So speichern",
   "Save once, then choose up to three of your tours here.":
     "Einmal speichern, dann wählst du hier bis zu drei deiner Touren aus.",
+  "Save this number?": "Diese Nummer speichern?",
   "Second amount in {currency}": "Zweiter Betrag in {currency}",
   "Social Media": "Soziale Medien",
   "Start with the country code, then the whole number.":

@@ -11,8 +11,8 @@ export const words = {
   "A7, fits any holder": "A7, passt in jede Hülle",
   "About those who wore it before. Only you see them.": "Über alle, die es vorher trugen. Nur du siehst sie.",
   "Add a photo": "Foto hinzufügen",
-  "All three badges are in use. Need more? {link}.":
-    "Alle drei Namensschilder sind vergeben. Brauchst du mehr? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Alle drei Namensschilder sind vergeben. Jemand ist gegangen? Gib sein Schild unter „Team“ weiter. Brauchst du mehr? {link}.",
   "Badge handed on": "Namensschild weitergegeben",
   "Can edit the page": "Kann die Seite bearbeiten",
   "Can’t edit any more": "Kann nicht mehr mitbearbeiten",
@@ -34,6 +34,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Es wurde schon gelöscht, in einem anderen Tab oder auf einem anderen Gerät.",
   "It was removed already.": "Das ist schon entfernt.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "Letzte 7 Tage: Besuche {visits}, Zahlungsarten geöffnet {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Lass jemand anders Texte und Foto, Zahlungsarten und Antworten auf Bewertungen ändern, mit eigenem Konto. Dein Abo bleibt bei dir.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -67,7 +69,6 @@ export const words = {
   "Somebody new wears this badge": "Jemand Neues trägt dieses Schild",
   "Stays with the badge": "Bleibt beim Namensschild",
   Team: "Team",
-  "The experiences on the page": "Die Erlebnisse auf der Seite",
   "The first steps are off your dashboard.": "Die ersten Schritte stehen nicht mehr in deiner Übersicht.",
   "The list could not be put away": "Die Liste ließ sich nicht weglegen",
   "The numbers so far, and whoever could edit the page":
@@ -76,6 +77,7 @@ export const words = {
     "Der gedruckte Code bleibt. Foto, Texte, Kontakte, Trinkgeld und Bewertungen von {before} verschwinden von der Seite; was du hier gerade geändert hast, bleibt. Das lässt sich nicht rückgängig machen.",
   "The printed code stays; the page begins anew.": "Der gedruckte Code bleibt, die Seite fängt neu an.",
   "The printed code, and the address it leads to": "Der gedruckte Code und die Adresse, zu der er führt",
+  "The tours on the page": "Die Touren auf der Seite",
   "Their e-mail": "E-Mail der Person",
   "There are none any more.": "Es gibt keine mehr.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -103,8 +105,8 @@ export const words = {
     "{name} legt dieses Schild ab, und jemand Neues trägt es. Das lässt sich nicht rückgängig machen.",
   "{name} wears it now. Fill in the page next.":
     "Jetzt trägt es {name}. Als Nächstes füllst du die Seite aus.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Die gezeigten Erlebnisse bleiben in deinen verlinkten Angeboten. Das lässt sich nicht rückgängig machen.",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Die gezeigten Touren bleiben in deinen verlinkten Angeboten. Das lässt sich nicht rückgängig machen.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
   "{count} new": { one: "1 neu", other: "{count} neu" },

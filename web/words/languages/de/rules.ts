@@ -10,6 +10,8 @@ export const words = {
     "Eine Aadhaar-Nummer wäre hier öffentlich. Bitte nimm deine UPI-ID.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Eine NRIC oder FIN wäre hier öffentlich. Bitte nimm die Handynummer, die bei PayNow registriert ist.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Ein Konto mit mehreren Profilen oder mit Touren bleibt das eines Touranbieters.",
   "An account with this email already exists": "Mit dieser E-Mail gibt es schon ein Konto",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Eine Animation darf höchstens {frames} Bilder haben, jedes mit {each} Megapixeln, zusammen {all}",

@@ -54,7 +54,6 @@ export const words = {
   "Not sent": "Nicht gesendet",
   "Nothing there? Look in spam, or {other}": "Nichts da? Schau in den Spam-Ordner oder {other}",
   "One moment...": "Einen Moment ...",
-  "One page, mine": "Eine Seite, meine",
   "One tap, and we know that our letters reach you.":
     "Einmal tippen, und wir wissen, dass unsere E-Mails bei dir ankommen.",
   Password: "Passwort",
@@ -87,9 +86,6 @@ export const words = {
   "To my account": "Zu meinem Konto",
   "To my dashboard": "Zu meiner Übersicht",
   "To the start": "Zur Startseite",
-  "Tour Guide": "Tourguide",
-  "Tour Operator": "Touranbieter",
-  "Up to three guides, and our tours": "Bis zu drei Guides und unsere Touren",
   "Use a new account instead": "Lieber ein neues Konto anlegen",
   "Use this address": "Diese Adresse nutzen",
   "What you change is there for guests at once.": "Was du änderst, sehen Gäste sofort.",

@@ -51,7 +51,7 @@ export const words = {
     "Die Tour konnte nicht entfernt werden. Bitte versuche es noch einmal.",
   "There was an error updating the tour order. Please try again.":
     "Die Reihenfolge konnte nicht geändert werden. Bitte versuche es noch einmal.",
-  "This profile shows all of your experiences.": "Dieses Profil zeigt schon alle deine Erlebnisse.",
+  "This profile shows all of your tours.": "Dieses Profil zeigt schon alle deine Touren.",
   Title: "Titel",
   "Tour Assigned": "Tour aufgenommen",
   "Tour Created": "Tour angelegt",
@@ -59,14 +59,13 @@ export const words = {
   "Tour Order Updated": "Reihenfolge geändert",
   "Tour Removed": "Tour entfernt",
   "Tour Updated": "Tour geändert",
-  Tours: "Touren",
   "Tours of this profile": "Touren dieses Profils",
   "What you have not saved here will be lost.": "Was du hier nicht gespeichert hast, geht verloren.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "Du hast noch keine Erlebnisse. Lege sie in deiner Übersicht unter {link} an.",
-  "Your experience is saved, but its image is not. {reason}":
-    "Dein Erlebnis ist gespeichert, das Bild aber nicht. {reason}",
-  "Your experiences could not be loaded": "Deine Erlebnisse konnten nicht geladen werden",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "Du hast noch keine Touren. Lege sie in deiner Übersicht unter {link} an.",
+  "Your tour is saved, but its image is not. {reason}":
+    "Deine Tour ist gespeichert, das Bild aber nicht. {reason}",
+  "Your tours could not be loaded": "Deine Touren konnten nicht geladen werden",
   "Your tours could not be loaded.": "Deine Touren konnten nicht geladen werden.",
   "{count} of {max} chosen": "{count} von {max} ausgewählt",
   "{max} of {max}: delete one to make room for another.":

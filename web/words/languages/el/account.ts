@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Αμέσως, με τον αριθμό των αστεριών",
   Banner: "Εξώφυλλο",
   "Banner Updated": "Το εξώφυλλο ενημερώθηκε",
+  "Become a tour guide?": "Να γίνετε ξεναγός;",
+  "Become a tour operator?": "Να γίνετε διοργανωτής ξεναγήσεων;",
   "By mail, once a day at the most": "Με email, το πολύ μία φορά την ημέρα",
   "By mail, three days before": "Με email, τρεις ημέρες πριν",
   Change: "Αλλαγή",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Αλλαγή email",
   "Change language": "Αλλαγή γλώσσας",
   "Change password": "Αλλαγή κωδικού",
+  "Change role": "Αλλαγή ρόλου",
   "Changing it signs every other device out.": "Αν τον αλλάξετε, αποσυνδέονται όλες οι άλλες συσκευές.",
   "Check your connection, reload the page, then try once more.":
     "Ελέγξτε τη σύνδεσή σας, ανανεώστε τη σελίδα και δοκιμάστε ξανά.",
@@ -125,6 +128,8 @@ export const words = {
   "Remove banner": "Αφαίρεση εξωφύλλου",
   "Rename this passkey": "Μετονομασία κλειδιού πρόσβασης",
   "Rename {name}": "Μετονομασία: {name}",
+  Role: "Ρόλος",
+  "Role changed": "Ο ρόλος άλλαξε",
   Save: "Αποθήκευση",
   "Secret copied": "Το κλειδί αντιγράφηκε",
   Sections: "Ενότητες",
@@ -171,6 +176,10 @@ export const words = {
   "What do you know its device by?": "Πώς λέτε τη συσκευή του;",
   You: "Εσείς",
   "You are still logged in here.": "Εδώ η σύνδεσή σας μένει.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Μπορείτε να έχετε έως τρία προφίλ και δικές σας εμπειρίες. Η σελίδα, ο κωδικός της και η συνδρομή σας μένουν ως έχουν.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Έχετε ένα προφίλ, χωρίς δικές σας εμπειρίες. Η σελίδα, ο κωδικός της και η συνδρομή σας μένουν ως έχουν.",
   "You have {count} days to change your mind": "Έχετε {count} ημέρες για να αλλάξετε γνώμη",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Συνδέεστε με το {email} μέχρι να επιβεβαιωθεί η νέα διεύθυνση. Ενημερώνουμε και την παλιά.",

@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Ο σύνδεσμος Zelle περιέχει τον αριθμό τηλεφώνου ή το email σας.",
   "Add platform": "Προσθήκη πλατφόρμας",
+  "Add {name}": "Προσθήκη {name}",
   "Amounts in {currency}": "Ποσά σε {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Όποια φωτογραφία θέλετε από το τηλέφωνό σας: εσείς επιλέγετε το πλαίσιο, εμείς τη μικραίνουμε.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Νόμισμα φιλοδωρημάτων",
   "Dials {number}, a number in {country}": "Καλεί το {number} ({country})",
   "Dials {number}, an international number": "Καλεί το {number}, διεθνή αριθμό",
+  "Did you mean +{number}?": "Μήπως εννοείτε +{number};",
   "Drag the photo to move it. Guests see the circle.":
     "Σύρετε τη φωτογραφία για να τη μετακινήσετε. Οι επισκέπτες βλέπουν τον κύκλο.",
   "Each one you fill in shows under ‘Leave a Tip’.":
@@ -39,6 +39,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Οι επισκέπτες μπορούν να αφήσουν κριτική στο προφίλ σας.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Οι επισκέπτες μπορούν να αφήσουν κριτική στο προφίλ σας. Αν το κλείσετε, δεν μπορούν, και όσες κριτικές έχετε κρύβονται.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Σε έναν σύνδεσμο Zelle οι επισκέπτες μπορούν να διαβάσουν τον αριθμό τηλεφώνου ή το email σας.",
   "Guests see only what you fill in.": "Οι επισκέπτες βλέπουν μόνο όσα συμπληρώνετε.",
   "Guests type an amount of their own.": "Οι επισκέπτες γράφουν όποιο ποσό θέλουν.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -85,8 +87,10 @@ export const words = {
   "Reviews Settings": "Ρυθμίσεις κριτικών",
   "Save & Preview": "Αποθήκευση και προβολή",
   "Save Changes": "Αποθήκευση",
+  "Save as it is": "Αποθήκευση ως έχει",
   "Save once, then choose up to three of your tours here.":
     "Αποθηκεύστε μία φορά και μετά επιλέξτε εδώ έως τρεις από τις εμπειρίες σας.",
+  "Save this number?": "Αποθήκευση αυτού του αριθμού;",
   "Second amount in {currency}": "Δεύτερο ποσό σε {currency}",
   "Social Media": "Κοινωνικά δίκτυα",
   "Start with the country code, then the whole number.":

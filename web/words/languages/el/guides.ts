@@ -11,8 +11,8 @@ export const words = {
   "A7, fits any holder": "A7, χωράει σε κάθε θήκη",
   "About those who wore it before. Only you see them.": "Για όσους το φορούσαν πριν. Τις βλέπετε μόνο εσείς.",
   "Add a photo": "Προσθήκη φωτογραφίας",
-  "All three badges are in use. Need more? {link}.":
-    "Χρησιμοποιείτε και τα τρία καρτελάκια. Χρειάζεστε κι άλλα; {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Χρησιμοποιείτε και τα τρία καρτελάκια. Έφυγε κάποιος; Παραδώστε το καρτελάκι από την «Ομάδα». Χρειάζεστε κι άλλα; {link}.",
   "Badge handed on": "Το καρτελάκι παραδόθηκε",
   "Can edit the page": "Μπορεί να επεξεργαστεί τη σελίδα",
   "Can’t edit any more": "Η πρόσβαση αφαιρέθηκε",
@@ -34,6 +34,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Είχε ήδη διαγραφεί, σε άλλη καρτέλα ή σε άλλη συσκευή.",
   "It was removed already.": "Είχε ήδη αφαιρεθεί.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "Τελευταίες 7 ημέρες: επισκέψεις {visits}, φιλοδωρήματα που άνοιξαν {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Αφήστε κάποιον άλλον να αλλάζει κείμενα και φωτογραφία, τρόπους φιλοδωρήματος και απαντήσεις σε κριτικές, με δικό του λογαριασμό. Η συνδρομή μένει δική σας.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -67,7 +69,6 @@ export const words = {
   "Somebody new wears this badge": "Το φοράει άλλο άτομο",
   "Stays with the badge": "Μένει με το καρτελάκι",
   Team: "Ομάδα",
-  "The experiences on the page": "Οι εμπειρίες της σελίδας",
   "The first steps are off your dashboard.": "Τα πρώτα βήματα δεν είναι πια στον πίνακα ελέγχου.",
   "The list could not be put away": "Η λίστα δεν μπόρεσε να κρυφτεί",
   "The numbers so far, and whoever could edit the page":
@@ -76,6 +77,7 @@ export const words = {
     "Ο τυπωμένος κωδικός μένει. Φωτογραφία, κείμενα, επαφές, φιλοδωρήματα και κριτικές ({before}) φεύγουν από τη σελίδα· ό,τι μόλις αλλάξατε εδώ μένει. Αυτό δεν αναιρείται.",
   "The printed code stays; the page begins anew.": "Ο τυπωμένος κωδικός μένει· η σελίδα ξεκινά από την αρχή.",
   "The printed code, and the address it leads to": "Ο τυπωμένος κωδικός και η διεύθυνση στην οποία οδηγεί",
+  "The tours on the page": "Οι εμπειρίες της σελίδας",
   "Their e-mail": "Το email του συνεργάτη",
   "There are none any more.": "Δεν υπάρχουν πια.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -103,7 +105,7 @@ export const words = {
     "{name}: το καρτελάκι περνά σε άλλο άτομο. Αυτό δεν αναιρείται.",
   "{name} wears it now. Fill in the page next.":
     "{name}: νέο όνομα στο καρτελάκι. Συμπληρώστε τώρα τη σελίδα.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
     "Το «{name}» διαγράφεται μαζί με τη φωτογραφία, τις κριτικές και τις πλατφόρμες κριτικών του, και οι τυπωμένοι κωδικοί QR δεν θα λειτουργήσουν ποτέ ξανά. Οι εμπειρίες που δείχνει μένουν στον κατάλογό σας. Αυτό δεν αναιρείται.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "Το «{name}» διαγράφεται μαζί με τη φωτογραφία, τις κριτικές και τις πλατφόρμες κριτικών του, και οι τυπωμένοι κωδικοί QR δεν θα λειτουργήσουν ποτέ ξανά. Αυτό δεν αναιρείται.",

@@ -10,6 +10,8 @@ export const words = {
     "Ένας αριθμός Aadhaar εδώ θα ήταν δημόσιος. Χρησιμοποιήστε το UPI ID σας.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Ένα NRIC ή FIN εδώ θα ήταν δημόσιο. Χρησιμοποιήστε τον αριθμό κινητού που έχετε δηλώσει στο PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Ένας λογαριασμός με πολλά προφίλ ή με εμπειρίες μένει λογαριασμός διοργανωτή ξεναγήσεων.",
   "An account with this email already exists": "Υπάρχει ήδη λογαριασμός με αυτό το email",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Μια κινούμενη εικόνα μπορεί να έχει έως {frames} καρέ, από {each} megapixel το καθένα και {all} συνολικά",

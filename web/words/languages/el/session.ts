@@ -54,7 +54,6 @@ export const words = {
   "Not sent": "Δεν στάλθηκε",
   "Nothing there? Look in spam, or {other}": "Δεν ήρθε τίποτα; Δείτε στα ανεπιθύμητα ή {other}",
   "One moment...": "Μια στιγμή...",
-  "One page, mine": "Μία σελίδα, δική μου",
   "One tap, and we know that our letters reach you.":
     "Ένα πάτημα, και ξέρουμε ότι τα email μας φτάνουν σε εσάς.",
   Password: "Κωδικός πρόσβασης",
@@ -89,9 +88,6 @@ export const words = {
   "To my account": "Στον λογαριασμό μου",
   "To my dashboard": "Στον πίνακα ελέγχου",
   "To the start": "Στην αρχική",
-  "Tour Guide": "Ξεναγός",
-  "Tour Operator": "Διοργανωτής ξεναγήσεων",
-  "Up to three guides, and our tours": "Έως τρεις ξεναγοί και οι εμπειρίες μας",
   "Use a new account instead": "Με νέο λογαριασμό",
   "Use this address": "Χρήση διεύθυνσης",
   "What you change is there for guests at once.": "Ό,τι αλλάζετε το βλέπουν αμέσως οι επισκέπτες.",

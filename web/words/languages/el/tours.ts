@@ -48,7 +48,7 @@ export const words = {
   "There was an error removing the tour. Please try again.": "Η εμπειρία δεν αφαιρέθηκε. Δοκιμάστε ξανά.",
   "There was an error updating the tour order. Please try again.":
     "Η σειρά των εμπειριών δεν άλλαξε. Δοκιμάστε ξανά.",
-  "This profile shows all of your experiences.": "Αυτό το προφίλ δείχνει όλες τις εμπειρίες σας.",
+  "This profile shows all of your tours.": "Αυτό το προφίλ δείχνει όλες τις εμπειρίες σας.",
   Title: "Τίτλος",
   "Tour Assigned": "Η εμπειρία προστέθηκε",
   "Tour Created": "Η εμπειρία δημιουργήθηκε",
@@ -56,14 +56,13 @@ export const words = {
   "Tour Order Updated": "Η σειρά άλλαξε",
   "Tour Removed": "Η εμπειρία αφαιρέθηκε",
   "Tour Updated": "Η εμπειρία ενημερώθηκε",
-  Tours: "Εμπειρίες",
   "Tours of this profile": "Εμπειρίες αυτού του προφίλ",
   "What you have not saved here will be lost.": "Όσα δεν έχετε αποθηκεύσει εδώ θα χαθούν.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
+  "You have no tours yet. Create them under {link} on your dashboard.":
     "Δεν έχετε ακόμη εμπειρίες. Δημιουργήστε τις στον πίνακα ελέγχου: {link}.",
-  "Your experience is saved, but its image is not. {reason}":
+  "Your tour is saved, but its image is not. {reason}":
     "Η εμπειρία σας αποθηκεύτηκε, αλλά η εικόνα της όχι. {reason}",
-  "Your experiences could not be loaded": "Δεν ήταν δυνατή η φόρτωση των εμπειριών σας",
+  "Your tours could not be loaded": "Δεν ήταν δυνατή η φόρτωση των εμπειριών σας",
   "Your tours could not be loaded.": "Δεν ήταν δυνατή η φόρτωση των εμπειριών σας.",
   "{count} of {max} chosen": "Επιλέξατε {count} από {max}",
   "{max} of {max}: delete one to make room for another.":

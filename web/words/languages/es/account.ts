@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Al momento, con el número de estrellas",
   Banner: "Portada",
   "Banner Updated": "Portada actualizada",
+  "Become a tour guide?": "¿Pasar a guía de turismo?",
+  "Become a tour operator?": "¿Pasar a operador turístico?",
   "By mail, once a day at the most": "Por correo, como mucho una vez al día",
   "By mail, three days before": "Por correo, tres días antes",
   Change: "Cambiar",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Cambiar correo",
   "Change language": "Cambiar idioma",
   "Change password": "Cambiar contraseña",
+  "Change role": "Cambiar de función",
   "Changing it signs every other device out.":
     "Si la cambias, se cierra la sesión en los demás dispositivos.",
   "Check your connection, reload the page, then try once more.":
@@ -126,6 +129,8 @@ export const words = {
   "Remove banner": "Quitar portada",
   "Rename this passkey": "Cambia el nombre de esta llave de acceso",
   "Rename {name}": "Cambiar el nombre de {name}",
+  Role: "Función",
+  "Role changed": "Función cambiada",
   Save: "Guardar",
   "Secret copied": "Clave secreta copiada",
   Sections: "Secciones",
@@ -172,6 +177,10 @@ export const words = {
   "What do you know its device by?": "¿Cómo llamas al dispositivo donde está?",
   You: "Tú",
   "You are still logged in here.": "Aquí la sesión sigue abierta.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Puedes tener hasta tres perfiles y recorridos propios. Tu página, su código y tu suscripción siguen igual.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Tienes un perfil y ningún recorrido propio. Tu página, su código y tu suscripción siguen igual.",
   "You have {count} days to change your mind": "Tienes {count} días para cambiar de idea",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Inicias sesión con {email} hasta que confirmes la dirección nueva. También avisamos a la antigua.",

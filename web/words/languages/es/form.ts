@@ -1,8 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.": "Un enlace de Zelle contiene tu teléfono o tu correo.",
   "Add platform": "Añadir plataforma",
+  "Add {name}": "Añadir {name}",
   "Amounts in {currency}": "Importes en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Cualquier foto de tu teléfono: tú eliges el cuadrado, nosotros la reducimos.",
@@ -22,6 +22,7 @@ export const words = {
   "Currency of tips": "Moneda de las propinas",
   "Dials {number}, a number in {country}": "Llama al {number}, un número de {country}",
   "Dials {number}, an international number": "Llama al {number}, un número internacional",
+  "Did you mean +{number}?": "¿Querías decir +{number}?",
   "Drag the photo to move it. Guests see the circle.":
     "Arrastra la foto para moverla. Los visitantes ven el círculo.",
   "Each one you fill in shows under ‘Leave a Tip’.": "Cada una que rellenes aparece en «Dejar propina».",
@@ -38,6 +39,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Los visitantes pueden dejar una opinión en tu perfil.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Los visitantes pueden dejar una opinión en tu perfil. Si lo desactivas, no pueden, y las que ya tienes se ocultan.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "En un enlace de Zelle se puede leer tu teléfono o tu correo.",
   "Guests see only what you fill in.": "Los visitantes solo ven lo que rellenas.",
   "Guests type an amount of their own.": "Los visitantes escriben el importe que quieran.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -84,8 +87,10 @@ export const words = {
   "Reviews Settings": "Ajustes de opiniones",
   "Save & Preview": "Guardar y ver",
   "Save Changes": "Guardar cambios",
+  "Save as it is": "Guardar tal cual",
   "Save once, then choose up to three of your tours here.":
     "Guarda una vez y después elige aquí hasta tres de tus recorridos.",
+  "Save this number?": "¿Guardar este número?",
   "Second amount in {currency}": "Segundo importe en {currency}",
   "Social Media": "Redes sociales",
   "Start with the country code, then the whole number.":

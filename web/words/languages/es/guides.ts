@@ -11,8 +11,8 @@ export const words = {
   "A7, fits any holder": "A7, cabe en cualquier funda",
   "About those who wore it before. Only you see them.": "Sobre quienes la llevaron antes. Solo las ves tú.",
   "Add a photo": "Añadir una foto",
-  "All three badges are in use. Need more? {link}.":
-    "Las tres credenciales están en uso. ¿Necesitas más? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Las tres credenciales están en uso. ¿Alguien se ha ido? Traspasa su credencial en «Equipo». ¿Necesitas más? {link}.",
   "Badge handed on": "Credencial traspasada",
   "Can edit the page": "Puede editar la página",
   "Can’t edit any more": "Ya no puede editar",
@@ -34,6 +34,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Ya se había eliminado, en otra pestaña o en otro dispositivo.",
   "It was removed already.": "Ya se había quitado.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "Últimos 7 días: visitas {visits}, propinas abiertas {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Deja que otra persona, con su propia cuenta, cambie las palabras y la foto, las formas de recibir propinas y las respuestas a las opiniones. Tu plan sigue siendo tuyo.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -67,7 +69,6 @@ export const words = {
   "Somebody new wears this badge": "Otra persona lleva esta credencial",
   "Stays with the badge": "Se queda con la credencial",
   Team: "Equipo",
-  "The experiences on the page": "Las experiencias de la página",
   "The first steps are off your dashboard.": "Los primeros pasos ya no están en tu panel.",
   "The list could not be put away": "No se ha podido ocultar la lista",
   "The numbers so far, and whoever could edit the page":
@@ -76,6 +77,7 @@ export const words = {
     "El código impreso se queda. La foto, las palabras, los contactos, las propinas y las opiniones de {before} desaparecen de la página; se conserva lo que acabas de cambiar aquí. No se puede deshacer.",
   "The printed code stays; the page begins anew.": "El código impreso se queda; la página empieza de cero.",
   "The printed code, and the address it leads to": "El código impreso y la dirección a la que lleva",
+  "The tours on the page": "Los recorridos de la página",
   "Their e-mail": "Su correo electrónico",
   "There are none any more.": "Ya no queda ninguna.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -102,8 +104,8 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deja de llevar esta credencial y la lleva otra persona. No se puede deshacer.",
   "{name} wears it now. Fill in the page next.": "Ahora la lleva {name}. Lo siguiente: rellenar la página.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. Las experiencias que muestra siguen en tus Servicios enlazados. No se puede deshacer.",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. Los recorridos que muestra siguen en tus Servicios enlazados. No se puede deshacer.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. No se puede deshacer.",
   "{count} new": { one: "1 nueva", other: "{count} nuevas" },

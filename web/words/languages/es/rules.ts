@@ -10,6 +10,8 @@ export const words = {
     "Un número Aadhaar sería público aquí. Usa tu UPI ID.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Un NRIC o FIN sería público aquí. Usa el número de móvil que tienes registrado en PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Una cuenta con varios perfiles o con recorridos sigue siendo de operador turístico.",
   "An account with this email already exists": "Ya existe una cuenta con este correo electrónico",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Una animación puede tener como máximo {frames} fotogramas, de {each} megapíxeles cada uno y {all} en total",

@@ -51,7 +51,7 @@ export const words = {
     "Ha habido un error al quitar el recorrido. Inténtalo de nuevo.",
   "There was an error updating the tour order. Please try again.":
     "Ha habido un error al cambiar el orden de los recorridos. Inténtalo de nuevo.",
-  "This profile shows all of your experiences.": "Este perfil ya muestra todas tus experiencias.",
+  "This profile shows all of your tours.": "Este perfil ya muestra todos tus recorridos.",
   Title: "Título",
   "Tour Assigned": "Recorrido asignado",
   "Tour Created": "Recorrido creado",
@@ -59,14 +59,13 @@ export const words = {
   "Tour Order Updated": "Orden actualizado",
   "Tour Removed": "Recorrido quitado",
   "Tour Updated": "Recorrido actualizado",
-  Tours: "Recorridos",
   "Tours of this profile": "Recorridos de este perfil",
   "What you have not saved here will be lost.": "Se perderá lo que no hayas guardado aquí.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "Aún no tienes experiencias. Créalas en {link}, en tu panel.",
-  "Your experience is saved, but its image is not. {reason}":
-    "Tu experiencia se ha guardado, pero su imagen no. {reason}",
-  "Your experiences could not be loaded": "No se han podido cargar tus experiencias",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "Aún no tienes recorridos. Créalos en {link}, en tu panel.",
+  "Your tour is saved, but its image is not. {reason}":
+    "Tu recorrido se ha guardado, pero su imagen no. {reason}",
+  "Your tours could not be loaded": "No se han podido cargar tus recorridos",
   "Your tours could not be loaded.": "No se han podido cargar tus recorridos.",
   "{count} of {max} chosen": "{count} de {max} elegidos",
   "{max} of {max}: delete one to make room for another.":

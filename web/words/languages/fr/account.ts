@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Aussitôt, avec le nombre d’étoiles",
   Banner: "Bannière",
   "Banner Updated": "Bannière mise à jour",
+  "Become a tour guide?": "Devenir guide touristique ?",
+  "Become a tour operator?": "Devenir tour-opérateur ?",
   "By mail, once a day at the most": "Par e-mail, une fois par jour au plus",
   "By mail, three days before": "Par e-mail, trois jours avant",
   Change: "Modifier",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Changer d’e-mail",
   "Change language": "Changer de langue",
   "Change password": "Changer le mot de passe",
+  "Change role": "Changer de rôle",
   "Changing it signs every other device out.": "Le changer déconnecte tous les autres appareils.",
   "Check your connection, reload the page, then try once more.":
     "Vérifiez votre connexion, rechargez la page, puis réessayez.",
@@ -126,6 +129,8 @@ export const words = {
   "Remove banner": "Retirer la bannière",
   "Rename this passkey": "Renommer cette clé d’accès",
   "Rename {name}": "Renommer {name}",
+  Role: "Rôle",
+  "Role changed": "Rôle modifié",
   Save: "Enregistrer",
   "Secret copied": "Clé secrète copiée",
   Sections: "Rubriques",
@@ -171,6 +176,10 @@ export const words = {
   "What do you know its device by?": "Comment appelez-vous son appareil ?",
   You: "Vous",
   "You are still logged in here.": "Ici, votre session reste ouverte.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Vous pouvez avoir jusqu’à trois profils et vos propres expériences. Votre page, son code et votre abonnement restent tels quels.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Vous avez un profil, sans expériences à vous. Votre page, son code et votre abonnement restent tels quels.",
   "You have {count} days to change your mind": "Vous avez {count} jours pour changer d’avis",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Vous vous connectez avec {email} jusqu’à ce que la nouvelle adresse soit confirmée. Nous prévenons aussi l’ancienne.",

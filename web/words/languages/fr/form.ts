@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Un lien Zelle contient votre numéro de téléphone ou votre e-mail.",
   "Add platform": "Ajouter une plateforme",
+  "Add {name}": "Ajouter {name}",
   "Amounts in {currency}": "Montants en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "N’importe quelle photo de votre téléphone : vous choisissez le cadrage, nous l’allégeons.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Devise des pourboires",
   "Dials {number}, a number in {country}": "Compose le {number} ({country})",
   "Dials {number}, an international number": "Compose le {number}, un numéro international",
+  "Did you mean +{number}?": "Vouliez-vous dire +{number} ?",
   "Drag the photo to move it. Guests see the circle.":
     "Faites glisser la photo pour la déplacer. Les visiteurs voient le cercle.",
   "Each one you fill in shows under ‘Leave a Tip’.":
@@ -41,6 +41,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Les visiteurs peuvent laisser un avis sur votre profil.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Les visiteurs peuvent laisser un avis sur votre profil. Désactivé : ils ne peuvent plus, et les avis reçus sont masqués.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Dans un lien Zelle, vos clients peuvent lire votre numéro de téléphone ou votre e-mail.",
   "Guests see only what you fill in.": "Les visiteurs ne voient que ce que vous remplissez.",
   "Guests type an amount of their own.": "Les visiteurs saisissent le montant de leur choix.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -87,8 +89,10 @@ export const words = {
   "Reviews Settings": "Réglages des avis",
   "Save & Preview": "Enregistrer et voir",
   "Save Changes": "Enregistrer",
+  "Save as it is": "Enregistrer tel quel",
   "Save once, then choose up to three of your tours here.":
     "Enregistrez une fois, puis choisissez ici jusqu’à trois de vos expériences.",
+  "Save this number?": "Enregistrer ce numéro ?",
   "Second amount in {currency}": "Deuxième montant en {currency}",
   "Social Media": "Réseaux sociaux",
   "Start with the country code, then the whole number.":

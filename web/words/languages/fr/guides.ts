@@ -12,8 +12,8 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Sur ceux qui l’ont porté avant. Visibles par vous seulement.",
   "Add a photo": "Ajouter une photo",
-  "All three badges are in use. Need more? {link}.":
-    "Les trois badges sont utilisés. Il vous en faut plus ? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Les trois badges sont utilisés. Quelqu’un est parti ? Transmettez son badge sous « Équipe ». Il vous en faut plus ? {link}.",
   "Badge handed on": "Badge transmis",
   "Can edit the page": "Peut modifier la page",
   "Can’t edit any more": "Accès retiré",
@@ -36,6 +36,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Il avait déjà été supprimé, dans un autre onglet ou sur un autre appareil.",
   "It was removed already.": "C’était déjà retiré.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "7 derniers jours : visites {visits}, pourboires ouverts {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Laissez quelqu’un d’autre modifier les textes et la photo, les moyens de pourboire et les réponses aux avis, avec son propre compte. Votre abonnement reste à vous.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -69,7 +71,6 @@ export const words = {
   "Somebody new wears this badge": "Quelqu’un d’autre porte ce badge",
   "Stays with the badge": "Reste avec le badge",
   Team: "Équipe",
-  "The experiences on the page": "Les expériences de la page",
   "The first steps are off your dashboard.": "Les premiers pas ne sont plus sur votre tableau de bord.",
   "The list could not be put away": "La liste n’a pas pu être rangée",
   "The numbers so far, and whoever could edit the page": "Les chiffres jusqu’ici, et les accès à la page",
@@ -77,6 +78,7 @@ export const words = {
     "Le code imprimé reste. La photo, les textes, les contacts, les pourboires et les avis de {before} disparaissent de la page ; ce que vous venez de modifier ici est gardé. Cette action est définitive.",
   "The printed code stays; the page begins anew.": "Le code imprimé reste ; la page repart de zéro.",
   "The printed code, and the address it leads to": "Le code imprimé et l’adresse où il mène",
+  "The tours on the page": "Les expériences de la page",
   "Their e-mail": "Son e-mail",
   "There are none any more.": "Il n’y en a plus.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -102,7 +104,7 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} ne porte plus ce badge, quelqu’un d’autre le prend. Cette action est définitive.",
   "{name} wears it now. Fill in the page next.": "{name} le porte désormais. Il reste à remplir la page.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
     "« {name} » disparaît avec sa photo, ses avis et ses plateformes d’avis, et ses codes QR imprimés cessent de fonctionner pour toujours. Les expériences affichées restent dans votre catalogue. Cette action est définitive.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "« {name} » disparaît avec sa photo, ses avis et ses plateformes d’avis, et ses codes QR imprimés cessent de fonctionner pour toujours. Cette action est définitive.",

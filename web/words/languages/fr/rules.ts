@@ -10,6 +10,8 @@ export const words = {
     "Un numéro Aadhaar serait public ici. Utilisez votre identifiant UPI.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Un NRIC ou un FIN serait public ici. Utilisez le numéro de mobile enregistré pour PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Un compte avec plusieurs profils ou des expériences reste celui d’un tour-opérateur.",
   "An account with this email already exists": "Un compte existe déjà avec cet e-mail",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Une animation peut avoir au plus {frames} images, de {each} mégapixels chacune et {all} au total",

@@ -53,7 +53,6 @@ export const words = {
   "Not sent": "E-mail non envoyé",
   "Nothing there? Look in spam, or {other}": "Rien reçu ? Regardez dans les indésirables ou {other}",
   "One moment...": "Un instant...",
-  "One page, mine": "Une page, la mienne",
   "One tap, and we know that our letters reach you.":
     "Touchez le bouton, et nous saurons que nos e-mails vous parviennent.",
   Password: "Mot de passe",
@@ -88,9 +87,6 @@ export const words = {
   "To my account": "Mon compte",
   "To my dashboard": "Mon tableau de bord",
   "To the start": "Retour à l’accueil",
-  "Tour Guide": "Guide touristique",
-  "Tour Operator": "Tour-opérateur",
-  "Up to three guides, and our tours": "Jusqu’à trois guides, et nos visites",
   "Use a new account instead": "Plutôt un nouveau compte",
   "Use this address": "Utiliser cette adresse",
   "What you change is there for guests at once.": "Les visiteurs voient aussitôt ce que vous modifiez.",

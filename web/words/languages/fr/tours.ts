@@ -52,7 +52,7 @@ export const words = {
     "L’expérience n’a pas pu être retirée. Veuillez réessayer.",
   "There was an error updating the tour order. Please try again.":
     "L’ordre des expériences n’a pas pu être enregistré. Veuillez réessayer.",
-  "This profile shows all of your experiences.": "Ce profil montre déjà toutes vos expériences.",
+  "This profile shows all of your tours.": "Ce profil montre déjà toutes vos expériences.",
   Title: "Titre",
   "Tour Assigned": "Expérience ajoutée",
   "Tour Created": "Expérience créée",
@@ -60,14 +60,13 @@ export const words = {
   "Tour Order Updated": "Ordre enregistré",
   "Tour Removed": "Expérience retirée",
   "Tour Updated": "Expérience modifiée",
-  Tours: "Expériences",
   "Tours of this profile": "Expériences de ce profil",
   "What you have not saved here will be lost.": "Ce que vous n’avez pas enregistré ici sera perdu.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
+  "You have no tours yet. Create them under {link} on your dashboard.":
     "Vous n’avez pas encore d’expériences. Créez-les sous {link}, dans votre tableau de bord.",
-  "Your experience is saved, but its image is not. {reason}":
+  "Your tour is saved, but its image is not. {reason}":
     "Votre expérience est enregistrée, mais pas son image. {reason}",
-  "Your experiences could not be loaded": "Vos expériences n’ont pas pu être chargées",
+  "Your tours could not be loaded": "Vos expériences n’ont pas pu être chargées",
   "Your tours could not be loaded.": "Vos expériences n’ont pas pu être chargées.",
   "{count} of {max} chosen": "{count} sur {max} choisies",
   "{max} of {max}: delete one to make room for another.":

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Subito, con il numero di stelle",
   Banner: "Copertina",
   "Banner Updated": "Copertina aggiornata",
+  "Become a tour guide?": "Diventare guida turistica?",
+  "Become a tour operator?": "Diventare tour operator?",
   "By mail, once a day at the most": "Per e-mail, al massimo una volta al giorno",
   "By mail, three days before": "Per e-mail, tre giorni prima",
   Change: "Cambia",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Cambia e-mail",
   "Change language": "Cambia lingua",
   "Change password": "Cambia password",
+  "Change role": "Cambia ruolo",
   "Changing it signs every other device out.":
     "Se la cambi, tutti gli altri dispositivi vengono disconnessi.",
   "Check your connection, reload the page, then try once more.":
@@ -126,6 +129,8 @@ export const words = {
   "Remove banner": "Rimuovi copertina",
   "Rename this passkey": "Rinomina questa passkey",
   "Rename {name}": "Rinomina {name}",
+  Role: "Ruolo",
+  "Role changed": "Ruolo cambiato",
   Save: "Salva",
   "Secret copied": "Chiave segreta copiata",
   Sections: "Sezioni",
@@ -172,6 +177,10 @@ export const words = {
   "What do you know its device by?": "Come chiami il dispositivo su cui si trova?",
   You: "Tu",
   "You are still logged in here.": "Qui sei ancora dentro.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Puoi avere fino a tre profili e tour tuoi. La tua pagina, il suo codice e il tuo abbonamento restano come sono.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Hai un profilo e nessun tour tuo. La tua pagina, il suo codice e il tuo abbonamento restano come sono.",
   "You have {count} days to change your mind": "Hai {count} giorni per cambiare idea",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Accedi con {email} finché non confermi il nuovo indirizzo. Avvisiamo anche quello vecchio.",

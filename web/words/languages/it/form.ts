@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Un link Zelle contiene il tuo numero di telefono o la tua e-mail.",
   "Add platform": "Aggiungi piattaforma",
+  "Add {name}": "Aggiungi {name}",
   "Amounts in {currency}": "Importi in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualsiasi foto dal telefono: tu scegli il quadrato, noi la riduciamo.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Valuta delle mance",
   "Dials {number}, a number in {country}": "Chiama {number}, un numero di questo Paese: {country}",
   "Dials {number}, an international number": "Chiama {number}, un numero internazionale",
+  "Did you mean +{number}?": "Intendevi +{number}?",
   "Drag the photo to move it. Guests see the circle.":
     "Trascina la foto per spostarla. Gli ospiti vedono il cerchio.",
   "Each one you fill in shows under ‘Leave a Tip’.": "Ognuno che compili compare sotto «Lascia una mancia».",
@@ -39,6 +39,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Gli ospiti possono lasciare una recensione sul tuo profilo.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Gli ospiti possono lasciare una recensione sul tuo profilo. Se disattivi, non possono, e quelle che hai vengono nascoste.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "In un link Zelle gli ospiti possono leggere il tuo numero di telefono o la tua e-mail.",
   "Guests see only what you fill in.": "Gli ospiti vedono solo ciò che compili.",
   "Guests type an amount of their own.": "Gli ospiti scrivono l’importo che vogliono.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -85,8 +87,10 @@ export const words = {
   "Reviews Settings": "Impostazioni recensioni",
   "Save & Preview": "Salva e vedi",
   "Save Changes": "Salva modifiche",
+  "Save as it is": "Salva così",
   "Save once, then choose up to three of your tours here.":
     "Salva una volta, poi scegli qui fino a tre dei tuoi tour.",
+  "Save this number?": "Salvare questo numero?",
   "Second amount in {currency}": "Secondo importo in {currency}",
   "Social Media": "Social network",
   "Start with the country code, then the whole number.":

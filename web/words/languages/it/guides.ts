@@ -11,8 +11,8 @@ export const words = {
   "A7, fits any holder": "A7, per qualsiasi portabadge",
   "About those who wore it before. Only you see them.": "Su chi lo portava prima. Le vedi solo tu.",
   "Add a photo": "Aggiungi una foto",
-  "All three badges are in use. Need more? {link}.":
-    "Tutti e tre i badge sono in uso. Te ne servono altri? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Tutti e tre i badge sono in uso. Qualcuno è andato via? Cedi il suo badge in “Team”. Te ne servono altri? {link}.",
   "Badge handed on": "Badge ceduto",
   "Can edit the page": "Può modificare la pagina",
   "Can’t edit any more": "Non può più modificare",
@@ -34,6 +34,7 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Era già stato eliminato, in un’altra scheda o su un altro dispositivo.",
   "It was removed already.": "Era già stato rimosso.",
+  "Last 7 days: visits {visits}, tips opened {tips}": "Ultimi 7 giorni: visite {visits}, mance aperte {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Permetti a un’altra persona, con un suo account, di cambiare parole e foto, modi per ricevere mance e risposte alle recensioni. L’abbonamento resta tuo.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -67,7 +68,6 @@ export const words = {
   "Somebody new wears this badge": "Questo badge lo porta un’altra persona",
   "Stays with the badge": "Resta con il badge",
   Team: "Team",
-  "The experiences on the page": "Le esperienze sulla pagina",
   "The first steps are off your dashboard.": "I primi passi non sono più nella tua dashboard.",
   "The list could not be put away": "Non è stato possibile nascondere l’elenco",
   "The numbers so far, and whoever could edit the page":
@@ -76,6 +76,7 @@ export const words = {
     "Il codice stampato resta. Foto, parole, contatti, mance e recensioni di {before} spariscono dalla pagina; resta ciò che hai appena cambiato qui. Non si può annullare.",
   "The printed code stays; the page begins anew.": "Il codice stampato resta; la pagina ricomincia da capo.",
   "The printed code, and the address it leads to": "Il codice stampato e l’indirizzo a cui porta",
+  "The tours on the page": "I tour sulla pagina",
   "Their e-mail": "La sua e-mail",
   "There are none any more.": "Non ce ne sono più.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -103,8 +104,8 @@ export const words = {
     "{name} smette di portare questo badge, e lo porta un’altra persona. Non si può annullare.",
   "{name} wears it now. Fill in the page next.":
     "Ora lo porta {name}. Il prossimo passo: compilare la pagina.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. Le esperienze che mostra restano nei tuoi Servizi collegati. Non si può annullare.",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. I tour che mostra restano nei tuoi Servizi collegati. Non si può annullare.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. Non si può annullare.",
   "{count} new": { one: "1 nuova", other: "{count} nuove" },

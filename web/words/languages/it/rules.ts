@@ -10,6 +10,8 @@ export const words = {
     "Un numero Aadhaar qui sarebbe pubblico. Usa il tuo UPI ID.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Un NRIC o FIN qui sarebbe pubblico. Usa il numero di cellulare registrato per PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Un account con più profili o con tour resta di un tour operator.",
   "An account with this email already exists": "Esiste già un account con questa e-mail",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Un’animazione può avere al massimo {frames} fotogrammi, di {each} megapixel ciascuno e {all} in tutto",

@@ -53,7 +53,6 @@ export const words = {
   "Not sent": "Non inviato",
   "Nothing there? Look in spam, or {other}": "Non è arrivato nulla? Guarda nello spam, o {other}",
   "One moment...": "Un attimo...",
-  "One page, mine": "Una pagina, la mia",
   "One tap, and we know that our letters reach you.":
     "Un tocco, e sappiamo che le nostre e-mail ti arrivano.",
   Password: "Password",
@@ -87,9 +86,6 @@ export const words = {
   "To my account": "Vai al mio account",
   "To my dashboard": "Vai alla dashboard",
   "To the start": "Vai all’inizio",
-  "Tour Guide": "Guida turistica",
-  "Tour Operator": "Tour operator",
-  "Up to three guides, and our tours": "Fino a tre guide, e i nostri tour",
   "Use a new account instead": "Meglio un nuovo account",
   "Use this address": "Usa questo indirizzo",
   "What you change is there for guests at once.": "Gli ospiti vedono subito ciò che cambi.",

@@ -51,7 +51,7 @@ export const words = {
     "C’è stato un errore nel rimuovere il tour. Riprova.",
   "There was an error updating the tour order. Please try again.":
     "C’è stato un errore nel cambiare l’ordine dei tour. Riprova.",
-  "This profile shows all of your experiences.": "Questo profilo mostra già tutte le tue esperienze.",
+  "This profile shows all of your tours.": "Questo profilo mostra già tutti i tuoi tour.",
   Title: "Titolo",
   "Tour Assigned": "Tour assegnato",
   "Tour Created": "Tour creato",
@@ -59,14 +59,13 @@ export const words = {
   "Tour Order Updated": "Ordine aggiornato",
   "Tour Removed": "Tour rimosso",
   "Tour Updated": "Tour aggiornato",
-  Tours: "Tour",
   "Tours of this profile": "Tour di questo profilo",
   "What you have not saved here will be lost.": "Ciò che qui non hai salvato andrà perso.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "Non hai ancora esperienze. Creale in {link}, nella tua dashboard.",
-  "Your experience is saved, but its image is not. {reason}":
-    "La tua esperienza è salvata, ma la sua immagine no. {reason}",
-  "Your experiences could not be loaded": "Non è stato possibile caricare le tue esperienze",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "Non hai ancora tour. Creali in {link}, nella tua dashboard.",
+  "Your tour is saved, but its image is not. {reason}":
+    "Il tuo tour è salvato, ma la sua immagine no. {reason}",
+  "Your tours could not be loaded": "Non è stato possibile caricare i tuoi tour",
   "Your tours could not be loaded.": "Non è stato possibile caricare i tuoi tour.",
   "{count} of {max} chosen": "{count} su {max} scelti",
   "{max} of {max}: delete one to make room for another.":

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "届いたらすぐに、星の数も一緒に",
   Banner: "バナー",
   "Banner Updated": "バナーを更新しました",
+  "Become a tour guide?": "ツアーガイドに変更しますか？",
+  "Become a tour operator?": "ツアー会社に変更しますか？",
   "By mail, once a day at the most": "メールで、多くても1日1回",
   "By mail, three days before": "メールで、3日前に",
   Change: "変更",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "メールアドレスを変更",
   "Change language": "言語を変更",
   "Change password": "パスワードを変更",
+  "Change role": "役割を変更",
   "Changing it signs every other device out.": "変更すると、ほかの端末はすべてログアウトします。",
   "Check your connection, reload the page, then try once more.":
     "接続を確認し、ページを再読み込みして、もう一度お試しください。",
@@ -124,6 +127,8 @@ export const words = {
   "Remove banner": "バナーを削除",
   "Rename this passkey": "パスキーの名前を変更",
   "Rename {name}": "{name}の名前を変更",
+  Role: "役割",
+  "Role changed": "役割を変更しました",
   Save: "保存",
   "Secret copied": "キーをコピーしました",
   Sections: "セクション",
@@ -167,6 +172,10 @@ export const words = {
   "What do you know its device by?": "その端末の呼び名を付けてください。",
   You: "あなた",
   "You are still logged in here.": "この端末はログインしたままです。",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "プロフィールを最大3つと、自社のツアーを持てます。ページ、そのコード、プランはそのままです。",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "プロフィールは1つで、自分のツアーはありません。ページ、そのコード、プランはそのままです。",
   "You have {count} days to change your mind": "{count}日以内なら取り消せます",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "新しいアドレスを確認するまでは{email}でログインします。以前のアドレスにもお知らせします。",

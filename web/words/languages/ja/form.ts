@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Zelleのリンクには、あなたの電話番号かメールアドレスが含まれます。",
   "Add platform": "レビューサイトを追加",
+  "Add {name}": "{name}を追加",
   "Amounts in {currency}": "金額（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "スマートフォンの写真をそのまま使えます。四角く切り抜くと、自動で小さくします。",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "チップの通貨",
   "Dials {number}, a number in {country}": "{number}（{country}の番号）に発信します",
   "Dials {number}, an international number": "{number}（国際番号）に発信します",
+  "Did you mean +{number}?": "+{number}のことですか？",
   "Drag the photo to move it. Guests see the circle.":
     "写真はドラッグで動かせます。ゲストには円の中が表示されます。",
   "Each one you fill in shows under ‘Leave a Tip’.": "入力したものが「チップを贈る」の下に表示されます。",
@@ -40,6 +40,8 @@ export const words = {
   "Guests can leave a review on your profile.": "ゲストがプロフィールにレビューを書けます。",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "ゲストがプロフィールにレビューを書けます。オフにすると書けなくなり、これまでのレビューも非表示になります。",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Zelleのリンクからは、あなたの電話番号かメールアドレスをゲストが読み取れます。",
   "Guests see only what you fill in.": "入力した項目だけがゲストに表示されます。",
   "Guests type an amount of their own.": "金額はゲストが自分で入力します。",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -86,7 +88,9 @@ export const words = {
   "Reviews Settings": "レビューの設定",
   "Save & Preview": "保存してプレビュー",
   "Save Changes": "変更を保存",
+  "Save as it is": "このまま保存",
   "Save once, then choose up to three of your tours here.": "一度保存すると、ここでツアーを3つまで選べます。",
+  "Save this number?": "この番号を保存しますか？",
   "Second amount in {currency}": "2つ目の金額（{currency}）",
   "Social Media": "SNS",
   "Start with the country code, then the whole number.":

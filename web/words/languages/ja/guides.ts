@@ -11,7 +11,8 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "以前バッジを着けていた人へのレビューです。あなただけに表示されます。",
   "Add a photo": "写真を追加",
-  "All three badges are in use. Need more? {link}.": "バッジは3つとも使用中です。追加のご希望は{link}へ。",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "バッジは3つとも使用中です。どなたか辞めましたか？「チーム」からバッジを引き継げます。追加のご希望は{link}へ。",
   "Badge handed on": "バッジを引き継ぎました",
   "Can edit the page": "ページを編集できます",
   "Can’t edit any more": "編集できないようにしました",
@@ -33,6 +34,7 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "別のタブか端末で、すでに削除されています。",
   "It was removed already.": "すでに削除されています。",
+  "Last 7 days: visits {visits}, tips opened {tips}": "過去7日間：訪問{visits}、チップを開いた回数{tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "ほかの人が自分のアカウントで、文章と写真、チップの受け取り方法、レビューへの返信を編集できるようにします。プランはあなたのままです。",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -66,7 +68,6 @@ export const words = {
   "Somebody new wears this badge": "別の人がこのバッジを着けます",
   "Stays with the badge": "バッジに残るもの",
   Team: "チーム",
-  "The experiences on the page": "ページに載っている体験",
   "The first steps are off your dashboard.": "「はじめの手順」をダッシュボードから外しました。",
   "The list could not be put away": "リストを片付けられませんでした",
   "The numbers so far, and whoever could edit the page": "これまでの統計と、ページの編集者",
@@ -74,6 +75,7 @@ export const words = {
     "印刷したコードはそのまま使えます。{before}さんの写真、文章、連絡先、チップ、レビューはページから消え、いま変更した内容は残ります。元に戻すことはできません。",
   "The printed code stays; the page begins anew.": "印刷したコードはそのまま、ページは新しく始まります。",
   "The printed code, and the address it leads to": "印刷したコードと、その先のアドレス",
+  "The tours on the page": "ページに載っているツアー",
   "Their e-mail": "招待する人のメールアドレス",
   "There are none any more.": "もうレビューはありません。",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -100,8 +102,8 @@ export const words = {
     "{name}さんに代わり、別の人がこのバッジを着けます。元に戻すことはできません。",
   "{name} wears it now. Fill in the page next.":
     "これからは{name}さんのバッジです。次はページを整えましょう。",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。掲載中の体験は「体験一覧」に残ります。元に戻すことはできません。",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。掲載中のツアーは「体験一覧」に残ります。元に戻すことはできません。",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。元に戻すことはできません。",
   "{count} new": { other: "新着{count}件" },

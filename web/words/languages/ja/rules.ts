@@ -10,6 +10,8 @@ export const words = {
     "Aadhaar番号は、ここでは公開されてしまいます。UPI IDをお使いください。",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "NRICやFINは、ここでは公開されてしまいます。PayNowに登録した携帯電話番号をお使いください。",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "複数のプロフィールやツアーのあるアカウントは、ツアー会社のままです。",
   "An account with this email already exists": "このメールアドレスのアカウントはすでにあります",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "アニメーションは{frames}フレームまで、1フレーム{each}メガピクセル、合計{all}メガピクセルまでにしてください",

@@ -50,7 +50,7 @@ export const words = {
     "ツアーを外すときにエラーが発生しました。もう一度お試しください。",
   "There was an error updating the tour order. Please try again.":
     "順番の変更中にエラーが発生しました。もう一度お試しください。",
-  "This profile shows all of your experiences.": "このプロフィールには、すべての体験が掲載されています。",
+  "This profile shows all of your tours.": "このプロフィールには、すべてのツアーが掲載されています。",
   Title: "タイトル",
   "Tour Assigned": "ツアーを掲載しました",
   "Tour Created": "ツアーを作成しました",
@@ -58,14 +58,13 @@ export const words = {
   "Tour Order Updated": "ツアーの順番を変更しました",
   "Tour Removed": "ツアーを外しました",
   "Tour Updated": "ツアーを更新しました",
-  Tours: "ツアー",
   "Tours of this profile": "このプロフィールのツアー",
   "What you have not saved here will be lost.": "保存していない内容は失われます。",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "体験はまだありません。ダッシュボードの「{link}」で作成できます。",
-  "Your experience is saved, but its image is not. {reason}":
-    "体験は保存しましたが、画像は保存できませんでした。{reason}",
-  "Your experiences could not be loaded": "体験を読み込めませんでした",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "ツアーはまだありません。ダッシュボードの「{link}」で作成できます。",
+  "Your tour is saved, but its image is not. {reason}":
+    "ツアーは保存しましたが、画像は保存できませんでした。{reason}",
+  "Your tours could not be loaded": "ツアーを読み込めませんでした",
   "Your tours could not be loaded.": "ツアーを読み込めませんでした。",
   "{count} of {max} chosen": "{max}件中{count}件を選択",
   "{max} of {max}: delete one to make room for another.":

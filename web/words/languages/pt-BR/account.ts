@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Na hora, com o número de estrelas",
   Banner: "Capa",
   "Banner Updated": "Capa atualizada",
+  "Become a tour guide?": "Passar a guia de turismo?",
+  "Become a tour operator?": "Passar a operadora de turismo?",
   "By mail, once a day at the most": "Por e-mail, no máximo uma vez por dia",
   "By mail, three days before": "Por e-mail, três dias antes",
   Change: "Alterar",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Alterar e-mail",
   "Change language": "Alterar idioma",
   "Change password": "Alterar senha",
+  "Change role": "Mudar de função",
   "Changing it signs every other device out.":
     "Ao alterar a senha, todos os outros dispositivos são desconectados.",
   "Check your connection, reload the page, then try once more.":
@@ -127,6 +130,8 @@ export const words = {
   "Remove banner": "Remover a capa",
   "Rename this passkey": "Renomear esta chave",
   "Rename {name}": "Renomear {name}",
+  Role: "Função",
+  "Role changed": "Função alterada",
   Save: "Salvar",
   "Secret copied": "Código secreto copiado",
   Sections: "Seções",
@@ -172,6 +177,10 @@ export const words = {
   "What do you know its device by?": "Como você chama o dispositivo dela?",
   You: "Você",
   "You are still logged in here.": "Aqui você continua na conta.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Você pode ter até três perfis e experiências suas. Sua página, o código e a assinatura ficam como estão.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Você tem um perfil, sem experiências suas. Sua página, o código e a assinatura ficam como estão.",
   "You have {count} days to change your mind": "Você tem {count} dias para mudar de ideia",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Você entra com {email} até o novo endereço ser confirmado. Também avisamos o antigo.",

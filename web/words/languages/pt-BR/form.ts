@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Um link do Zelle contém seu número de telefone ou e-mail.",
   "Add platform": "Adicionar plataforma",
+  "Add {name}": "Adicionar {name}",
   "Amounts in {currency}": "Valores em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer foto do seu celular: você escolhe o quadrado, nós a deixamos leve.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Moeda das gorjetas",
   "Dials {number}, a number in {country}": "Liga para {number} ({country})",
   "Dials {number}, an international number": "Liga para {number}, um número internacional",
+  "Did you mean +{number}?": "Você quis dizer +{number}?",
   "Drag the photo to move it. Guests see the circle.":
     "Arraste a foto para posicioná-la. Os visitantes veem o círculo.",
   "Each one you fill in shows under ‘Leave a Tip’.":
@@ -40,6 +40,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Os visitantes podem deixar uma avaliação no seu perfil.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Os visitantes podem deixar uma avaliação no seu perfil. Se desativar, eles não podem mais, e as avaliações que você tem ficam ocultas.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Em um link do Zelle, os clientes podem ler seu número de telefone ou e-mail.",
   "Guests see only what you fill in.": "Os visitantes só veem o que você preencher.",
   "Guests type an amount of their own.": "Os visitantes digitam o valor que quiserem.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -86,8 +88,10 @@ export const words = {
   "Reviews Settings": "Opções de avaliação",
   "Save & Preview": "Salvar e ver",
   "Save Changes": "Salvar alterações",
+  "Save as it is": "Salvar assim",
   "Save once, then choose up to three of your tours here.":
     "Salve uma vez e depois escolha aqui até três das suas experiências.",
+  "Save this number?": "Salvar este número?",
   "Second amount in {currency}": "Segundo valor em {currency}",
   "Social Media": "Redes sociais",
   "Start with the country code, then the whole number.":

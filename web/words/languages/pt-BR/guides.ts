@@ -11,7 +11,8 @@ export const words = {
   "A7, fits any holder": "A7, cabe em qualquer porta-crachá",
   "About those who wore it before. Only you see them.": "Sobre quem usou o crachá antes. Só você vê.",
   "Add a photo": "Adicionar uma foto",
-  "All three badges are in use. Need more? {link}.": "Os três crachás estão em uso. Precisa de mais? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Os três crachás estão em uso. Alguém saiu? Passe o crachá adiante em “Equipe”. Precisa de mais? {link}.",
   "Badge handed on": "Crachá passado adiante",
   "Can edit the page": "Pode editar a página",
   "Can’t edit any more": "Não pode mais editar",
@@ -33,6 +34,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Já foi excluído, em outra aba ou em outro dispositivo.",
   "It was removed already.": "Já foi removido.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "Últimos 7 dias: visitas {visits}, gorjetas abertas {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Deixe outra pessoa mudar os textos e a foto, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano continua seu.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -66,7 +69,6 @@ export const words = {
   "Somebody new wears this badge": "Outra pessoa usa este crachá",
   "Stays with the badge": "Fica com o crachá",
   Team: "Equipe",
-  "The experiences on the page": "As experiências da página",
   "The first steps are off your dashboard.": "Os primeiros passos saíram do seu painel.",
   "The list could not be put away": "Não foi possível guardar a lista",
   "The numbers so far, and whoever could edit the page": "Os números até aqui e quem podia editar a página",
@@ -74,6 +76,7 @@ export const words = {
     "O código impresso continua. Saem da página a foto, os textos, os contatos, as gorjetas e as avaliações de {before}; o que você acabou de mudar aqui fica. Não dá para desfazer.",
   "The printed code stays; the page begins anew.": "O código impresso continua; a página começa do zero.",
   "The printed code, and the address it leads to": "O código impresso e o endereço para onde ele leva",
+  "The tours on the page": "As experiências da página",
   "Their e-mail": "E-mail da pessoa",
   "There are none any more.": "Não há mais nenhuma.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -99,7 +102,7 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deixa de usar este crachá, e outra pessoa passa a usá-lo. Não dá para desfazer.",
   "{name} wears it now. Fill in the page next.": "Agora o crachá é de {name}. Falta preencher a página.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
     "O perfil “{name}” será excluído com a foto, as avaliações e as plataformas de avaliação, e seus QR Codes impressos deixam de funcionar para sempre. As experiências que ele mostra continuam em Serviços vinculados. Não dá para desfazer.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "O perfil “{name}” será excluído com a foto, as avaliações e as plataformas de avaliação, e seus QR Codes impressos deixam de funcionar para sempre. Não dá para desfazer.",

@@ -53,7 +53,6 @@ export const words = {
   "Not sent": "Não foi enviado",
   "Nothing there? Look in spam, or {other}": "Não chegou nada? Veja no spam ou {other}",
   "One moment...": "Um momento...",
-  "One page, mine": "Uma página só minha",
   "One tap, and we know that our letters reach you.":
     "Um toque, e sabemos que nossos e-mails chegam até você.",
   Password: "Senha",
@@ -87,9 +86,6 @@ export const words = {
   "To my account": "Ir para minha conta",
   "To my dashboard": "Ir para meu painel",
   "To the start": "Ir para o início",
-  "Tour Guide": "Guia de turismo",
-  "Tour Operator": "Operadora de turismo",
-  "Up to three guides, and our tours": "Até três guias e as nossas experiências",
   "Use a new account instead": "Usar uma conta nova",
   "Use this address": "Usar este endereço",
   "What you change is there for guests at once.": "O que você mudar aparece na hora para os visitantes.",

@@ -50,7 +50,7 @@ export const words = {
     "Ocorreu um erro ao remover a experiência. Tente novamente.",
   "There was an error updating the tour order. Please try again.":
     "Ocorreu um erro ao atualizar a ordem das experiências. Tente novamente.",
-  "This profile shows all of your experiences.": "Este perfil já mostra todas as suas experiências.",
+  "This profile shows all of your tours.": "Este perfil já mostra todas as suas experiências.",
   Title: "Título",
   "Tour Assigned": "Experiência adicionada",
   "Tour Created": "Experiência criada",
@@ -58,14 +58,13 @@ export const words = {
   "Tour Order Updated": "Ordem atualizada",
   "Tour Removed": "Experiência removida",
   "Tour Updated": "Experiência atualizada",
-  Tours: "Experiências",
   "Tours of this profile": "Experiências deste perfil",
   "What you have not saved here will be lost.": "O que você não salvou aqui vai se perder.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
+  "You have no tours yet. Create them under {link} on your dashboard.":
     "Você ainda não tem experiências. Crie as suas em {link}, no seu painel.",
-  "Your experience is saved, but its image is not. {reason}":
+  "Your tour is saved, but its image is not. {reason}":
     "Sua experiência foi salva, mas a imagem não. {reason}",
-  "Your experiences could not be loaded": "Não foi possível carregar suas experiências",
+  "Your tours could not be loaded": "Não foi possível carregar suas experiências",
   "Your tours could not be loaded.": "Não foi possível carregar suas experiências.",
   "{count} of {max} chosen": "{count} de {max} escolhidas",
   "{max} of {max}: delete one to make room for another.":

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Na hora, com o número de estrelas",
   Banner: "Capa",
   "Banner Updated": "Capa atualizada",
+  "Become a tour guide?": "Passar a guia de turismo?",
+  "Become a tour operator?": "Passar a operador turístico?",
   "By mail, once a day at the most": "Por e-mail, no máximo uma vez por dia",
   "By mail, three days before": "Por e-mail, três dias antes",
   Change: "Alterar",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "Alterar e-mail",
   "Change language": "Alterar língua",
   "Change password": "Alterar palavra-passe",
+  "Change role": "Mudar de função",
   "Changing it signs every other device out.":
     "Ao alterá-la, a sessão é terminada em todos os outros dispositivos.",
   "Check your connection, reload the page, then try once more.":
@@ -126,6 +129,8 @@ export const words = {
   "Remove banner": "Remover a capa",
   "Rename this passkey": "Mudar o nome da chave",
   "Rename {name}": "Mudar o nome de {name}",
+  Role: "Função",
+  "Role changed": "Função alterada",
   Save: "Guardar",
   "Secret copied": "Código secreto copiado",
   Sections: "Secções",
@@ -171,6 +176,10 @@ export const words = {
   "What do you know its device by?": "Que nome dá ao dispositivo desta chave?",
   You: "Aqui",
   "You are still logged in here.": "Aqui, a sua sessão continua iniciada.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "Pode ter até três perfis e experiências suas. A sua página, o código e a subscrição ficam como estão.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Tem um perfil, sem experiências suas. A sua página, o código e a subscrição ficam como estão.",
   "You have {count} days to change your mind": "Tem {count} dias para mudar de ideias",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Inicia sessão com {email} até o novo endereço ser confirmado. Também avisamos o antigo.",

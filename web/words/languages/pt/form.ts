@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Uma ligação do Zelle contém o seu número de telefone ou e-mail.",
   "Add platform": "Adicionar plataforma",
+  "Add {name}": "Adicionar {name}",
   "Amounts in {currency}": "Montantes em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer fotografia do telemóvel: escolha o quadrado, nós reduzimos o tamanho.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Moeda das gorjetas",
   "Dials {number}, a number in {country}": "Liga para {number} ({country})",
   "Dials {number}, an international number": "Liga para {number}, um número internacional",
+  "Did you mean +{number}?": "Queria dizer +{number}?",
   "Drag the photo to move it. Guests see the circle.":
     "Arraste a fotografia para a mover. Os visitantes veem o círculo.",
   "Each one you fill in shows under ‘Leave a Tip’.": "Cada forma que preencher aparece em «Deixar gorjeta».",
@@ -39,6 +39,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Os visitantes podem deixar uma avaliação no seu perfil.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Os visitantes podem deixar uma avaliação no seu perfil. Se desativar, deixam de poder, e as avaliações que tem ficam ocultas.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Numa ligação do Zelle, os clientes podem ler o seu número de telefone ou e-mail.",
   "Guests see only what you fill in.": "Os visitantes só veem o que preencher.",
   "Guests type an amount of their own.": "Os visitantes indicam o montante que quiserem.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -85,8 +87,10 @@ export const words = {
   "Reviews Settings": "Definições das avaliações",
   "Save & Preview": "Guardar e ver",
   "Save Changes": "Guardar alterações",
+  "Save as it is": "Guardar assim",
   "Save once, then choose up to three of your tours here.":
     "Guarde uma vez e escolha depois aqui até três das suas experiências.",
+  "Save this number?": "Guardar este número?",
   "Second amount in {currency}": "Segundo montante em {currency}",
   "Social Media": "Redes sociais",
   "Start with the country code, then the whole number.":

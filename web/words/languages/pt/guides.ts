@@ -12,7 +12,8 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Sobre quem usou o crachá antes. Os visitantes não as veem.",
   "Add a photo": "Adicionar fotografia",
-  "All three badges are in use. Need more? {link}.": "Os três crachás estão em uso. Precisa de mais? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Os três crachás estão em uso. Alguém saiu? Entregue o crachá em “Equipa”. Precisa de mais? {link}.",
   "Badge handed on": "Crachá entregue",
   "Can edit the page": "Pode editar a página",
   "Can’t edit any more": "Já não pode editar",
@@ -35,6 +36,8 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Já tinha sido eliminado, noutro separador ou noutro dispositivo.",
   "It was removed already.": "Já tinha sido removido.",
+  "Last 7 days: visits {visits}, tips opened {tips}":
+    "Últimos 7 dias: visitas {visits}, gorjetas abertas {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Deixe outra pessoa alterar os textos e a fotografia, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano continua a ser seu.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -68,7 +71,6 @@ export const words = {
   "Somebody new wears this badge": "Outra pessoa usa este crachá",
   "Stays with the badge": "Fica com o crachá",
   Team: "Equipa",
-  "The experiences on the page": "As experiências da página",
   "The first steps are off your dashboard.": "Os primeiros passos saíram do seu painel.",
   "The list could not be put away": "Não foi possível guardar a lista",
   "The numbers so far, and whoever could edit the page": "Os números até agora e quem podia editar a página",
@@ -76,6 +78,7 @@ export const words = {
     "O código impresso mantém-se. Saem da página a fotografia, os textos, os contactos, as gorjetas e as avaliações de {before}; o que acabou de alterar aqui fica. Não é possível anular.",
   "The printed code stays; the page begins anew.": "O código impresso mantém-se; a página começa de novo.",
   "The printed code, and the address it leads to": "O código impresso e o endereço a que conduz",
+  "The tours on the page": "As experiências da página",
   "Their e-mail": "E-mail da pessoa",
   "There are none any more.": "Já não há nenhuma.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -101,7 +104,7 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deixa de usar este crachá e outra pessoa passa a usá-lo. Não é possível anular.",
   "{name} wears it now. Fill in the page next.": "O crachá é agora de {name}. Só falta preencher a página.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
     "O perfil «{name}» será eliminado com a fotografia, as avaliações e as plataformas de avaliação, e os seus códigos QR impressos deixam de funcionar para sempre. As experiências que mostra continuam em Serviços associados. Não é possível anular.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "O perfil «{name}» será eliminado com a fotografia, as avaliações e as plataformas de avaliação, e os seus códigos QR impressos deixam de funcionar para sempre. Não é possível anular.",

@@ -10,6 +10,8 @@ export const words = {
     "Um número Aadhaar ficaria público aqui. Use o seu UPI ID.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "Um NRIC ou FIN ficaria público aqui. Use o número de telemóvel registado no PayNow.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Uma conta com vários perfis ou com experiências continua a ser de operador turístico.",
   "An account with this email already exists": "Já existe uma conta com este e-mail",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Uma animação pode ter, no máximo, {frames} imagens, de {each} megapíxeis cada uma e {all} no total",

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "แจ้งทันที พร้อมจำนวนดาว",
   Banner: "ภาพหน้าปก",
   "Banner Updated": "อัปเดตภาพหน้าปกแล้ว",
+  "Become a tour guide?": "เปลี่ยนเป็นไกด์นำเที่ยวไหม",
+  "Become a tour operator?": "เปลี่ยนเป็นบริษัททัวร์ไหม",
   "By mail, once a day at the most": "ทางอีเมล วันละไม่เกินหนึ่งครั้ง",
   "By mail, three days before": "ทางอีเมล ล่วงหน้าสามวัน",
   Change: "เปลี่ยน",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "เปลี่ยนอีเมล",
   "Change language": "เปลี่ยนภาษา",
   "Change password": "เปลี่ยนรหัสผ่าน",
+  "Change role": "เปลี่ยนบทบาท",
   "Changing it signs every other device out.": "เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ",
   "Check your connection, reload the page, then try once more.": "ตรวจสอบการเชื่อมต่อ โหลดหน้านี้ใหม่ แล้วลองอีกครั้ง",
   "Code for your authenticator app": "โค้ดสำหรับแอปยืนยันตัวตน",
@@ -119,6 +122,8 @@ export const words = {
   "Remove banner": "นำภาพหน้าปกออก",
   "Rename this passkey": "เปลี่ยนชื่อพาสคีย์นี้",
   "Rename {name}": "เปลี่ยนชื่อ {name}",
+  Role: "บทบาท",
+  "Role changed": "เปลี่ยนบทบาทแล้ว",
   Save: "บันทึก",
   "Secret copied": "คัดลอกคีย์ลับแล้ว",
   Sections: "หมวด",
@@ -162,6 +167,10 @@ export const words = {
   "What do you know its device by?": "คุณเรียกอุปกรณ์ของพาสคีย์นี้ว่าอะไร",
   You: "คุณ",
   "You are still logged in here.": "คุณยังอยู่ในระบบบนเครื่องนี้",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "มีโปรไฟล์ได้ถึงสามโปรไฟล์และมีทัวร์ของตัวเองได้ หน้าเพจ โค้ด และแพ็กเกจของคุณคงเดิม",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "มีหนึ่งโปรไฟล์และไม่มีทัวร์ของตัวเอง หน้าเพจ โค้ด และแพ็กเกจของคุณคงเดิม",
   "You have {count} days to change your mind": "คุณมีเวลาเปลี่ยนใจ {count} วัน",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "คุณยังเข้าสู่ระบบด้วย {email} จนกว่าจะยืนยันอีเมลใหม่ เราจะแจ้งไปที่อีเมลเดิมด้วย",

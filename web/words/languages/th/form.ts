@@ -1,8 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.": "ลิงก์ Zelle มีหมายเลขโทรศัพท์หรืออีเมลของคุณอยู่",
   "Add platform": "เพิ่มแพลตฟอร์ม",
+  "Add {name}": "เพิ่ม {name}",
   "Amounts in {currency}": "จำนวนเงินเป็น {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "ใช้รูปไหนจากโทรศัพท์ก็ได้ คุณเลือกกรอบสี่เหลี่ยม แล้วเราย่อขนาดให้",
@@ -22,6 +22,7 @@ export const words = {
   "Currency of tips": "สกุลเงินของทิป",
   "Dials {number}, a number in {country}": "โทรไปที่ {number} ซึ่งเป็นหมายเลขใน{country}",
   "Dials {number}, an international number": "โทรไปที่ {number} ซึ่งเป็นหมายเลขระหว่างประเทศ",
+  "Did you mean +{number}?": "หมายถึง +{number} ใช่ไหม",
   "Drag the photo to move it. Guests see the circle.": "ลากเพื่อเลื่อนรูป นักท่องเที่ยวเห็นส่วนในวงกลม",
   "Each one you fill in shows under ‘Leave a Tip’.": "ช่องที่คุณกรอกจะแสดงใต้ “ให้ทิป”",
   "Easy to say and to type: your name, or your tour’s.": "พูดง่าย พิมพ์ง่าย เช่น ชื่อคุณหรือชื่อทัวร์",
@@ -34,6 +35,8 @@ export const words = {
   "Guests can leave a review on your profile.": "นักท่องเที่ยวเขียนรีวิวในโปรไฟล์ของคุณได้",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "นักท่องเที่ยวเขียนรีวิวในโปรไฟล์ของคุณได้ หากปิด จะเขียนไม่ได้และรีวิวที่มีอยู่จะถูกซ่อน",
+  "Guests can read your phone number or email in a Zelle link.":
+    "แขกอ่านหมายเลขโทรศัพท์หรืออีเมลของคุณได้จากลิงก์ Zelle",
   "Guests see only what you fill in.": "นักท่องเที่ยวเห็นเฉพาะข้อมูลที่คุณกรอก",
   "Guests type an amount of their own.": "นักท่องเที่ยวระบุจำนวนเอง",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -79,7 +82,9 @@ export const words = {
   "Reviews Settings": "การตั้งค่ารีวิว",
   "Save & Preview": "บันทึกและดูตัวอย่าง",
   "Save Changes": "บันทึกการแก้ไข",
+  "Save as it is": "บันทึกตามนี้",
   "Save once, then choose up to three of your tours here.": "บันทึกก่อน แล้วเลือกทัวร์ของคุณได้ถึงสามรายการที่นี่",
+  "Save this number?": "บันทึกหมายเลขนี้ไหม",
   "Second amount in {currency}": "จำนวนที่สองเป็น {currency}",
   "Social Media": "โซเชียลมีเดีย",
   "Start with the country code, then the whole number.": "เริ่มด้วยรหัสประเทศ ตามด้วยหมายเลขเต็ม",

@@ -10,7 +10,8 @@ export const words = {
   "A7, fits any holder": "ขนาด A7 ใส่ซองได้ทุกแบบ",
   "About those who wore it before. Only you see them.": "รีวิวของคนที่ใช้ป้ายนี้มาก่อน มีแต่คุณที่เห็น",
   "Add a photo": "เพิ่มรูป",
-  "All three badges are in use. Need more? {link}.": "ใช้ป้ายคล้องคอครบสามป้ายแล้ว อยากได้เพิ่มใช่ไหม {link}",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "ใช้ป้ายคล้องคอครบสามป้ายแล้ว มีคนลาออกใช่ไหม ส่งต่อป้ายคล้องคอได้ที่ “ทีม” อยากได้เพิ่มใช่ไหม {link}",
   "Badge handed on": "ส่งต่อป้ายคล้องคอแล้ว",
   "Can edit the page": "แก้ไขหน้าเพจได้",
   "Can’t edit any more": "แก้ไขไม่ได้อีกแล้ว",
@@ -31,6 +32,7 @@ export const words = {
   "It is on your page": "อยู่ในหน้าเพจของคุณแล้ว",
   "It was already deleted, in another tab or on another device.": "ถูกลบไปแล้วในแท็บอื่นหรือบนอุปกรณ์อื่น",
   "It was removed already.": "ถูกนำออกไปแล้ว",
+  "Last 7 days: visits {visits}, tips opened {tips}": "7 วันที่ผ่านมา: เข้าชม {visits} เปิดช่องทางให้ทิป {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "ให้คนอื่นแก้ข้อความ รูป ช่องทางรับทิป และตอบรีวิวได้ด้วยบัญชีของเขาเอง ส่วนแพ็กเกจยังเป็นของคุณ",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -61,7 +63,6 @@ export const words = {
   "Somebody new wears this badge": "คนใหม่ใช้ป้ายคล้องคอนี้",
   "Stays with the badge": "อยู่กับป้ายคล้องคอต่อไป",
   Team: "ทีม",
-  "The experiences on the page": "กิจกรรมในหน้าเพจ",
   "The first steps are off your dashboard.": "นำขั้นตอนแรกออกจากแดชบอร์ดแล้ว",
   "The list could not be put away": "ซ่อนรายการไม่สำเร็จ",
   "The numbers so far, and whoever could edit the page": "สถิติที่ผ่านมา และคนที่เคยแก้ไขหน้าเพจได้",
@@ -69,6 +70,7 @@ export const words = {
     "โค้ดที่พิมพ์ไว้ยังใช้ได้ แต่รูป ข้อความ ข้อมูลติดต่อ ทิป และรีวิวของ {before} จะหายไปจากหน้าเพจ ส่วนที่คุณเพิ่งแก้ตรงนี้จะยังอยู่ การดำเนินการนี้ย้อนกลับไม่ได้",
   "The printed code stays; the page begins anew.": "โค้ดที่พิมพ์ไว้ยังใช้ได้ แต่หน้าเพจเริ่มใหม่ทั้งหมด",
   "The printed code, and the address it leads to": "โค้ดที่พิมพ์ไว้และที่อยู่ที่โค้ดนำไป",
+  "The tours on the page": "ทัวร์ในหน้าเพจ",
   "Their e-mail": "อีเมลของผู้รับเชิญ",
   "There are none any more.": "ไม่มีเหลือแล้ว",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -94,8 +96,8 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} จะเลิกใช้ป้ายคล้องคอนี้ และมีคนใหม่มาใช้แทน การดำเนินการนี้ย้อนกลับไม่ได้",
   "{name} wears it now. Fill in the page next.": "ตอนนี้ป้ายเป็นของ {name} แล้ว ต่อไปก็กรอกหน้าเพจ",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก ส่วนกิจกรรมที่แสดงอยู่จะยังอยู่ในบริการที่เชื่อมไว้ การดำเนินการนี้ย้อนกลับไม่ได้",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก ส่วนทัวร์ที่แสดงอยู่จะยังอยู่ในบริการที่เชื่อมไว้ การดำเนินการนี้ย้อนกลับไม่ได้",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก การดำเนินการนี้ย้อนกลับไม่ได้",
   "{count} new": { other: "ใหม่ {count}" },

@@ -10,6 +10,8 @@ export const words = {
     "หมายเลข Aadhaar จะเป็นสาธารณะที่นี่ โปรดใช้ UPI ID ของคุณ",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "NRIC หรือ FIN จะเป็นสาธารณะที่นี่ โปรดใช้เบอร์มือถือที่ผูกกับ PayNow",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "บัญชีที่มีหลายโปรไฟล์หรือมีทัวร์จะยังเป็นของบริษัททัวร์",
   "An account with this email already exists": "มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "ภาพเคลื่อนไหวต้องมีไม่เกิน {frames} เฟรม เฟรมละไม่เกิน {each} เมกะพิกเซล รวมไม่เกิน {all}",

@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "Hemen, yıldız sayısıyla birlikte",
   Banner: "Kapak görseli",
   "Banner Updated": "Kapak görseli güncellendi",
+  "Become a tour guide?": "Turist rehberi olunsun mu?",
+  "Become a tour operator?": "Tur operatörü olunsun mu?",
   "By mail, once a day at the most": "E-postayla, günde en fazla bir kez",
   "By mail, three days before": "E-postayla, üç gün önce",
   Change: "Değiştir",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "E-postayı değiştir",
   "Change language": "Dili değiştir",
   "Change password": "Şifreyi değiştir",
+  "Change role": "Rolü değiştir",
   "Changing it signs every other device out.": "Değiştirdiğinizde diğer tüm cihazlarda oturum kapatılır.",
   "Check your connection, reload the page, then try once more.":
     "Bağlantınızı kontrol edin, sayfayı yenileyip tekrar deneyin.",
@@ -124,6 +127,8 @@ export const words = {
   "Remove banner": "Kapağı kaldır",
   "Rename this passkey": "Geçiş anahtarını yeniden adlandır",
   "Rename {name}": "Yeniden adlandır: {name}",
+  Role: "Rol",
+  "Role changed": "Rol değiştirildi",
   Save: "Kaydet",
   "Secret copied": "Anahtar kopyalandı",
   Sections: "Bölümler",
@@ -167,6 +172,10 @@ export const words = {
   "What do you know its device by?": "Cihazını hangi adla hatırlarsınız?",
   You: "Siz",
   "You are still logged in here.": "Burada oturumunuz hâlâ açık.",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "En fazla üç profiliniz ve kendi turlarınız olabilir. Sayfanız, kodu ve aboneliğiniz olduğu gibi kalır.",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "Bir profiliniz olur, kendi turunuz olmaz. Sayfanız, kodu ve aboneliğiniz olduğu gibi kalır.",
   "You have {count} days to change your mind": "Vazgeçmek için {count} gününüz var",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "Yeni adres onaylanana kadar {email} ile giriş yaparsınız. Eski adresinize de haber veririz.",

@@ -1,9 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.":
-    "Zelle bağlantısında telefon numaranız veya e-postanız bulunur.",
   "Add platform": "Platform ekle",
+  "Add {name}": "{name} ekle",
   "Amounts in {currency}": "Tutarlar ({currency})",
   "Any photo from your phone: you choose the square, we make it small.":
     "Telefonunuzdan herhangi bir fotoğraf: kareyi siz seçin, biz küçültürüz.",
@@ -23,6 +22,7 @@ export const words = {
   "Currency of tips": "Bahşişlerin para birimi",
   "Dials {number}, a number in {country}": "Aranacak numara: {number} ({country})",
   "Dials {number}, an international number": "Aranacak numara: {number} (uluslararası)",
+  "Did you mean +{number}?": "+{number} mi demek istediniz?",
   "Drag the photo to move it. Guests see the circle.":
     "Kaydırmak için fotoğrafı sürükleyin. Misafirler dairenin içini görür.",
   "Each one you fill in shows under ‘Leave a Tip’.":
@@ -39,6 +39,8 @@ export const words = {
   "Guests can leave a review on your profile.": "Misafirler profilinize yorum bırakabilir.",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "Misafirler profilinize yorum bırakabilir. Kapalıyken bırakamaz, mevcut yorumlarınız da gizlenir.",
+  "Guests can read your phone number or email in a Zelle link.":
+    "Misafirler bir Zelle bağlantısında telefon numaranızı veya e-postanızı okuyabilir.",
   "Guests see only what you fill in.": "Misafirler yalnızca doldurduklarınızı görür.",
   "Guests type an amount of their own.": "Misafirler tutarı kendileri yazar.",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -85,8 +87,10 @@ export const words = {
   "Reviews Settings": "Yorum ayarları",
   "Save & Preview": "Kaydet ve önizle",
   "Save Changes": "Kaydet",
+  "Save as it is": "Olduğu gibi kaydet",
   "Save once, then choose up to three of your tours here.":
     "Bir kez kaydedin, sonra burada en fazla üç turunuzu seçin.",
+  "Save this number?": "Bu numara kaydedilsin mi?",
   "Second amount in {currency}": "İkinci tutar ({currency})",
   "Social Media": "Sosyal medya",
   "Start with the country code, then the whole number.":

@@ -12,8 +12,8 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Kartı daha önce takanlar hakkında. Yalnızca siz görürsünüz.",
   "Add a photo": "Fotoğraf ekle",
-  "All three badges are in use. Need more? {link}.":
-    "Üç yaka kartı da kullanımda. Daha fazlası mı lazım? {link}.",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "Üç yaka kartı da kullanımda. Biri ayrıldı mı? Kartını “Ekip” bölümünden devredin. Daha fazlası mı lazım? {link}.",
   "Badge handed on": "Yaka kartı devredildi",
   "Can edit the page": "Sayfayı düzenleyebilir",
   "Can’t edit any more": "Artık düzenleyemez",
@@ -35,6 +35,7 @@ export const words = {
   "It was already deleted, in another tab or on another device.":
     "Başka bir sekmede veya cihazda zaten silinmiş.",
   "It was removed already.": "Zaten kaldırılmış.",
+  "Last 7 days: visits {visits}, tips opened {tips}": "Son 7 gün: ziyaret {visits}, açılan bahşiş {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "Başka biri kendi hesabıyla yazıları ve fotoğrafı, ödeme yöntemlerini ve yorumlara yanıtları değiştirebilsin. Aboneliğiniz sizde kalır.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -68,7 +69,6 @@ export const words = {
   "Somebody new wears this badge": "Bu yaka kartını artık yeni biri takıyor",
   "Stays with the badge": "Yaka kartında kalanlar",
   Team: "Ekip",
-  "The experiences on the page": "Sayfadaki deneyimler",
   "The first steps are off your dashboard.": "İlk adımlar panelinizden kaldırıldı.",
   "The list could not be put away": "Liste kaldırılamadı",
   "The numbers so far, and whoever could edit the page":
@@ -77,6 +77,7 @@ export const words = {
     "Basılı kod kalır. {before} adına olan fotoğraf, yazılar, iletişim bilgileri, bahşişler ve yorumlar sayfadan gider; az önce burada değiştirdikleriniz korunur. Bu işlem geri alınamaz.",
   "The printed code stays; the page begins anew.": "Basılı kod kalır, sayfa sıfırdan başlar.",
   "The printed code, and the address it leads to": "Basılı kod ve açtığı adres",
+  "The tours on the page": "Sayfadaki turlar",
   "Their e-mail": "Kişinin e-postası",
   "There are none any more.": "Artık hiç kalmadı.",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -103,8 +104,8 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} bu yaka kartını bırakır, yeni biri takar. Bu işlem geri alınamaz.",
   "{name} wears it now. Fill in the page next.": "Kart artık {name} adına. Şimdi sayfayı doldurun.",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Gösterdiği deneyimler Bağlantılı hizmetler bölümünde kalır. Bu işlem geri alınamaz.",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Gösterdiği turlar Bağlantılı hizmetler bölümünde kalır. Bu işlem geri alınamaz.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Bu işlem geri alınamaz.",
   "{count} new": { one: "1 yeni", other: "{count} yeni" },

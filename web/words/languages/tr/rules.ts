@@ -10,6 +10,8 @@ export const words = {
     "Aadhaar numarası burada herkese açık olurdu. Lütfen UPI kimliğinizi kullanın.",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "NRIC veya FIN burada herkese açık olurdu. Lütfen PayNow’a kayıtlı cep telefonu numarasını kullanın.",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "Birden çok profili veya turu olan hesap tur operatörü hesabı olarak kalır.",
   "An account with this email already exists": "Bu e-postaya ait bir hesap zaten var",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "Animasyon en fazla {frames} kare olabilir; her kare en fazla {each} megapiksel, toplam en fazla {all}",

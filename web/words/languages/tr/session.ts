@@ -53,7 +53,6 @@ export const words = {
   "Not sent": "Gönderilemedi",
   "Nothing there? Look in spam, or {other}": "Gelmedi mi? Spam klasörüne bakın veya {other}",
   "One moment...": "Bir saniye...",
-  "One page, mine": "Tek sayfa, benim",
   "One tap, and we know that our letters reach you.":
     "Bir dokunuşla e-postalarımızın size ulaştığını bilelim.",
   Password: "Şifre",
@@ -87,9 +86,6 @@ export const words = {
   "To my account": "Hesabıma git",
   "To my dashboard": "Panelime git",
   "To the start": "Ana sayfaya git",
-  "Tour Guide": "Turist rehberi",
-  "Tour Operator": "Tur operatörü",
-  "Up to three guides, and our tours": "En fazla üç rehber ve turlarımız",
   "Use a new account instead": "Bunun yerine yeni hesap aç",
   "Use this address": "Bu adresi kullan",
   "What you change is there for guests at once.": "Yaptığınız değişikliği misafirler hemen görür.",

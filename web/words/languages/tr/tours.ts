@@ -51,7 +51,7 @@ export const words = {
     "Tur kaldırılırken bir sorun oluştu. Lütfen tekrar deneyin.",
   "There was an error updating the tour order. Please try again.":
     "Tur sırası değiştirilirken bir sorun oluştu. Lütfen tekrar deneyin.",
-  "This profile shows all of your experiences.": "Bu profil tüm deneyimlerinizi gösteriyor.",
+  "This profile shows all of your tours.": "Bu profil tüm turlarınızı gösteriyor.",
   Title: "Başlık",
   "Tour Assigned": "Tur eklendi",
   "Tour Created": "Tur oluşturuldu",
@@ -59,14 +59,13 @@ export const words = {
   "Tour Order Updated": "Tur sırası güncellendi",
   "Tour Removed": "Tur kaldırıldı",
   "Tour Updated": "Tur güncellendi",
-  Tours: "Turlar",
   "Tours of this profile": "Bu profilin turları",
   "What you have not saved here will be lost.": "Burada kaydetmedikleriniz kaybolacak.",
-  "You have no experiences yet. Create them under {link} on your dashboard.":
-    "Henüz deneyiminiz yok. Panelinizdeki {link} bölümünden oluşturun.",
-  "Your experience is saved, but its image is not. {reason}":
-    "Deneyiminiz kaydedildi ama görseli kaydedilmedi. {reason}",
-  "Your experiences could not be loaded": "Deneyimleriniz yüklenemedi",
+  "You have no tours yet. Create them under {link} on your dashboard.":
+    "Henüz turunuz yok. Panelinizdeki {link} bölümünden oluşturun.",
+  "Your tour is saved, but its image is not. {reason}":
+    "Turunuz kaydedildi ama görseli kaydedilmedi. {reason}",
+  "Your tours could not be loaded": "Turlarınız yüklenemedi",
   "Your tours could not be loaded.": "Turlarınız yüklenemedi.",
   "{count} of {max} chosen": "{count}/{max} seçildi",
   "{max} of {max}: delete one to make room for another.":

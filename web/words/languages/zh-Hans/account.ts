@@ -15,6 +15,8 @@ export const words = {
   "At once, with the number of stars": "收到后马上通知，并显示星级",
   Banner: "横幅",
   "Banner Updated": "横幅已更新",
+  "Become a tour guide?": "要改为导游吗？",
+  "Become a tour operator?": "要改为旅行社吗？",
   "By mail, once a day at the most": "通过邮件，每天最多一封",
   "By mail, three days before": "通过邮件，提前三天",
   Change: "更改",
@@ -22,6 +24,7 @@ export const words = {
   "Change e-mail": "更改邮箱",
   "Change language": "更改语言",
   "Change password": "更改密码",
+  "Change role": "更改身份",
   "Changing it signs every other device out.": "更改后，其他设备都会退出登录。",
   "Check your connection, reload the page, then try once more.": "请检查网络连接，重新加载页面后再试。",
   "Code for your authenticator app": "身份验证器应用的二维码",
@@ -120,6 +123,8 @@ export const words = {
   "Remove banner": "移除横幅",
   "Rename this passkey": "重命名通行密钥",
   "Rename {name}": "重命名{name}",
+  Role: "身份",
+  "Role changed": "身份已更改",
   Save: "保存",
   "Secret copied": "密钥已复制",
   Sections: "栏目",
@@ -163,6 +168,10 @@ export const words = {
   "What do you know its device by?": "你怎么称呼它所在的设备？",
   You: "你",
   "You are still logged in here.": "这台设备仍保持登录。",
+  "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.":
+    "你可以有最多三个主页和自己的行程。你的主页、二维码和订阅保持不变。",
+  "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.":
+    "你有一个主页，没有自己的行程。你的主页、二维码和订阅保持不变。",
   "You have {count} days to change your mind": "你有 {count} 天时间可以反悔",
   "You sign in with {email} until the new address is confirmed. We tell the old one, too.":
     "确认新邮箱之前，仍用 {email} 登录。我们也会通知旧邮箱。",

@@ -1,8 +1,8 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
-  "A Zelle link holds your phone number or email.": "Zelle 链接里含有你的电话号码或邮箱。",
   "Add platform": "添加平台",
+  "Add {name}": "添加 {name}",
   "Amounts in {currency}": "金额（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "手机里的照片都行：你选方形范围，我们来压缩。",
@@ -22,6 +22,7 @@ export const words = {
   "Currency of tips": "小费货币",
   "Dials {number}, a number in {country}": "将拨打 {number}（{country}号码）",
   "Dials {number}, an international number": "将拨打 {number}（国际号码）",
+  "Did you mean +{number}?": "你是指 +{number} 吗？",
   "Drag the photo to move it. Guests see the circle.": "拖动照片可以移动。游客看到圆圈内的部分。",
   "Each one you fill in shows under ‘Leave a Tip’.": "填好的会显示在“给小费”下面。",
   "Easy to say and to type: your name, or your tour’s.": "好念又好输：用你的名字，或行程的名字。",
@@ -34,6 +35,8 @@ export const words = {
   "Guests can leave a review on your profile.": "游客可以在你的主页写评价。",
   "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden.":
     "游客可以在你的主页写评价。关闭后不能再写，已有的评价也会隐藏。",
+  "Guests can read your phone number or email in a Zelle link.":
+    "游客能从 Zelle 链接里看到你的电话号码或邮箱。",
   "Guests see only what you fill in.": "游客只看到你填写的内容。",
   "Guests type an amount of their own.": "金额由游客自己填。",
   "If not your whole name: guests read it where the page speaks of you.":
@@ -79,7 +82,9 @@ export const words = {
   "Reviews Settings": "评价设置",
   "Save & Preview": "保存并预览",
   "Save Changes": "保存更改",
+  "Save as it is": "照原样保存",
   "Save once, then choose up to three of your tours here.": "先保存一次，就能在这里选最多三个行程。",
+  "Save this number?": "要保存这个号码吗？",
   "Second amount in {currency}": "第二个金额（{currency}）",
   "Social Media": "社交媒体",
   "Start with the country code, then the whole number.": "先写国际区号，再写完整号码。",

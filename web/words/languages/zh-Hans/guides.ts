@@ -10,7 +10,8 @@ export const words = {
   "A7, fits any holder": "A7 大小，适合各种证件套",
   "About those who wore it before. Only you see them.": "写给之前佩戴者的评价，只有你能看到。",
   "Add a photo": "添加照片",
-  "All three badges are in use. Need more? {link}.": "三枚胸牌都用上了。还需要更多？请{link}。",
+  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
+    "三枚胸牌都用上了。有人离开了？可在“团队”里移交胸牌。还需要更多？请{link}。",
   "Badge handed on": "胸牌已移交",
   "Can edit the page": "可以编辑主页",
   "Can’t edit any more": "不能再编辑",
@@ -31,6 +32,7 @@ export const words = {
   "It is on your page": "已在你的主页上",
   "It was already deleted, in another tab or on another device.": "已在其他标签页或设备上删除。",
   "It was removed already.": "已经移除过了。",
+  "Last 7 days: visits {visits}, tips opened {tips}": "最近 7 天：访问 {visits}，打开小费 {tips}",
   "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.":
     "让别人用自己的账号修改文字和照片、收款方式以及评价回复。订阅仍归你。",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
@@ -61,7 +63,6 @@ export const words = {
   "Somebody new wears this badge": "换人佩戴这枚胸牌",
   "Stays with the badge": "随胸牌保留的",
   Team: "团队",
-  "The experiences on the page": "主页上的体验",
   "The first steps are off your dashboard.": "入门步骤已从工作台移走。",
   "The list could not be put away": "未能收起清单",
   "The numbers so far, and whoever could edit the page": "此前的数据，以及所有编辑者",
@@ -69,6 +70,7 @@ export const words = {
     "印好的二维码不变。{before}的照片、文字、联系方式、小费和评价会从主页移走，你刚才的修改会保留。此操作无法撤销。",
   "The printed code stays; the page begins anew.": "印好的二维码不变，主页重新开始。",
   "The printed code, and the address it leads to": "印好的二维码，以及它指向的网址",
+  "The tours on the page": "主页上的行程",
   "Their e-mail": "对方的邮箱",
   "There are none any more.": "已经没有了。",
   "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.":
@@ -94,8 +96,8 @@ export const words = {
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name}不再佩戴这枚胸牌，换人佩戴。此操作无法撤销。",
   "{name} wears it now. Fill in the page next.": "现在由{name}佩戴。接下来完善主页吧。",
-  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The experiences it shows stay in your Linked Services. This cannot be undone.":
-    "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。展示的体验仍保留在你的体验库中。此操作无法撤销。",
+  "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.":
+    "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。展示的行程仍保留在你的体验库中。此操作无法撤销。",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。此操作无法撤销。",
   "{count} new": { other: "{count} 条新评价" },

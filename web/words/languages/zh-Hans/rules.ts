@@ -10,6 +10,8 @@ export const words = {
     "Aadhaar 号码在这里会公开。请使用 UPI ID。",
   "An NRIC or FIN would be public here. Please use the mobile number that is registered for PayNow.":
     "NRIC 或 FIN 在这里会公开。请使用在 PayNow 登记的手机号。",
+  "An account with several profiles, or with tours, stays a tour operator’s.":
+    "有多个主页或有行程的账号只能是旅行社账号。",
   "An account with this email already exists": "此邮箱已有账号",
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all":
     "动图最多 {frames} 帧，每帧不超过 {each} 百万像素，总共不超过 {all} 百万像素",

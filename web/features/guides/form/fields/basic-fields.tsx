@@ -23,7 +23,7 @@ export function BasicFields() {
         error={errors.callMe?.message}
         hint={t("If not your whole name: guests read it where the page speaks of you.")}
       >
-        {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" />}
+        {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" autoComplete="off" />}
       </Field>
       <Field
         label={t("Bio")}
@@ -43,6 +43,7 @@ export function BasicFields() {
             {...register("professionalTag")}
             type="text"
             dir="auto"
+            autoComplete="organization-title"
             placeholder={t(DISPLAY_TAG)}
           />
         )}

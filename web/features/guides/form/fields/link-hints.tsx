@@ -34,7 +34,7 @@ export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
   zelleLink: {
     type: "url",
     placeholder: "Paste the full link",
-    help: "A Zelle link holds your phone number or email.",
+    help: "Guests can read your phone number or email in a Zelle link.",
     warning: "Everybody can read the phone number or email in this link.",
   },
   stripeLink: { type: "url", placeholder: "Paste the full checkout link" },

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { PLATFORMS_MAX } from "#schema/platform.ts";
+import { PLATFORMS_MAX, type PlatformValues } from "#schema/platform.ts";
 import { isWebUrl } from "#schema/url.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
@@ -13,6 +13,11 @@ import styles from "./platform-fields.module.css";
 import { PlatformRow } from "./platform-row.tsx";
 import type { PlatformsState } from "../save/use-saved-guide.ts";
 import type { FormValues } from "../values.ts";
+
+/** Where guests of tours write most, each added by one tap. */
+const USUAL = ["Google", "Tripadvisor", "GetYourGuide"];
+const isCalled = ({ platform }: PlatformValues, name: string): boolean =>
+  platform.trim().toLowerCase() === name.toLowerCase();
 
 /** The review platforms. A list that isn't loaded can't be changed. */
 export function PlatformFields({ state }: { state: PlatformsState }) {
@@ -47,6 +52,8 @@ export function PlatformFields({ state }: { state: PlatformsState }) {
 
 function Rows() {
   const { getValues } = useFormContext<FormValues>();
+  const rows = useWatch<FormValues, "reviewPlatforms">({ name: "reviewPlatforms" });
+  const missing = USUAL.filter((name) => rows.every((row) => !isCalled(row, name)));
   const { fields, append, remove } = useFieldArray<FormValues, "reviewPlatforms">({
     name: "reviewPlatforms",
   });
@@ -66,6 +73,13 @@ function Rows() {
     next?.focus();
   };
   const isFull = fields.length >= PLATFORMS_MAX;
+  const add = (platform: string) => {
+    announce("");
+    append(
+      { platform, url: "" },
+      { focusName: `reviewPlatforms.${fields.length}.${platform === "" ? "platform" : "url"}` },
+    );
+  };
   return (
     <>
       <div ref={list}>
@@ -76,16 +90,22 @@ function Rows() {
       {isFull ? (
         <Help className={styles.help}>{t("That is all ten.")}</Help>
       ) : (
-        <Button
-          variant="soft"
-          icon={<Plus size={19} aria-hidden="true" />}
-          onClick={() => {
-            announce("");
-            append({ platform: "", url: "" }, { focusName: `reviewPlatforms.${fields.length}.platform` });
-          }}
-        >
-          {t("Add platform")}
-        </Button>
+        <div className={styles.add}>
+          <Button variant="soft" icon={<Plus size={19} aria-hidden="true" />} onClick={() => add("")}>
+            {t("Add platform")}
+          </Button>
+          {missing.map((name) => (
+            <Button
+              key={name}
+              variant="line"
+              size="sm"
+              aria-label={t("Add {name}", { name })}
+              onClick={() => add(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
       )}
       <p className="vh" role="status">
         {announcement}

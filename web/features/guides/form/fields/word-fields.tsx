@@ -36,6 +36,7 @@ function WordsIn({ language }: { language: PageLanguage }) {
             {...shared}
             {...register(`translations.${language}.professionalTag`)}
             type="text"
+            autoComplete="off"
           />
         )}
       </Field>

@@ -20,6 +20,7 @@ import {
   toastSessionEnd,
   toastUploadFailure,
 } from "./save-failure.ts";
+import { useDialable } from "./use-dialable.tsx";
 import { useNewName } from "./use-new-name.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 import { ChangedElsewhere, useWriteGuide } from "./use-write-guide.ts";
@@ -45,6 +46,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   const { phase, run, end, onProgress, writeGuide, doubtImage, startOver } = useWriteGuide(saved);
   const replacePlatforms = useReplacePlatforms();
   const newName = useNewName({ saved, form });
+  const dialable = useDialable({ saved, form });
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
 
@@ -152,9 +154,10 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       return { step: isSaved ? "saved" : "idle" };
     });
 
-  /** Asks first whose a new name is. */
-  async function save(mine: CheckedValues): Promise<void> {
-    const whose = await newName.ask(mine);
+  /** Asks first what new numbers were meant to be, and whose a new name is. */
+  async function save(typed: CheckedValues): Promise<void> {
+    const mine = await dialable.ask(typed);
+    const whose = mine && (await newName.ask(mine));
     if (whose) await saveNow(mine, whose === "new");
   }
 
@@ -187,6 +190,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     conflict,
     answers,
     newName,
+    dialable,
     /** the session has ended: here, by a refused save, or in another tab */
     isSignedOut: user === null,
     save,

@@ -1,0 +1,71 @@
+import { UserRound, UsersRound } from "lucide-react";
+import { useState } from "react";
+import type { User } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { SectionCard } from "#web/ui/section-card.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
+import { useChangeRole } from "./mutations.ts";
+
+function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => void }) {
+  const change = useChangeRole();
+  const toastFailure = useToastFailure();
+  const confirm = () =>
+    change.mutate(isGuide ? "operator" : "guide", {
+      onSuccess: () => toast({ title: t("Role changed") }),
+      onError: (error) => toastFailure(t("Not saved"), error),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isGuide ? t("Become a tour operator?") : t("Become a tour guide?")}
+      description={
+        isGuide
+          ? t(
+              "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.",
+            )
+          : t(
+              "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.",
+            )
+      }
+    >
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+        <Button busy={change.isPending} onClick={confirm}>
+          {t("Change role")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the account was registered as, which may have been a slip. */
+export function RoleCard({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const isGuide = user.role === "guide";
+  const Icon = isGuide ? UserRound : UsersRound;
+  return (
+    <SectionCard id="role" title={t("Role")}>
+      <AccountRow
+        icon={<Icon size={20} />}
+        title={isGuide ? t("Tour Guide") : t("Tour Operator")}
+        detail={isGuide ? t("One page, mine") : t("Up to three guides, and our tours")}
+        action={
+          <TextButton aria-label={t("Change role")} onClick={() => setOpen(true)}>
+            {t("Change")}
+          </TextButton>
+        }
+      />
+      {isOpen && <RoleDialog isGuide={isGuide} onClose={() => setOpen(false)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from "react";
+import { LINK_KINDS } from "#schema/links.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { t, told } from "#web/words/t.ts";
+import { advisePhone, likelyCountries } from "../fields/phone-advice.ts";
+import type { CheckedValues, GuideFormMethods } from "../values.ts";
+import type { NumberField } from "./use-dialable.tsx";
+
+type Asked = {
+  field: NumberField;
+  /** the number that was meant, as it is stored; undefined where nobody knows */
+  meant: string | undefined;
+  text: string;
+};
+
+/** What there is to ask about these fields: one question for each number that can't be dialled. */
+function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): Asked[] {
+  const countries = likelyCountries(values.country ?? "", navigator.languages);
+  return LINK_KINDS.flatMap((kind): Asked[] => {
+    const field = fields.find((one) => one === kind.field);
+    const digits = field && kind.toUrl(values[field] ?? "")?.replace(/\D/g, "");
+    const advice = digits ? advisePhone(digits, countries) : undefined;
+    if (!field || !advice || advice.isFine) return [];
+    const meant = advice.meant === undefined ? undefined : kind.normalise(advice.meant);
+    return [{ field, meant, text: `${told(kind.label)}: ${advice.text}` }];
+  });
+}
+
+/** The numbers that were meant after all, as they are stored. */
+type Taken = Partial<Record<NumberField, string>>;
+
+type NumberQuestionProps = {
+  questions: Asked[];
+  /** called with undefined where nothing is to be saved yet */
+  onEnd: (taken: Taken | undefined) => void;
+};
+
+/** Asks what numbers were meant to be, one after the other. */
+function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
+  const [taken, setTaken] = useState<Taken>({});
+  const [place, setPlace] = useState(0);
+  const question = questions[place];
+  if (!question) return null;
+  const { field, meant, text } = question;
+  const go = (chosen: Taken) => {
+    setTaken(chosen);
+    setPlace(place + 1);
+    if (place + 1 === questions.length) onEnd(chosen);
+  };
+  return (
+    <Dialog
+      key={field}
+      open
+      onOpenChange={() => onEnd(undefined)}
+      title={
+        meant === undefined
+          ? t("Save this number?")
+          : t("Did you mean +{number}?", { number: meant.replace("+", "") })
+      }
+      description={text}
+    >
+      <DialogActions>
+        <Button variant="line" onClick={() => go(taken)}>
+          {t("Save as it is")}
+        </Button>
+        {meant === undefined ? (
+          <Button onClick={() => onEnd(undefined)}>{t("Keep editing")}</Button>
+        ) : (
+          <Button onClick={() => go({ ...taken, [field]: meant })}>
+            {t("Use +{number}", { number: meant.replace("+", "") })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type About = {
+  mine: CheckedValues;
+  fields: readonly NumberField[];
+  form: GuideFormMethods;
+  /** numbers that are saved as they are: the answers add to them */
+  kept: Set<string>;
+  /** shows the dialog, or none */
+  show: (dialog: ReactNode) => void;
+};
+
+/** Asks about these fields' numbers. Returns the values to save; undefined where nothing is to be saved yet. */
+export async function askAbout({
+  mine,
+  fields,
+  form,
+  kept,
+  show,
+}: About): Promise<CheckedValues | undefined> {
+  const questions = questionsAbout(mine, fields);
+  if (questions.length === 0) return mine;
+  const taken = await new Promise<Taken | undefined>((resolve) =>
+    show(<NumberQuestion questions={questions} onEnd={resolve} />),
+  );
+  show(undefined);
+  if (!taken) return undefined;
+  for (const { field } of questions) {
+    const number = taken[field];
+    if (number) form.setValue(field, number.replace("+", ""), { shouldDirty: true });
+    else kept.add(mine[field] ?? "");
+  }
+  return { ...mine, ...taken };
+}

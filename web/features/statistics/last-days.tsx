@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { t } from "#web/words/t.ts";
+import { statisticsQuery } from "./queries.ts";
+
+/** A page's last days in a line; nothing until they have come. */
+export function LastDays({ id }: { id: number }) {
+  const { data } = useQuery(statisticsQuery(id, 7));
+  if (!data) return null;
+  const { visits, tipWays } = data.totals;
+  return <small>{t("Last 7 days: visits {visits}, tips opened {tips}", { visits, tips: tipWays })}</small>;
+}

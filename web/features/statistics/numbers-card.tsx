@@ -1,0 +1,51 @@
+import { ChevronRight } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import type { Guide } from "#schema/guide.ts";
+import { paths } from "#web/app/paths.ts";
+import { useSeen } from "#web/lib/use-seen.ts";
+import { Card } from "#web/ui/card.tsx";
+import hint from "#web/ui/hint.module.css";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { t } from "#web/words/t.ts";
+import styles from "./numbers-card.module.css";
+
+const IN_SIGHT = { threshold: 0 };
+
+const LastDays = lazy(async (): Promise<{ default: ComponentType<{ id: number }> }> => {
+  try {
+    return { default: (await import("./last-days.tsx")).LastDays };
+  } catch (error) {
+    // Without a network the card works without numbers.
+    console.warn(error);
+    return { default: () => null };
+  }
+});
+
+/** How each page does, and the way to its statistics. The numbers are asked for once the card is in sight. */
+export function NumbersCard({ guides }: { guides: Guide[] }) {
+  const card = useRef<HTMLElement>(null);
+  const isSeen = useSeen(card, IN_SIGHT);
+  return (
+    <Card ref={card} aria-labelledby="numbers">
+      <h2 id="numbers">{t("After the scan")}</h2>
+      <p className={hint.hint}>{t("Scans, ways to tip that were opened and reviews, day by day.")}</p>
+      <ul className={styles.rows}>
+        {guides.map(({ id, name }) => (
+          <li key={id}>
+            <RouteLink to={paths.statistics(id)}>
+              <span>
+                <bdi>{name}</bdi>
+                {isSeen && (
+                  <Suspense>
+                    <LastDays id={id} />
+                  </Suspense>
+                )}
+              </span>
+              <ChevronRight className="flip" size={20} aria-hidden="true" />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { User } from "#schema/account.ts";
+import type { Role } from "#schema/role.ts";
+import { call, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
+
+const change = (as: Person, role: Role) => call("PATCH", "/api/account/role", { as, json: { role } });
+const create = (as: Person) => call("POST", "/api/guides", { as, json: { name: "Diogo Prata" } });
+
+describe("the role of an account", () => {
+  it("changes from guide to operator, who may have three profiles", async () => {
+    const person = await makePerson({ role: "guide" });
+    await makeGuide(person);
+    expect((await create(person)).status).toBe(403);
+    const changed: User = await (await change(person, "operator")).json();
+    expect(changed.role).toBe("operator");
+    expect(await (await call("GET", "/api/auth/me", { as: person })).json()).toMatchObject({
+      role: "operator",
+    });
+    expect((await create(person)).status).toBe(201);
+  });
+
+  it("changes from operator to guide while there is one profile at most, and leaves room for no other", async () => {
+    const person = await makePerson({ role: "operator" });
+    const first = await makeGuide(person);
+    const second = await makeGuide(person);
+    const refused = await change(person, "guide");
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "role_in_use" });
+    // What stays is the one in the second slot.
+    await call("DELETE", `/api/guides/${first.id}`, { as: person });
+    expect((await change(person, "guide")).status).toBe(200);
+    expect((await create(person)).status).toBe(403);
+    const left = await (await call("GET", "/api/user/guides", { as: person })).json();
+    expect(left).toMatchObject([{ id: second.id }]);
+  });
+
+  it("stays an operator's while there are tours", async () => {
+    const person = await makePerson({ role: "operator" });
+    await makeTour(person);
+    expect((await change(person, "guide")).status).toBe(409);
+  });
+
+  it("is one of two", async () => {
+    const person = await makePerson();
+    const response = await call("PATCH", "/api/account/role", { as: person, json: { role: "admin" } });
+    expect(response.status).toBe(400);
+  });
+
+  it("lets no race of both calls leave a guide with two profiles", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await makePerson({ role: "operator" });
+      await makeGuide(person);
+      await Promise.all([change(person, "guide"), create(person)]);
+      const { role }: User = await (await call("GET", "/api/auth/me", { as: person })).json();
+      const left: unknown[] = await (await call("GET", "/api/user/guides", { as: person })).json();
+      expect([role, left.length]).toEqual(role === "guide" ? ["guide", 1] : ["operator", 2]);
+    }
+  });
+});
