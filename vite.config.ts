@@ -19,6 +19,7 @@ import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 import { wordsFiles } from "./build/words-files.ts";
+import { workerStart } from "./build/worker-start.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => {
       wordsFiles(),
       pocketFiles(),
       staticHeaders(),
+      workerStart(),
     ],
     css: { modules: { generateScopedName: scopedName } },
     build: { outDir: "../dist", emptyOutDir: true, minify: true, cssTarget: OLD_PHONES },
