@@ -20,6 +20,7 @@ import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 import { wordsFiles } from "./build/words-files.ts";
+import { workerStart } from "./build/worker-start.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => {
       wordsFiles(),
       pocketFiles(),
       staticHeaders(),
+      workerStart(),
     ],
     css: { modules: { generateScopedName: scopedName } },
     build: {

@@ -2,11 +2,11 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { CATALOGUES, localeOf } from "#web/i18n/catalogues.ts";
+import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
 import { counted } from "#web/i18n/format.ts";
-
+import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { directionOf, languages } from "#web/i18n/languages.ts";
-import { TIP_WORDS } from "#web/tip-page/words/all.ts";
+import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, listReviews, makeProfile } from "./profiles.ts";
@@ -14,6 +14,7 @@ import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 const MARTA = "/profile/marta-lisbon";
+const CATALOGUES = await inEveryLanguage(loadCatalogue);
 const { de, ja } = CATALOGUES;
 
 async function tourist(accepted: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -95,9 +96,10 @@ describe.each(languages)("in %s", (language) => {
       }),
     );
     await page.goto(MARTA);
-    const { words } = localeOf(language);
+    const locale = await loadLocale(language);
+    const { words } = locale;
     await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
-    await page.getByRole("link", { name: counted(localeOf(language), "reviews", 12) }).waitFor();
+    await page.getByRole("link", { name: counted(locale, "reviews", 12) }).waitFor();
     // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
     await page.getByRole("button", { name: words.leaveTip }).waitFor();
     const [served = "", now = ""] = await page
@@ -182,7 +184,10 @@ describe("a tourist with a German phone", () => {
     const page = await tourist("de");
     await page.goto(`${path}?lang=ja`);
     await page.getByRole("button", { name: ja.leaveTip }).click();
-    await page.getByRole("dialog").getByText(TIP_WORDS.ja.bankIn).waitFor();
+    await page
+      .getByRole("dialog")
+      .getByText((await loadTipWords("ja")).bankIn)
+      .waitFor();
   });
 
   it("hears of what was done in German", async () => {

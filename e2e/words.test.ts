@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
 import { arrive, atTheirProfile, field, save, storedGuide } from "./form-page.ts";
@@ -10,7 +10,7 @@ import { warmContext } from "./warm.ts";
 
 const BIO = "Small groups, honest stories.";
 const GERMAN = "Kleine Gruppen, ehrliche Geschichten.";
-const { de, ja } = CATALOGUES;
+const [de, fr, ja] = await Promise.all([loadCatalogue("de"), loadCatalogue("fr"), loadCatalogue("ja")]);
 
 async function tourist(accepted: string, device: object = PHONE): Promise<Page> {
   const context = await warmContext({ ...device, extraHTTPHeaders: { "Accept-Language": accepted } });
@@ -124,9 +124,9 @@ describe("a review", () => {
     await page.getByRole("button", { name: "Français" }).click();
     await page.waitForFunction(() => document.documentElement.lang === "fr");
     await isHydrated(page);
-    await expect.poll(() => page.getByLabel(CATALOGUES.fr.yourReview).inputValue()).toBe("Great");
-    await page.getByRole("button", { name: CATALOGUES.fr.send }).click();
-    await see(page, CATALOGUES.fr.thanks);
+    await expect.poll(() => page.getByLabel(fr.yourReview).inputValue()).toBe("Great");
+    await page.getByRole("button", { name: fr.send }).click();
+    await see(page, fr.thanks);
     const [review] = await listReviews(origin, profile);
     expect(review).toMatchObject({ comment: "Great", language: "fr" });
   });

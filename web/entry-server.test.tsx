@@ -3,13 +3,21 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
-import { render, type ReviewAttempt } from "./entry-server.tsx";
-import { CATALOGUES, localeOf } from "./i18n/catalogues.ts";
+import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
+import { loadCatalogue, loadLocale } from "./i18n/catalogues.ts";
+import { english } from "./i18n/english.ts";
 import { reviewDate } from "./i18n/format.ts";
+import { inEveryLanguage } from "./i18n/in-every-language.ts";
 import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
+import type { LocaleTag } from "./i18n/regions.ts";
+
+const CATALOGUES = await inEveryLanguage(loadCatalogue);
 
 const TEMPLATE =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
+
+const renderIn = async (tag: LocaleTag, input: RenderInput) => render(TEMPLATE, input, await loadLocale(tag));
+const renderEnglish = (input: RenderInput) => render(TEMPLATE, input, { ...english, memo: {} });
 
 const bare: PublicGuide = {
   id: 3,
@@ -69,7 +77,7 @@ const tour = {
 };
 
 const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeof tour)[] = []) =>
-  render(TEMPLATE, { data: { guide: { ...bare, ...guide }, reviews, tours } });
+  renderEnglish({ data: { guide: { ...bare, ...guide }, reviews, tours } });
 /** What is seen: without styles, scripts and the head. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
@@ -250,7 +258,7 @@ describe("minimal public page", () => {
 
 describe("review form", () => {
   const sent = (attempt?: ReviewAttempt) =>
-    bodyOf(render(TEMPLATE, { data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
+    bodyOf(renderEnglish({ data: { guide: bare, reviews: [], tours: [] }, ...(attempt && { attempt }) }));
   const typed = { name: 'Ana "<b>"', rating: "2", comment: "Two\nlines </textarea>" };
 
   it("the review form is a plain HTML form with five stars chosen", () => {
@@ -341,20 +349,20 @@ describe("review list", () => {
 describe("languages of a public page", () => {
   const data = { guide: bare, reviews: [review], tours: [tour] };
 
-  it.each(languages)("a public page declares its language and direction: %s", (language) => {
-    const html = render(TEMPLATE, { data }, language);
+  it.each(languages)("a public page declares its language and direction: %s", async (language) => {
+    const html = await renderIn(language, { data });
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
-    expect(bodyOf(html)).toContain(reviewDate(localeOf(language), review.date));
+    expect(bodyOf(html)).toContain(reviewDate(await loadLocale(language), review.date));
   });
 
   it("a public page is in English by default", () => {
-    expect(render(TEMPLATE, { data })).toContain('<html lang="en" dir="ltr">');
-    expect(render(TEMPLATE, { data })).toContain('<meta property="og:locale" content="en_US"/>');
+    expect(renderEnglish({ data })).toContain('<html lang="en" dir="ltr">');
+    expect(renderEnglish({ data })).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
-  it("a public page carries the words of its own language only, and of those what its script says", () => {
-    const html = render(TEMPLATE, { data }, "de");
+  it("a public page carries the words of its own language only, and of those what its script says", async () => {
+    const html = await renderIn("de", { data });
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     const { description: _description, tag: _tag, email: _email, phone: _phone, ...rest } = CATALOGUES.de;
     const { spoken: _spoken, loading: _loading, home: _home, missing: _missing, ...more } = rest;
@@ -365,8 +373,8 @@ describe("languages of a public page", () => {
     expect(html).not.toContain(CATALOGUES.fr.leaveTip);
   });
 
-  it("a public page leads to the choice of its language, and lists no other", () => {
-    const body = bodyOf(render(TEMPLATE, { data }, "ja"));
+  it("a public page leads to the choice of its language, and lists no other", async () => {
+    const body = bodyOf(await renderIn("ja", { data }));
     const links = hrefs(body).filter((href) => href?.startsWith("/language"));
     expect(new Set(links)).toEqual(new Set(["/language?back=%2Fprofile%2Fk7m2xq9abc"]));
     expect(body).toContain(`aria-label="${CATALOGUES.ja.language}"`);
@@ -375,10 +383,10 @@ describe("languages of a public page", () => {
 
   const german = { bio: "Kleine Gruppen", professionalTag: "" };
 
-  it("a public page lists for search engines the languages its guide's words can be read in, each at an address of its own", () => {
+  it("a public page lists for search engines the languages its guide's words can be read in, each at an address of its own", async () => {
     const guide = { ...bare, bio: "Small groups", translations: { de: german } };
     const address = "https://lanyard.example/profile/k7m2xq9abc";
-    const html = render(TEMPLATE, { data: { ...data, guide } }, "de");
+    const html = await renderIn("de", { data: { ...data, guide } });
     expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
       `<link rel="alternate" hreflang="x-default" href="${address}"/>`,
       `<link rel="alternate" hreflang="en" href="${address}"/>`,
@@ -390,36 +398,36 @@ describe("languages of a public page", () => {
     expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
     expect(html).toContain('"inLanguage":"de"');
     for (const tag of ["en", "fr"] as const)
-      expect(render(TEMPLATE, { data: { ...data, guide } }, tag)).toContain(
+      expect(await renderIn(tag, { data: { ...data, guide } })).toContain(
         `<link rel="canonical" href="${address}"/>`,
       );
   });
 
-  it("a public page whose words are in one language alone, or in none we know, lists no other", () => {
+  it("a public page whose words are in one language alone, or in none we know, lists no other", async () => {
     for (const language of ["en", "", "tlh"])
-      expect(render(TEMPLATE, { data: { ...data, guide: { ...bare, language } } }, "ja")).not.toContain(
+      expect(await renderIn("ja", { data: { ...data, guide: { ...bare, language } } })).not.toContain(
         'rel="alternate"',
       );
   });
 
-  it("contacts are translated, names of services are not", () => {
+  it("contacts are translated, names of services are not", async () => {
     const guide = { ...bare, email: "marta@example.com", phone: "+351912000014", whatsapp: "+351912000014" };
-    const body = bodyOf(render(TEMPLATE, { data: { ...data, guide } }, "de"));
+    const body = bodyOf(await renderIn("de", { data: { ...data, guide } }));
     for (const label of ["E-Mail", "Telefon", "WhatsApp"]) expect(body).toContain(`aria-label="${label}"`);
   });
 
-  it("an unavailable public page gives its reason in the reader's language", () => {
-    const html = render(TEMPLATE, { reason: "missing", uniqueId: "gone" }, "es");
+  it("an unavailable public page gives its reason in the reader's language", async () => {
+    const html = await renderIn("es", { reason: "missing", uniqueId: "gone" });
     expect(html).toContain(`<title>Perfil no disponible - ${BRAND}</title>`);
     expect(bodyOf(html)).toContain(CATALOGUES.es.missingText);
     expect(bodyOf(html)).toContain("Volver al inicio");
   });
 
-  it("a refused review is explained in the reader's language", () => {
+  it("a refused review is explained in the reader's language", async () => {
     const values = { name: "", rating: "9", comment: "Great" };
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
     const attempt = { sent: false, values, status: 400, message: "", errors } as const;
-    const body = bodyOf(render(TEMPLATE, { data, attempt }, "ja"));
+    const body = bodyOf(await renderIn("ja", { data, attempt }));
     expect(body).toContain("お名前を入力してください、評価は星1つから5つの間で選んでください");
     for (const error of errors) expect(body).not.toContain(error);
   });
@@ -490,7 +498,7 @@ describe("hostile text", () => {
 
 describe("unavailable public page", () => {
   it("an unavailable public page says which page this was, why it isn't there, and the way home", () => {
-    const html = render(TEMPLATE, { reason: "missing", uniqueId: "<gone>" });
+    const html = renderEnglish({ reason: "missing", uniqueId: "<gone>" });
     expect(html).toContain(`<title>Profile unavailable - ${BRAND}</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(bodyOf(html)).toContain("Profile unavailable");
@@ -502,7 +510,7 @@ describe("unavailable public page", () => {
   });
 
   it("a public page that couldn't be loaded says so", () => {
-    const body = bodyOf(render(TEMPLATE, { reason: "failed", uniqueId: "k7m2xq9abc" }));
+    const body = bodyOf(renderEnglish({ reason: "failed", uniqueId: "k7m2xq9abc" }));
     expect(body).toContain("Error loading profile");
     expect(body).toContain("We couldn&#x27;t find this guide profile.");
   });

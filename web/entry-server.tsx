@@ -3,9 +3,8 @@ import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import type { Catalogue } from "./i18n/catalogue.ts";
-import { localeOf } from "./i18n/catalogues.ts";
-import { directionOf, type Language } from "./i18n/languages.ts";
-import { languageIn, type LocaleTag } from "./i18n/regions.ts";
+import { directionOf } from "./i18n/languages.ts";
+import type { Locale } from "./i18n/locale.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
 import { jsonText } from "./lib/json-text.ts";
@@ -13,8 +12,6 @@ import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
-/** The words of the public page in one language. */
-export const pageWords = (language: Language) => localeOf(language).words;
 export { isAppPath, showsPlan } from "./app/paths.ts";
 
 // What a scan doesn't need is loaded with the first request for it: the worker starts sooner.
@@ -27,6 +24,7 @@ export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 
 export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
+export { loadLocale } from "./i18n/catalogues.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
@@ -45,8 +43,7 @@ export type RenderInput =
   | { data: PublicPageData; attempt?: ReviewAttempt }
   | { reason: Reason; uniqueId: string };
 
-function stateOf(input: RenderInput, tag: LocaleTag): PageState {
-  const locale = localeOf(tag);
+function stateOf(input: RenderInput, locale: Locale): PageState {
   if ("reason" in input) return { kind: input.reason, uniqueId: input.uniqueId, locale };
   const { data, attempt } = input;
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
@@ -77,11 +74,11 @@ function sentState(page: PageState): object {
 
 /**
  * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
- * The page's own texts are in the language of `tag`.
+ * The page's own texts are those of `locale`, which remembers what it wrote: it is of one page.
  */
-export function render(template: string, input: RenderInput, tag: LocaleTag = "en"): string {
-  const language = languageIn(tag);
-  const page = stateOf(input, tag);
+export function render(template: string, input: RenderInput, locale: Locale): string {
+  const { language } = locale;
+  const page = stateOf(input, locale);
   const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
   const state = `<script type="application/json" id="state">${jsonText(sentState(page))}</script>`;
   const localized = template.replace(

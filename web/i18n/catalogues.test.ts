@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { CATALOGUES } from "./catalogues.ts";
+import { loadCatalogue } from "./catalogues.ts";
 import type { Plural } from "#schema/placeholders.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { en } from "./en.ts";
+import { inEveryLanguage } from "./in-every-language.ts";
 import { languages } from "./languages.ts";
 import { OG_LOCALES } from "./og-locales.ts";
 
+const CATALOGUES = await inEveryLanguage(loadCatalogue);
 const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{[^}]*\}/g)].map(String).toSorted();
 const entriesOf = (catalogue: Catalogue): [string, string | Plural][] => Object.entries(catalogue);
 const textsOf = (catalogue: Catalogue): string[] =>

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { PRINT_WORDS } from "#web/features/print/words.ts";
-import { REPORT_WORDS } from "#web/report-page/words/all.ts";
-import { TIP_WORDS } from "#web/tip-page/words/all.ts";
-import { CATALOGUES } from "./catalogues.ts";
+import { loadReportWords } from "#web/report-page/words/all.ts";
+import { loadTipWords } from "#web/tip-page/words/all.ts";
+import { loadCatalogue } from "./catalogues.ts";
+import { inEveryLanguage } from "./in-every-language.ts";
 import { languages } from "./languages.ts";
 import { WORD_RULES, wordFaults } from "./word-rules.ts";
+
+const CATALOGUES = await inEveryLanguage(loadCatalogue);
+const TIP_WORDS = await inEveryLanguage(loadTipWords);
+const REPORT_WORDS = await inEveryLanguage(loadReportWords);
 
 /** Every text of a language with its key, of the public page, the tip page, reports and prints. */
 const textsIn = (language: (typeof languages)[number]): [string, string][] =>

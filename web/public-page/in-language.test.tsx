@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import { render } from "#web/entry-server.tsx";
-import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
 import { translateAddress } from "#web/i18n/foreign.ts";
 import { languageList } from "#web/i18n/language-names.ts";
 import { languages } from "#web/i18n/languages.ts";
@@ -137,17 +137,17 @@ describe("a public page with words in several languages", () => {
     translations: {},
   };
   const tours = [{ id: 5, tourId: 9, position: 1, tour }];
-  const page = (tag: LocaleTag, more: Partial<PublicPageData> = {}) =>
+  const page = async (tag: LocaleTag, more: Partial<PublicPageData> = {}) =>
     render(
       "<html><!--head--><!--body--><!--state-->",
       { data: { guide, reviews: [review], tours, ...more } },
-      tag,
+      await loadLocale(tag),
     )
       .replace(/<script type="application\/json".*/s, "")
       .replace(/^.*<main/s, "<main");
 
-  it("the tourist reads the guide's words in their language, and what has none with a way to translate it", () => {
-    const html = page("de");
+  it("the tourist reads the guide's words in their language, and what has none with a way to translate it", async () => {
+    const html = await page("de");
     expect(html).toContain(`<p dir="auto">${GERMAN.bio}</p>`);
     expect(html).toContain(">Altstadt zu Fuß</p>");
     expect(html).toContain('<h3 dir="auto" lang="en">Sunset sail</h3><p dir="auto" lang="en">Two hours</p>');
@@ -156,36 +156,36 @@ describe("a public page with words in several languages", () => {
     expect(html.match(/Übersetzen/g)).toHaveLength(1);
   });
 
-  it("a review in another language leads to its translation by an address without its words", () => {
-    const html = page("en");
+  it("a review in another language leads to its translation by an address without its words", async () => {
+    const html = await page("en");
     expect(html).toContain('<p dir="auto" lang="de">Wunderbar!</p>');
     expect(html).toContain('href="/profile/k7m2xq9abc/translate?review=1&amp;lang=en"');
     expect(html.match(/>Translate</g)).toHaveLength(1);
   });
 
-  it("what a machine has translated says so and has the original beside it, without a script", () => {
+  it("what a machine has translated says so and has the original beside it, without a script", async () => {
     const machine = { profile: { bio: "[fr] Petits groupes" } };
-    expect(page("fr", { machine })).toMatch(
+    expect(await page("fr", { machine })).toMatch(
       /<p dir="auto">\[fr\] Petits groupes<\/p><details[^>]*><summary[^>]*>Traduction automatique · <u>Afficher l’original<\/u><\/summary><p dir="auto" lang="en">Small groups/,
     );
   });
 
-  it("a guide is addressed as they wish, and named whole elsewhere", () => {
-    const html = page("en");
+  it("a guide is addressed as they wish, and named whole elsewhere", async () => {
+    const html = await page("en");
     expect(html).toContain("How was your time with <bdi>An</bdi>?");
     expect(html).toContain("Your tip goes straight to <bdi>An</bdi>.");
     expect(html).toContain('<h1 dir="auto" translate="no">Nguyễn Văn An</h1>');
   });
 
-  it("the languages a guide speaks are named in the tourist's", () => {
-    expect(page("en")).toContain("Languages: Vietnamese, English, and Cantonese");
-    expect(page("de")).toContain("Sprachen: Vietnamesisch, Englisch und Kantonesisch");
-    expect(page("ja")).toContain("対応言語：ベトナム語、英語、広東語");
+  it("the languages a guide speaks are named in the tourist's", async () => {
+    expect(await page("en")).toContain("Languages: Vietnamese, English, and Cantonese");
+    expect(await page("de")).toContain("Sprachen: Vietnamesisch, Englisch und Kantonesisch");
+    expect(await page("ja")).toContain("対応言語：ベトナム語、英語、広東語");
   });
 });
 
-it.each(languages)("every language has names for languages: %s", (language) => {
+it.each(languages)("every language has names for languages: %s", async (language) => {
   const list = languageList(language, ["pt", "uk"]);
   expect(list).not.toMatch(/\bpt\b|\buk\b/);
-  expect(CATALOGUES[language].spoken).toContain("{languages}");
+  expect((await loadCatalogue(language)).spoken).toContain("{languages}");
 });

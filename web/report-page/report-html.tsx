@@ -10,7 +10,9 @@ import report from "#web/styles/report.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Mark } from "#web/ui/mark.tsx";
 import { Slot } from "#web/ui/strap.tsx";
-import { REPORT_WORDS } from "./words/all.ts";
+import type { ReportWords } from "./words/words.ts";
+
+export { loadReportWords } from "./words/all.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${report}</style>`;
 
@@ -20,6 +22,7 @@ if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing
 
 export type ReportView = {
   language: Language;
+  words: ReportWords;
   /** address of the profile's page */
   profile: string;
   review: { id: number; name: string; comment: string; language: string };
@@ -30,8 +33,7 @@ export type ReportView = {
 type FormProps = { view: ReportView; tooMany: string };
 
 /** The five reasons, and what may be said beside. */
-function Form({ view: { language, profile, review, outcome }, tooMany }: FormProps) {
-  const words = REPORT_WORDS[language];
+function Form({ view: { language, words, profile, review, outcome }, tooMany }: FormProps) {
   return (
     <form
       className="report"
@@ -80,26 +82,23 @@ function Form({ view: { language, profile, review, outcome }, tooMany }: FormPro
 export const renderReportPart = (view: ReportView): string =>
   `<style>${report}</style>${renderToStaticMarkup(<Form view={view} tooMany="" />)}`;
 
-const Thanks = ({ view: { language, profile } }: { view: ReportView }) => {
-  const words = REPORT_WORDS[language];
-  return (
-    <div className="none">
-      <h1>{words.thanks}</h1>
-      <p>{words.thanksText}</p>
-      <a className="btn line" href={`${profile}#reviews`}>
-        {words.back}
-      </a>
-    </div>
-  );
-};
+const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
+  <div className="none">
+    <h1>{words.thanks}</h1>
+    <p>{words.thanksText}</p>
+    <a className="btn line" href={`${profile}#reviews`}>
+      {words.back}
+    </a>
+  </div>
+);
 
 /**
  * Fills the tip page's template: the report of a review for browsers without scripts, and where the sheet can't be loaded.
  * `tooMany`: the words for a limit that is used up.
  */
 export function renderReportPage(template: string, view: ReportView, tooMany: string): string {
-  const { language, review, outcome } = view;
-  const { title } = REPORT_WORDS[language];
+  const { language, words, review, outcome } = view;
+  const { title } = words;
   const head = renderToStaticMarkup(
     <>
       <title>{`${title} - ${BRAND}`}</title>

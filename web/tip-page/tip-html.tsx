@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
-import { CATALOGUES } from "#web/i18n/catalogues.ts";
 import { directionOf } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
@@ -61,7 +60,7 @@ function Page({ view, picture }: PartProps) {
         </a>
         <div className="block sheet-like">
           <Slot />
-          <TipPart view={view} picture={picture} heading={CATALOGUES[view.language].paymentMethod} />
+          <TipPart view={view} picture={picture} heading={view.heading} />
         </div>
       </main>
       <footer className="foot">

@@ -15,14 +15,14 @@ import { payersOf } from "#schema/payment-ways/payers.ts";
 import { type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { wayKey } from "#schema/payment-ways/way-key.ts";
 import { type AnyWay, specWays } from "#schema/payment-ways/spec-ways.ts";
-import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { intlTag } from "#web/i18n/format.ts";
 import { fillText } from "#schema/placeholders.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { shownImage } from "#web/public-page/view.ts";
 import { amountText, countriesByName, placeNames } from "./tip-formats.ts";
-import { TIP_WORDS } from "./words/all.ts";
+import { loadTipWords } from "./words/all.ts";
 import type { TipWords } from "./words/words.ts";
 
 /** What a guest chose: minor units, "later" for in the app, or nothing yet. */
@@ -68,6 +68,8 @@ export type TipStep = PresentedWay & { back: string; pictureFile: string };
 export type TipView = {
   language: Language;
   words: TipWords;
+  /** of the list, on a page of its own */
+  heading: string;
   name: string;
   /** how guests address the guide */
   callMe: string;
@@ -177,10 +179,13 @@ function placeOf(way: AnyWay, { language, words }: Context): string {
 }
 
 /** Makes the view of a guide's tip page for one guest. */
-export function tipView(input: TipInput, tag: LocaleTag): TipView {
+export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
   const { guide, ways, home, bank, amount, isAmountRefused, asked, place } = input;
   const language = languageIn(tag);
-  const words = TIP_WORDS[language];
+  const [words, { paymentMethod, tip }] = await Promise.all([
+    loadTipWords(language),
+    loadCatalogue(language),
+  ]);
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
   const kept: Record<string, string> = {
@@ -199,7 +204,7 @@ export function tipView(input: TipInput, tag: LocaleTag): TipView {
       presentWay(way, {
         guideName: guide.name,
         currency,
-        message: CATALOGUES[language].tip,
+        message: tip,
         ...(typeof amount === "number" && { amount }),
       }),
     );
@@ -231,6 +236,7 @@ export function tipView(input: TipInput, tag: LocaleTag): TipView {
   return {
     language,
     words,
+    heading: paymentMethod,
     name: guide.name,
     callMe: guide.callMe || guide.name,
     image: shownImage(guide.profilePicture),

@@ -1,13 +1,18 @@
 import type { Context } from "hono";
-import { render, type RenderInput } from "#web/entry-server.tsx";
+import { loadLocale, render, type RenderInput } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import { onError } from "../http/errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import type { LanguageEnv } from "./language.ts";
 
 /** Renders the public page's document in the language of the answer. */
-export const documentOf = async (c: Context<LanguageEnv>, input: RenderInput): Promise<string> =>
-  render(await readHtmlTemplate(c.env, c.req.url, "/public-page/document"), input, c.var.tag);
+export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): Promise<string> {
+  const [template, locale] = await Promise.all([
+    readHtmlTemplate(c.env, c.req.url, "/public-page/document"),
+    loadLocale(c.var.tag),
+  ]);
+  return render(template, input, locale);
+}
 
 /** The status and headers of an error response, for an HTML body. */
 export function htmlInit({ status, headers }: Response): ResponseInit {

@@ -57,7 +57,9 @@ export const language = new Hono<LanguageEnv>()
       device: deviceLanguage(c),
       back: wayBack(c.req.query("back") ?? pageBefore(c) ?? "", c.req.url),
     };
-    return c.html(c.req.query("part") === "1" ? renderLanguagePart(choice) : renderLanguagePage(choice));
+    return c.html(
+      c.req.query("part") === "1" ? renderLanguagePart(choice) : await renderLanguagePage(choice),
+    );
   })
   .post("/language", async (c) => {
     const valueOf = await readForm(c);

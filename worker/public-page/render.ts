@@ -1,4 +1,4 @@
-import { languageIn, type LocaleTag, render } from "#web/entry-server.tsx";
+import { languageIn, loadLocale, type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
@@ -28,14 +28,15 @@ export async function renderPublicPage(
 ): Promise<Response> {
   const { env, now } = ctx;
   const language = languageIn(tag);
-  const [template, found, hurdles] = await Promise.all([
+  const [locale, template, found, hurdles] = await Promise.all([
+    loadLocale(tag),
     readHtmlTemplate(env, url, "/public-page/document"),
     findPublicPage(ctx, uniqueId, translatorOf(env) && language),
     hurdlesOf(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
-    const html = render(template, { reason: "missing", uniqueId }, tag);
+    const html = render(template, { reason: "missing", uniqueId }, locale);
     return new Response(html, { status: 404, headers });
   }
   const { userId, editorIds, publicUntil, kept } = found;
@@ -50,5 +51,5 @@ export async function renderPublicPage(
   const { id: guideId, timeZone } = data.guide;
   nameSubject(headers, { guideId, team: [userId, ...editorIds], timeZone });
   const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
-  return new Response(render(template, { data, ...(attempt && { attempt }) }, tag), { headers });
+  return new Response(render(template, { data, ...(attempt && { attempt }) }, locale), { headers });
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { reportSchema } from "#schema/moderation.ts";
-import { loadReportPage, pageWords, type ReportView } from "#web/entry-server.tsx";
+import { loadLocale, loadReportPage, type ReportView } from "#web/entry-server.tsx";
 import { currentUser } from "../auth/access.ts";
 import { NotFound, TooManyRequests } from "../errors.ts";
 import { limitBody } from "../http/body.ts";
@@ -21,15 +21,18 @@ const pathOf = (c: ReportContext): string => `/profile/${encodeURIComponent(c.re
 async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome"]): Promise<ReportView> {
   const viewer = (await currentUser(c))?.id;
   const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });
-  return { language: c.var.language, profile: pathOf(c), review, outcome };
+  const { loadReportWords } = await loadReportPage();
+  const { language } = c.var;
+  return { language, words: await loadReportWords(language), profile: pathOf(c), review, outcome };
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
-  const [template, { renderReportPage }] = await Promise.all([
+  const [template, { renderReportPage }, { words }] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, "/tip-page/document"),
     loadReportPage(),
+    loadLocale(c.var.language),
   ]);
-  return c.html(renderReportPage(template, view, pageWords(c.var.language).tooMany), status);
+  return c.html(renderReportPage(template, view, words.tooMany), status);
 }
 
 /**

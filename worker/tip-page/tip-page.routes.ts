@@ -47,7 +47,7 @@ async function viewOf(c: TipContext): Promise<TipView> {
     guideCountry: countryOf(found.guide.country),
     acceptLanguage: c.req.header("Accept-Language"),
   });
-  const view = tipView(
+  const view = await tipView(
     {
       ...found,
       home,

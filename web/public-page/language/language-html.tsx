@@ -1,7 +1,7 @@
 import { Check, ChevronLeft } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
-import { CATALOGUES } from "#web/i18n/catalogues.ts";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { directionOf, type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import base from "#web/styles/base.css?inline";
@@ -9,7 +9,7 @@ import language from "#web/styles/language.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Mark } from "#web/ui/mark.tsx";
-import { TIP_WORDS } from "#web/tip-page/words/all.ts";
+import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
 /** What the page of languages is made of. */
@@ -55,15 +55,15 @@ export const renderLanguagePart = (choice: LanguageChoice): string =>
   `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} />)}`;
 
 /** Renders the page of languages: a document without scripts. */
-export function renderLanguagePage(choice: LanguageChoice): string {
+export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
   const { language: current, back } = choice;
-  const words = CATALOGUES[current];
+  const [words, { back: goBack }] = await Promise.all([loadCatalogue(current), loadTipWords(current)]);
   const body = renderToStaticMarkup(
     <div className="pub langs-page">
       <main className="col">
         <div className="block">
           <Slot />
-          <a className="icon-btn flip" href={back} aria-label={TIP_WORDS[current].back}>
+          <a className="icon-btn flip" href={back} aria-label={goBack}>
             <ChevronLeft size={24} />
           </a>
           <h1>{words.language}</h1>

@@ -8,9 +8,11 @@ import {
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
 import { tooLong } from "#schema/clean-text.ts";
-import { localeOf } from "#web/i18n/catalogues.ts";
+import { loadLocale } from "#web/i18n/catalogues.ts";
 import { english } from "#web/i18n/english.ts";
 import { checkReview, problemOf } from "./review-attempt.ts";
+
+const german = await loadLocale("de");
 
 describe("checkReview", () => {
   it("a valid review has no errors", () => {
@@ -37,9 +39,9 @@ describe("problemOf", () => {
     ["ar", "يُرجى كتابة اسمك، يجب ألا يزيد الاسم على ١٠٠ حرف"],
     ["fa", "لطفاً نام خود را بنویسید، نام حداکثر می‌تواند ۱۰۰ نویسه باشد"],
     ["de", "Bitte geben Sie Ihren Namen an, Der Name darf höchstens 100 Zeichen lang sein"],
-  ] as const)("several problems are listed with the comma and the digits of %s", (language, text) => {
+  ] as const)("several problems are listed with the comma and the digits of %s", async (language, text) => {
     const errors = [NAME_REQUIRED, tooLong("Name", 100)];
-    expect(problemOf({ status: 400, message: "", errors }, localeOf(language)).text).toBe(text);
+    expect(problemOf({ status: 400, message: "", errors }, await loadLocale(language)).text).toBe(text);
   });
 
   it.each([
@@ -85,7 +87,6 @@ describe("problemOf", () => {
     });
   });
 
-  const german = localeOf("de");
   const { words } = german;
   const refusal = (errors: string[]) => ({ status: 400, message: errors[0] ?? "", errors });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localeOf } from "#web/i18n/catalogues.ts";
+import { loadLocale } from "#web/i18n/catalogues.ts";
 import { english } from "#web/i18n/english.ts";
 import { reviewDate } from "#web/i18n/format.ts";
 import { initials, originText } from "./review-text.ts";
@@ -33,15 +33,15 @@ describe("originText", () => {
     ]);
   });
 
-  it("originText says that earlier reviews were about a colleague, where there were some", () => {
+  it("originText says that earlier reviews were about a colleague, where there were some", async () => {
     expect(originText(english, 1, true)).toMatch(
       /removed 1 review\. Earlier reviews were about a colleague\.$/,
     );
-    expect(originText(localeOf("ja"), 0, true)).toContain("いません。以前の");
+    expect(originText(await loadLocale("ja"), 0, true)).toContain("いません。以前の");
   });
 
-  it("originText sets no space between sentences where the language has none", () => {
-    expect(originText(localeOf("ja"), 2)).toContain("いません。ページ");
-    expect(originText(localeOf("de"), 2)).toContain("überprüft. 2");
+  it("originText sets no space between sentences where the language has none", async () => {
+    expect(originText(await loadLocale("ja"), 2)).toContain("いません。ページ");
+    expect(originText(await loadLocale("de"), 2)).toContain("überprüft. 2");
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { type Language, languages } from "#web/i18n/languages.ts";
-import { REPORT_WORDS } from "./all.ts";
+import { loadReportWords } from "./all.ts";
 import { en } from "./en.ts";
 import type { ReportWords } from "./words.ts";
+
+const REPORT_WORDS = await inEveryLanguage(loadReportWords);
 
 /** Marks that a language writes otherwise: full-width, Arabic, a danda, none at a sentence's end, or after a no-break space. */
 const FOREIGN: Partial<Record<Language, RegExp>> = {

@@ -1,74 +1,43 @@
 import type { Language } from "#web/i18n/languages.ts";
-import { ar } from "./ar.ts";
-import { cs } from "./cs.ts";
-import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { he } from "./he.ts";
-import { hi } from "./hi.ts";
-import { it } from "./it.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { ptBR } from "./pt-br.ts";
-import { ru } from "./ru.ts";
-import { sv } from "./sv.ts";
-import { th } from "./th.ts";
-import { tr } from "./tr.ts";
-import { uk } from "./uk.ts";
-import { vi } from "./vi.ts";
-import { zhHans } from "./zh-hans.ts";
-import { zhHant } from "./zh-hant.ts";
-import { ptPT } from "./pt-pt.ts";
-import { hu } from "./hu.ts";
-import { ro } from "./ro.ts";
-import { da } from "./da.ts";
-import { nb } from "./nb.ts";
-import { fi } from "./fi.ts";
-import { id } from "./id.ts";
-import { el } from "./el.ts";
-import { sk } from "./sk.ts";
-import { bg } from "./bg.ts";
-import { hr } from "./hr.ts";
-import { fa } from "./fa.ts";
 import type { ReportWords } from "./words.ts";
 
-/** The texts of the report of a review in all languages of the public page. */
-export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
-  en,
-  es,
-  fr,
-  de,
-  it,
-  "pt-BR": ptBR,
-  nl,
-  pl,
-  cs,
-  sv,
-  tr,
-  ru,
-  uk,
-  ar,
-  he,
-  hi,
-  "zh-Hans": zhHans,
-  "zh-Hant": zhHant,
-  ja,
-  ko,
-  th,
-  vi,
-  "pt-PT": ptPT,
-  hu,
-  ro,
-  da,
-  nb,
-  fi,
-  id,
-  el,
-  sk,
-  bg,
-  hr,
-  fa,
+const REPORT_WORDS: Readonly<Record<Language, () => Promise<ReportWords>>> = {
+  en: async () => en,
+  es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
+  de: async () => (await import("./de.ts")).de,
+  it: async () => (await import("./it.ts")).it,
+  "pt-BR": async () => (await import("./pt-br.ts")).ptBR,
+  "pt-PT": async () => (await import("./pt-pt.ts")).ptPT,
+  nl: async () => (await import("./nl.ts")).nl,
+  da: async () => (await import("./da.ts")).da,
+  nb: async () => (await import("./nb.ts")).nb,
+  sv: async () => (await import("./sv.ts")).sv,
+  fi: async () => (await import("./fi.ts")).fi,
+  pl: async () => (await import("./pl.ts")).pl,
+  cs: async () => (await import("./cs.ts")).cs,
+  sk: async () => (await import("./sk.ts")).sk,
+  hu: async () => (await import("./hu.ts")).hu,
+  hr: async () => (await import("./hr.ts")).hr,
+  ro: async () => (await import("./ro.ts")).ro,
+  bg: async () => (await import("./bg.ts")).bg,
+  el: async () => (await import("./el.ts")).el,
+  tr: async () => (await import("./tr.ts")).tr,
+  ru: async () => (await import("./ru.ts")).ru,
+  uk: async () => (await import("./uk.ts")).uk,
+  ar: async () => (await import("./ar.ts")).ar,
+  fa: async () => (await import("./fa.ts")).fa,
+  he: async () => (await import("./he.ts")).he,
+  hi: async () => (await import("./hi.ts")).hi,
+  "zh-Hans": async () => (await import("./zh-hans.ts")).zhHans,
+  "zh-Hant": async () => (await import("./zh-hant.ts")).zhHant,
+  ja: async () => (await import("./ja.ts")).ja,
+  ko: async () => (await import("./ko.ts")).ko,
+  th: async () => (await import("./th.ts")).th,
+  vi: async () => (await import("./vi.ts")).vi,
+  id: async () => (await import("./id.ts")).id,
 };
+
+/** The texts of the report of a review in one language of the public page; each is a file that is read with its first reader. */
+export const loadReportWords = (language: Language): Promise<ReportWords> => REPORT_WORDS[language]();

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { languages } from "#web/i18n/languages.ts";
 import type { Language } from "#web/i18n/languages.ts";
-import { TIP_WORDS } from "./all.ts";
+import { loadTipWords } from "./all.ts";
 import { en } from "./en.ts";
 import type { TipWords } from "./words.ts";
+
+const TIP_WORDS = await inEveryLanguage(loadTipWords);
 
 /** What a language truly writes as English does. */
 const SAME: Partial<Record<Language, (keyof TipWords)[]>> = {

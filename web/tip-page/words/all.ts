@@ -1,74 +1,43 @@
 import type { Language } from "#web/i18n/languages.ts";
-import { ar } from "./ar.ts";
-import { bg } from "./bg.ts";
-import { cs } from "./cs.ts";
-import { da } from "./da.ts";
-import { de } from "./de.ts";
-import { el } from "./el.ts";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fa } from "./fa.ts";
-import { fi } from "./fi.ts";
-import { fr } from "./fr.ts";
-import { he } from "./he.ts";
-import { hi } from "./hi.ts";
-import { hr } from "./hr.ts";
-import { hu } from "./hu.ts";
-import { id } from "./id.ts";
-import { it } from "./it.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
-import { nb } from "./nb.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { ptBr } from "./pt-br.ts";
-import { ptPt } from "./pt-pt.ts";
-import { ro } from "./ro.ts";
-import { ru } from "./ru.ts";
-import { sk } from "./sk.ts";
-import { sv } from "./sv.ts";
-import { th } from "./th.ts";
-import { tr } from "./tr.ts";
-import { uk } from "./uk.ts";
-import { vi } from "./vi.ts";
 import type { TipWords } from "./words.ts";
-import { zhHans } from "./zh-hans.ts";
-import { zhHant } from "./zh-hant.ts";
 
-/** The tip page's texts in all languages of the public page. */
-export const TIP_WORDS: Readonly<Record<Language, TipWords>> = {
-  en,
-  es,
-  fr,
-  de,
-  it,
-  "pt-BR": ptBr,
-  "pt-PT": ptPt,
-  nl,
-  da,
-  nb,
-  sv,
-  fi,
-  pl,
-  cs,
-  sk,
-  hu,
-  hr,
-  ro,
-  bg,
-  el,
-  tr,
-  ru,
-  uk,
-  ar,
-  fa,
-  he,
-  hi,
-  "zh-Hans": zhHans,
-  "zh-Hant": zhHant,
-  ja,
-  ko,
-  th,
-  vi,
-  id,
+const TIP_WORDS: Readonly<Record<Language, () => Promise<TipWords>>> = {
+  en: async () => en,
+  es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
+  de: async () => (await import("./de.ts")).de,
+  it: async () => (await import("./it.ts")).it,
+  "pt-BR": async () => (await import("./pt-br.ts")).ptBr,
+  "pt-PT": async () => (await import("./pt-pt.ts")).ptPt,
+  nl: async () => (await import("./nl.ts")).nl,
+  da: async () => (await import("./da.ts")).da,
+  nb: async () => (await import("./nb.ts")).nb,
+  sv: async () => (await import("./sv.ts")).sv,
+  fi: async () => (await import("./fi.ts")).fi,
+  pl: async () => (await import("./pl.ts")).pl,
+  cs: async () => (await import("./cs.ts")).cs,
+  sk: async () => (await import("./sk.ts")).sk,
+  hu: async () => (await import("./hu.ts")).hu,
+  hr: async () => (await import("./hr.ts")).hr,
+  ro: async () => (await import("./ro.ts")).ro,
+  bg: async () => (await import("./bg.ts")).bg,
+  el: async () => (await import("./el.ts")).el,
+  tr: async () => (await import("./tr.ts")).tr,
+  ru: async () => (await import("./ru.ts")).ru,
+  uk: async () => (await import("./uk.ts")).uk,
+  ar: async () => (await import("./ar.ts")).ar,
+  fa: async () => (await import("./fa.ts")).fa,
+  he: async () => (await import("./he.ts")).he,
+  hi: async () => (await import("./hi.ts")).hi,
+  "zh-Hans": async () => (await import("./zh-hans.ts")).zhHans,
+  "zh-Hant": async () => (await import("./zh-hant.ts")).zhHant,
+  ja: async () => (await import("./ja.ts")).ja,
+  ko: async () => (await import("./ko.ts")).ko,
+  th: async () => (await import("./th.ts")).th,
+  vi: async () => (await import("./vi.ts")).vi,
+  id: async () => (await import("./id.ts")).id,
 };
+
+/** The tip page's texts in one language of the public page; each is a file that is read with its first reader. */
+export const loadTipWords = (language: Language): Promise<TipWords> => TIP_WORDS[language]();

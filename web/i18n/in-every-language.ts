@@ -1,0 +1,9 @@
+import { type Language, languages } from "./languages.ts";
+
+/** Words of every language at once, for tests: the server loads those of one. */
+export async function inEveryLanguage<Words>(
+  load: (language: Language) => Promise<Words>,
+): Promise<Readonly<Record<Language, Words>>> {
+  const all = await Promise.all(languages.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries(all) as Record<Language, Words>;
+}
