@@ -275,7 +275,7 @@ describe("review form", () => {
   it("the thank-you asks whether it would be said on the guide's review platforms, too", () => {
     const platform = { id: 1, guideId: 3, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
     const thanks = bodyOf(
-      render(TEMPLATE, {
+      renderEnglish({
         data: { guide: { ...bare, reviewPlatforms: [platform] }, reviews: [], tours: [] },
         attempt: { sent: true },
       }),
