@@ -1,9 +1,12 @@
+import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
 
 // The bindings below stand in for the secrets wrangler would ask for, once for each test file.
 process.env.WRANGLER_LOG ??= "error";
+// Commands and servers that tests start load wrangler, each in a process of its own.
+process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 
 const bindings = {
   TEST_MIGRATIONS: await readD1Migrations("migrations"),
