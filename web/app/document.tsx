@@ -17,7 +17,7 @@ import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { wordsAttribute } from "#web/words/words-attribute.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
-import { appLanguage, speak, t } from "#web/words/t.ts";
+import { speak, t } from "#web/words/t.ts";
 import { Layout } from "./layout.tsx";
 import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
 import { fileOf, pageFiles } from "./page-files.ts";
@@ -70,7 +70,7 @@ function look({ pathname, cookies, hasMail, plan }: AppRequest): ReactNode {
         <Look>
           <RegisterFields chosen="operator" register={readOnly} />
         </Look>
-        <RegisterPrice plan={plan} locale={appLanguage()} />
+        <RegisterPrice plan={plan} />
       </RegisterBadge>
     );
   return undefined;

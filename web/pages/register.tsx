@@ -70,7 +70,7 @@ export function RegisterPage() {
       <form noValidate onSubmit={handleSubmit(submit)}>
         <RegisterFields busy={isBusy} errors={formState.errors} register={register} />
       </form>
-      <RegisterPrice plan={plan.isError ? null : plan.data} locale={navigator.language} />
+      <RegisterPrice plan={plan.isError ? null : plan.data} />
     </RegisterBadge>
   );
 }

@@ -1,23 +1,21 @@
 import type { Plan } from "#schema/plan.ts";
 import { freeDays, perPeriod, priceText } from "#web/lib/price.ts";
 import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./register-price.module.css";
 
 type RegisterPriceProps = {
   /** undefined until it is known; null where there is none */
   plan: Plan | null | undefined;
-  /** the reader's (BCP 47) */
-  locale: string;
 };
 
 /** What an account costs, in two lines whose place is kept. */
-export function RegisterPrice({ plan, locale }: RegisterPriceProps) {
+export function RegisterPrice({ plan }: RegisterPriceProps) {
   if (plan === null) return null;
   const free = plan && freeDays(plan.trialDays);
   const price = plan && (
     <b>
-      <bdi>{priceText(plan, locale)}</bdi>
+      <bdi>{priceText(plan, appLanguage())}</bdi>
     </b>
   );
   return (
