@@ -60,7 +60,7 @@ describe("the price on the landing page", () => {
     const page = await context.newPage();
     const errors = collectErrors(page);
     await page.goto("/", { waitUntil: "networkidle" });
-    await expect.poll(() => strip(page).innerText()).toMatch(/9\s€\s+a month/);
+    await expect.poll(() => strip(page).innerText()).toMatch(/9\s€\s+pro Monat/);
     expect(errors).toEqual([]);
   });
 

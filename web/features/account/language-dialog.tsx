@@ -37,7 +37,7 @@ export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
             >
               <span>
                 <bdi lang={tagOf(language)}>{nameOf(language)}</bdi>
-                <small>{names.of(tagOf(language))}</small>
+                {names.of(tagOf(language)) !== nameOf(language) && <small>{names.of(tagOf(language))}</small>}
               </span>
               {language === chosen ? (
                 <Spinner />
