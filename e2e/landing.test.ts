@@ -109,7 +109,7 @@ describe("a visitor", () => {
       .toEqual(["/", "/dashboard", "/login", "/register"]);
     await expect
       .poll(() => footer.getByRole("navigation", { name: "Legal" }).getByRole("link").allTextContents())
-      .toEqual(["Privacy", "Terms", "Imprint"]);
+      .toEqual(["Privacy", "Terms", "Imprint", "Language"]);
     await expect
       .poll(() => footer.getByRole("list", { name: "Features" }).getByRole("listitem").allTextContents())
       .toEqual([

@@ -36,7 +36,7 @@ const SEGMENTS = new Set(
 /** Whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
 export const isLengthened = (text: string): boolean => text.includes("⟦") || SEGMENTS.has(text);
 
-/** What a page says to somebody who sees it or hears it, with two letters in a row or more. */
+/** What a page says of its own to somebody who sees it or hears it, with two letters in a row or more. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -49,6 +49,8 @@ export const textsOn = (page: Page): Promise<string[]> =>
     for (const element of document.body.querySelectorAll("*")) {
       if (!isShown(element)) continue;
       for (const name of ["aria-label", "placeholder", "title", "alt"]) add(element.getAttribute(name));
+      // What people wrote runs in its own direction.
+      if (element.closest("bdi, [dir=auto]")) continue;
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
     }
     return [...found];

@@ -28,7 +28,7 @@ export { loadLocale } from "./i18n/catalogues.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
-export { translateAddress } from "./i18n/foreign.ts";
+export { isForeign, translateAddress } from "./i18n/foreign.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;

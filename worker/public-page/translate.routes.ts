@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { translateAddress } from "#web/entry-server.tsx";
+import { isForeign, translateAddress } from "#web/entry-server.tsx";
 import { currentUser } from "../auth/access.ts";
 import { NotFound } from "../errors.ts";
 import { idOf } from "../http/validate.ts";
@@ -8,7 +8,8 @@ import { answerErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 /**
- * /profile/{uniqueId}/translate?review=12: leads to a translation of a review into the page's language. Written into each link,
+ * /profile/{uniqueId}/translate?review=12: leads to a translation of a review and its reply into the page's language, of those
+ * that are in another. Written into each link,
  * the words of all reviews would be on the page twice.
  */
 export const translate = new Hono<LanguageEnv>()
@@ -16,14 +17,17 @@ export const translate = new Hono<LanguageEnv>()
   .get("/profile/:uniqueId/translate", async (c) => {
     const viewer = (await currentUser(c))?.id;
     const id = idOf(c.req.query("review") ?? "");
-    const { comment, language } = await getShownReview(c.var.ctx, {
-      uniqueId: c.req.param("uniqueId"),
-      id,
-      viewer,
-    });
+    const uniqueId = c.req.param("uniqueId");
+    const { comment, language, reply } = await getShownReview(c.var.ctx, { uniqueId, id, viewer });
+    const texts = [{ text: comment, language }, ...(reply ? [reply] : [])];
+    const foreign = texts.filter((one) => isForeign(one.language, c.var.language));
+    const said = foreign.length > 0 ? foreign : texts.slice(0, 1);
+    const [from = "", ...others] = new Set(said.map((one) => one.language));
+    const source = others.length > 0 || from === "" ? "und" : from;
+    const text = said.map((one) => one.text).join("\n\n");
     c.header("Cache-Control", "private, no-store");
     c.header("X-Robots-Tag", "noindex");
-    return c.redirect(translateAddress(comment, language || "und", c.var.language), 303);
+    return c.redirect(translateAddress(text, source, c.var.language), 303);
   });
 
 translate.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));

@@ -23,6 +23,24 @@ it("a review's translation is at the service, told its words and both languages 
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
+it.each([
+  ["en", "Wunderbar+%26+lustig%21%0ADanke.%0A%0AGracias%21", "auto"],
+  ["de", "Gracias%21", "es"],
+  ["es", "Wunderbar+%26+lustig%21%0ADanke.", "de"],
+])(
+  "a review and its reply are translated into %s, as far as they are in another language",
+  async (to, text, from) => {
+    const owner = await makePerson();
+    const { uniqueId } = await makeGuide(owner);
+    const json = { name: "Hannah", rating: 5, comment: "Wunderbar & lustig!\nDanke.", language: "de" };
+    const { id }: Review = await (await call("POST", `/api/guides/${uniqueId}/reviews`, { json })).json();
+    const reply = { reply: "Gracias!", language: "es" };
+    expect((await call("PUT", `/api/reviews/${id}/reply`, { as: owner, json: reply })).status).toBe(200);
+    const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}&lang=${to}`);
+    expect(response.headers.get("Location")).toContain(`sl=${from}&tl=${to}&text=${text}&op`);
+  },
+);
+
 it("a review in a language nobody knows is left to the service, into the reader's", async () => {
   const { uniqueId, id } = await makeReview();
   const headers = { "Accept-Language": "ja" };

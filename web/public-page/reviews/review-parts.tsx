@@ -137,7 +137,7 @@ export function ReviewItem({ review, name, uniqueId, action, children }: ReviewI
       {review.reply && <Reply reply={review.reply} name={name} />}
       {uniqueId !== undefined && (
         <p className="acts">
-          {isForeign(review.language, page) && (
+          {(isForeign(review.language, page) || isForeign(review.reply?.language, page)) && (
             <TranslateLink href={`${paths.profile(uniqueId)}/translate?review=${review.id}&lang=${page}`} />
           )}
           <ReportLink uniqueId={uniqueId} id={review.id} />
