@@ -153,7 +153,8 @@ describe("a public page with words in several languages", () => {
     expect(html).toContain('<h3 dir="auto" lang="en">Sunset sail</h3><p dir="auto" lang="en">Two hours</p>');
     expect(html).toContain('<p dir="auto">Wunderbar!</p>');
     expect(html).toContain('<p dir="auto" lang="en">Thank you!</p>');
-    expect(html.match(/Übersetzen/g)).toHaveLength(1);
+    expect(html.match(/Übersetzen/g)).toHaveLength(2);
+    expect(html).toContain('href="/profile/k7m2xq9abc/translate?review=1&amp;lang=de"');
   });
 
   it("a review in another language leads to its translation by an address without its words", async () => {
