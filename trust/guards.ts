@@ -59,7 +59,7 @@ export const GUARDS: Guard[] = [
     "nobody reviews the own page",
     [
       "reviews/create-review.ts",
-      "if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE);",
+      'if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE, "own_page");',
       "",
     ],
     "reviews/reviews.routes",
@@ -76,7 +76,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "what only operators do",
-    [ACCESS, 'if (role && user.role !== role) throw new Forbidden("Only tour operators can do this");', ""],
+    [ACCESS, "if (role && user.role !== role)", "if (role && role !== role)"],
     "auth/access -t editor",
   ),
   guard(
@@ -95,7 +95,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "calls from another site",
-    ["http/origin.ts", 'throw new Forbidden("This request came from another site");', "return next();"],
+    ["http/origin.ts", 'throw new Forbidden("This request came from another site", "foreign_origin");', "return next();"],
     "http/requests",
   ),
   guard(
@@ -286,7 +286,7 @@ export const GUARDS: Guard[] = [
   ),
   limit(
     "one profile, or three",
-    ["guides/create-guide.ts", "where place.slot <= ${PROFILE_LIMIT[role]}", "where place.slot <= 3"],
+    ["guides/create-guide.ts", "'guide', ${PROFILE_LIMIT.guide}, ${PROFILE_LIMIT.operator}", "'guide', 3, 3"],
     "guides/guides.routes",
   ),
   limit("so many tours", ["tours/tours.ts", "< ${TOURS_MAX}`", "< 99999`"], "tours/tours.routes"),
