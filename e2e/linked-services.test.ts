@@ -22,7 +22,7 @@ async function atNewTour(options: object = LAPTOP) {
   const operator = await atDashboard([], options);
   await services(operator.page).getByRole("button", { name: "Create New Experience" }).click();
   const dialog = operator.page.getByRole("dialog", { name: "Create New Experience" });
-  return { ...operator, dialog, create: dialog.getByRole("button", { name: "Create experience" }) };
+  return { ...operator, dialog, create: dialog.getByRole("button", { name: "Create tour" }) };
 }
 
 const services = (page: Page) => page.getByRole("region", { name: "Linked Services" });
@@ -143,9 +143,9 @@ describe("a new experience", () => {
     const dialog = page.getByRole("dialog", { name: "Create New Experience" });
     await fill(dialog);
     await createTour(context, "The last");
-    await dialog.getByRole("button", { name: "Create experience" }).click();
+    await dialog.getByRole("button", { name: "Create tour" }).click();
     await see(page, "Failed to Create Experience");
-    await see(page, "You can have up to 50 experiences");
+    await see(page, "You can have up to 50 tours");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Discard" }).click();
     await services(page).getByText("50 of 50").waitFor();
@@ -232,7 +232,7 @@ describe("an operator's screens", () => {
     await services(page).getByRole("heading", { name: "Tram" }).waitFor();
     await check();
     await page.getByRole("button", { name: "Create New Experience" }).click();
-    await page.getByRole("button", { name: "Create experience" }).click();
+    await page.getByRole("button", { name: "Create tour" }).click();
     await page.getByText("Title is required").waitFor();
     await check();
     await page.goto(`/edit/${guides[0]?.id}`);

@@ -94,7 +94,7 @@ describe("an operator's first day", () => {
       await dialog.getByRole("textbox", { name: "Description" }).fill(description);
       await dialog.getByText(`${description.length}/150`).waitFor();
       await dialog.getByRole("textbox", { name: "Booking Link" }).fill(externalLink);
-      await dialog.getByRole("button", { name: "Create experience" }).click();
+      await dialog.getByRole("button", { name: "Create tour" }).click();
       await see(page, "Tour Created");
       await dialog.waitFor({ state: "detached" });
       await services().getByRole("heading", { name: title }).waitFor();

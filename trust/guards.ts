@@ -95,7 +95,11 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "calls from another site",
-    ["http/origin.ts", 'throw new Forbidden("This request came from another site", "foreign_origin");', "return next();"],
+    [
+      "http/origin.ts",
+      'throw new Forbidden("This request came from another site", "foreign_origin");',
+      "return next();",
+    ],
     "http/requests",
   ),
   guard(

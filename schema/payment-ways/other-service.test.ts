@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labelsOf } from "./presentation.ts";
-import { knownWay, otherServiceOf } from "./other-service.ts";
+import { calledAs, knownWay } from "./other-service.ts";
 
 const name = (kind: "stripe" | "zelle" | "paypal", value: string) => {
   const { label, via } = labelsOf(knownWay({ kind, value }));
@@ -15,8 +15,8 @@ describe("a link in the field of Stripe or Zelle", () => {
     ["https://wise.com/pay/me/ana", "Wise"],
     ["https://pay.sumup.com/b2c/x", "SumUp"],
     ["https://buy.stripe.com/x", "Stripe"],
-    ["https://tips.walks.example/ana", "Stripe"],
-    ["https://revolut.me/%E0%A4%A", "Stripe"],
+    ["https://tips.walks.example/ana", "tips.walks.example"],
+    ["https://revolut.me/%E0%A4%A", "revolut.me"],
     ["no link", "Stripe"],
   ])("%s in Stripe's is called %s", (value, called) => expect(name("stripe", value)).toBe(called));
 
@@ -25,12 +25,17 @@ describe("a link in the field of Stripe or Zelle", () => {
     expect(name("zelle", "https://enroll.zellepay.com/qr-codes?data=x")).toBe("Zelle");
   });
 
-  it("the short menu calls it so too, and leaves the rest as it is", () => {
-    expect(otherServiceOf("stripeLink", "https://revolut.me/anaporto")).toBe("Revolut");
-    expect(otherServiceOf("zelleLink", "https://pay.sumup.com/b2c/x")).toBe("SumUp");
-    expect(otherServiceOf("stripeLink", "https://buy.stripe.com/x")).toBeUndefined();
-    expect(otherServiceOf("paypalLink", "https://paypal.me/ana")).toBeUndefined();
-  });
+  it.each([
+    ["stripeLink", "https://revolut.me/anaporto", { label: "Revolut" }],
+    ["zelleLink", "https://pay.sumup.com/b2c/x", { label: "SumUp" }],
+    ["stripeLink", "https://buy.stripe.com/x", {}],
+    ["zelleLink", "https://enroll.zellepay.com/qr-codes?data=x", {}],
+    ["paypalLink", "https://paypal.me/ana", {}],
+    ["stripeLink", "https://www.tips.walks.example/ana", { via: "tips.walks.example" }],
+    ["zelleLink", "https://notzellepay.com/ana", { via: "notzellepay.com" }],
+  ] as const)("%s with %s has another name in the short menu, or its host beside it", (field, url, called) =>
+    expect(calledAs(field, url)).toEqual(called),
+  );
 
   it("a username of another field is what it was", () => {
     expect(knownWay({ kind: "paypal", value: "ana" })).toEqual({ kind: "paypal", value: "ana" });

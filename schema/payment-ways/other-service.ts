@@ -29,10 +29,27 @@ export function knownWay(way: SpecWay): AnyWay {
   return service === undefined || service === "Stripe" ? way : { kind: "card", value: way.value };
 }
 
-/** The service that a link in one of the fields leads to, where it isn't the field's own: 'Revolut'. */
-export function otherServiceOf(field: LinkField, url: string): string | undefined {
+const HOSTS_OF_THEIR_OWN: Partial<Record<AnyWay["kind"], string>> = {
+  stripe: "stripe.com",
+  zelle: "zellepay.com",
+};
+
+/** The host that a link in Stripe's or Zelle's field leads to, where nobody could tell by the name: 'tips.walks.example'. */
+export function strangeHostOf(way: AnyWay): string | undefined {
+  const own = HOSTS_OF_THEIR_OWN[way.kind];
+  const host = own && parseUrl(way.value)?.hostname.replace(/^www\./, "");
+  return host === undefined || host === own || host.endsWith(`.${own}`) ? undefined : host;
+}
+
+/** What a link in one of the fields is called where that isn't the field's own name, or the host to say beside it. */
+export function calledAs(field: LinkField, url: string): { label?: string; via?: string } {
   const [kind] = SPEC_FIELDS.find(([, known]) => known === field) ?? [];
   const way = kind && knownWay({ kind, value: url });
-  if (!way || isSpecWay(way)) return undefined;
-  return way.kind === "card" ? cardHostName(new URL(url).hostname) : paymentKind(way.kind).label;
+  if (!way) return {};
+  if (!isSpecWay(way))
+    return {
+      label: (way.kind === "card" && cardHostName(new URL(url).hostname)) || paymentKind(way.kind).label,
+    };
+  const via = strangeHostOf(way);
+  return via === undefined ? {} : { via };
 }

@@ -7,6 +7,7 @@ import { cardHostName } from "./card-hosts.ts";
 import { paymentKind } from "./kinds.ts";
 import type { Sum } from "./links.ts";
 import { copied, partsOf, type CopyText } from "./parts.ts";
+import { strangeHostOf } from "./other-service.ts";
 import { countryOfWay, currencyOf, isSpecWay } from "./payers.ts";
 import { specFieldOf, type AnyWay } from "./spec-ways.ts";
 
@@ -41,7 +42,8 @@ type Options = {
 /** The name of a way, and whose checkout a card link is. */
 export function labelsOf(way: AnyWay): { label: string; via?: string } {
   const field = specFieldOf(way);
-  if (field) return { label: linkKind(field).label };
+  const strange = strangeHostOf(way);
+  if (field) return { label: linkKind(field).label, ...(strange && { via: strange }) };
   if (isSpecWay(way)) return { label: way.kind };
   const { label } = paymentKind(way.kind);
   if (way.kind === "card") {

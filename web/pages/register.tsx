@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { PASSWORD_COMMON, type RegisterInput, registerSchema } from "#schema/account.ts";
 import { ApiError } from "#web/api/client.ts";
@@ -38,10 +38,11 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const create = useRegister();
   const plan = useQuery(planQuery());
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
     resolver: zodResolver(registerSchema, undefined, { mode: "sync" }),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
+  const role = useWatch({ control, name: "role" });
   const isDone = create.isSuccess;
   useEffect(() => {
     if (!isDone) return;
@@ -68,7 +69,12 @@ export function RegisterPage() {
   return (
     <RegisterBadge>
       <form noValidate onSubmit={handleSubmit(submit)}>
-        <RegisterFields busy={isBusy} errors={formState.errors} register={register} />
+        <RegisterFields
+          busy={isBusy}
+          errors={formState.errors}
+          isCompany={role === "operator"}
+          register={register}
+        />
       </form>
       <RegisterPrice plan={plan.isError ? null : plan.data} />
     </RegisterBadge>

@@ -1,6 +1,6 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import { otherServiceOf } from "#schema/payment-ways/other-service.ts";
+import { calledAs } from "#schema/payment-ways/other-service.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/url.ts";
@@ -26,7 +26,10 @@ export type PublicPageData = {
 };
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
-export type ShownLink = ReturnType<typeof filledLinks>[number];
+export type ShownLink = ReturnType<typeof filledLinks>[number] & {
+  /** the host of a link that its label doesn't tell */
+  via?: string;
+};
 
 /** A review as the page shows it; with why guests don't see it, for its guide. */
 export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date"> & {
@@ -163,10 +166,7 @@ export function publicPageView(
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
-    tips: filledLinks(guide, "payment").map((link) => ({
-      ...link,
-      label: otherServiceOf(link.field, link.url) ?? link.label,
-    })),
+    tips: filledLinks(guide, "payment").map((link) => ({ ...link, ...calledAs(link.field, link.url) })),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

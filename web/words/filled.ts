@@ -29,7 +29,7 @@ const FILLED: Record<FilledRule, true> = {
   "Title must be {max} characters or less": true,
   "Username must be at least {min} characters": true,
   "You can have at most {max} ways to be tipped.": true,
-  "You can have up to {max} experiences": true,
+  "You can have up to {max} tours": true,
   "You can have up to {max} profiles": true,
   "You can have up to {max} review platforms": true,
   "You have {count} passkeys. Remove one to add another.": true,

@@ -154,7 +154,7 @@ export type RulesText =
   | "You already have an active subscription"
   | "You can have at most {max} ways to be tipped."
   | "You can have only one profile"
-  | "You can have up to {max} experiences"
+  | "You can have up to {max} tours"
   | "You can have up to {max} profiles"
   | "You can have up to {max} review platforms"
   | "You don't have a subscription yet"

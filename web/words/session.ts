@@ -1,5 +1,6 @@
 /** What the screens say on which somebody signs in, registers, joins, or uses a letter's link. */
 export type SessionText =
+  | "Forgot your password? Write to us"
   | "A badge, a page and a place for your tips."
   | "All your devices will be signed out."
   | "Already have an account? {link}"

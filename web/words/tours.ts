@@ -1,7 +1,7 @@
 /** Tours, and where they are shown. */
 export type ToursText =
   | "Add a language"
-  | "Add the tours you sell elsewhere. Your guides can show three of them on their profile."
+  | "Add your tours with the links where guests book them. Your guides can show three of them on their profile."
   | "Assign"
   | "Assign tour"
   | "Booking Link"
@@ -9,7 +9,7 @@ export type ToursText =
   | "Choose a language"
   | "Choose image"
   | "Create New Experience"
-  | "Create experience"
+  | "Create tour"
   | "Delete Tour"
   | "Delete {name}"
   | "Description"

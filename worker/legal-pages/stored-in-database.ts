@@ -31,7 +31,7 @@ export const STORED_IN_DATABASE: readonly TableLine[] = [
   },
   {
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
-    what: "Pages and experiences",
+    what: "Pages and tours",
     holds:
       "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.",
     why: "To show the page.",

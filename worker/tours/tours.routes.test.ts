@@ -79,7 +79,7 @@ describe("tour", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.find(({ status }) => status === 403);
-    expect(await refused?.json()).toMatchObject({ message: "You can have up to 50 experiences" });
+    expect(await refused?.json()).toMatchObject({ message: "You can have up to 50 tours" });
     expect(await listed(operator)).toHaveLength(TOURS_MAX);
   });
 });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { detailInWords } from "./audit-words.ts";
 
 it.each([
-  ["profiles: 1, experiences: 0", "had 1 profile, no experiences"],
-  ["profiles: 0, experiences: 12", "had no profiles, 12 experiences"],
+  ["profiles: 1, experiences: 0", "had 1 profile, no tours"],
+  ["profiles: 0, experiences: 12", "had no profiles, 12 tours"],
   ["on the command line", "on the command line"],
   ["was published: profiles: 1, experiences: 0", "was published: profiles: 1, experiences: 0"],
   ["", ""],

@@ -1,14 +1,13 @@
 import { counted } from "#web/words/counted.ts";
 import { t } from "#web/words/t.ts";
 
-/** An entry's details as a sentence has them: "had 1 profile, no experiences". */
+/** An entry's details as a sentence has them: "had 1 profile, no tours". */
 export function detailInWords(detail: string): string {
   const counts = /^profiles: (\d+), experiences: (\d+)$/.exec(detail);
   if (!counts) return detail;
-  const [profiles = 0, experiences = 0] = counts.slice(1).map(Number);
-  return t("had {profiles}, {experiences}", {
+  const [profiles = 0, tours = 0] = counts.slice(1).map(Number);
+  return t("had {profiles}, {tours}", {
     profiles: profiles === 0 ? t("no profiles") : counted("1 profile", "{count} profiles", profiles),
-    experiences:
-      experiences === 0 ? t("no experiences") : counted("1 experience", "{count} experiences", experiences),
+    tours: tours === 0 ? t("no tours") : counted("1 tour", "{count} tours", tours),
   });
 }

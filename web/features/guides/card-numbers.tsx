@@ -15,11 +15,14 @@ export const newReviews = (unseen: number): string =>
 const meanOf = (rating: number): string =>
   new Intl.NumberFormat(appLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
-/** How a profile is doing: its mean, its reviews with the new ones marked, and its tours. */
+/** Where a profile is and how it is doing: its address, its mean, its reviews with the new ones marked, and its tours. */
 export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
-  const { rating, reviewCount, unseenReviews, tourCount, uniqueId } = guide;
+  const { rating, reviewCount, unseenReviews, tourCount, uniqueId, handle } = guide;
   return (
     <div className={styles.numbers}>
+      <span className={styles.address} dir="ltr" translate="no">
+        {handle === null ? paths.profile(uniqueId) : `/@${handle}`}
+      </span>
       {rating === null ? (
         <span>{t("No reviews yet")}</span>
       ) : (

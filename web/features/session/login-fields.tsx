@@ -16,7 +16,7 @@ export type LoginFieldsProps = {
   /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, string | undefined>> | undefined;
-  /** whether a lost password can be replaced */
+  /** whether a letter replaces a lost password; without mail a person has to */
   hasRecovery?: boolean;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
@@ -38,13 +38,17 @@ export const LoginFields = ({
     <Field label={t("Password")} error={errors.password}>
       {(control) => <PasswordInput {...control} autoComplete="current-password" {...register("password")} />}
     </Field>
-    {hasRecovery && (
-      <p className={styles.recovery}>
+    <p className={styles.recovery}>
+      {hasRecovery ? (
         <RouteLink className="link" to={paths.forgot}>
           {t("Forgot your password?")}
         </RouteLink>
-      </p>
-    )}
+      ) : (
+        <a className="link" href="/imprint">
+          {t("Forgot your password? Write to us")}
+        </a>
+      )}
+    </p>
     <Button type="submit" size="lg" block busy={busy}>
       {busy ? t("Logging in...") : t("Log in")}
     </Button>

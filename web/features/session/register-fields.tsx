@@ -16,6 +16,8 @@ export type RegisterFieldsProps = {
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
+  /** whether a company signs up */
+  isCompany?: boolean;
   /** the selected role, where `register` doesn't set it */
   chosen?: Role;
 };
@@ -26,10 +28,18 @@ const ROLES = [
 ] as const satisfies { role: Role; label: AppText; means: AppText; Icon: typeof UserRound }[];
 
 /** The fields of a registration, with its button. */
-export const RegisterFields = ({ busy = false, errors = {}, register, chosen }: RegisterFieldsProps) => (
+export const RegisterFields = ({
+  busy = false,
+  errors = {},
+  isCompany = true,
+  register,
+  chosen,
+}: RegisterFieldsProps) => (
   <>
     <Field label={t("Username")} error={errors.username?.message}>
-      {(control) => <input {...control} autoComplete="name" {...register("username")} />}
+      {(control) => (
+        <input {...control} autoComplete={isCompany ? "organization" : "name"} {...register("username")} />
+      )}
     </Field>
     <Field label={t("Email")} error={errors.email?.message}>
       {(control) => (

@@ -12,10 +12,17 @@ const PNG_SIZE = 1024;
 export const fileNameOf = (name: string, extension: "svg" | "png"): string =>
   `${plainName(name)}-qr-code.${extension}`;
 
+/** For the programs of copy shops: no SVG in an SVG, and no outline around what says none. */
+function flatten(host: Element): void {
+  for (const path of host.querySelectorAll("path")) path.setAttribute("stroke", "none");
+  for (const inner of host.querySelectorAll("svg svg")) inner.replaceWith(...inner.childNodes);
+}
+
 function svgOf(value: string): Blob {
   const host = document.createElement("div");
   const root = createRoot(host);
   flushSync(() => root.render(createElement(QrCode, { value, size: PNG_SIZE })));
+  flatten(host);
   const text = host.firstElementChild ? new XMLSerializer().serializeToString(host.firstElementChild) : "";
   root.unmount();
   return new Blob([text], { type: "image/svg+xml" });

@@ -26,6 +26,8 @@ const Postcard = () => (
 /** Takes the list's place while there is no tour. */
 export const NoExperiences = ({ action }: { action: ReactNode }) => (
   <Empty drawing={<Postcard />} title={t("No Experiences Yet")} action={action}>
-    {t("Add the tours you sell elsewhere. Your guides can show three of them on their profile.")}
+    {t(
+      "Add your tours with the links where guests book them. Your guides can show three of them on their profile.",
+    )}
   </Empty>
 );

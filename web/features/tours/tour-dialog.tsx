@@ -141,7 +141,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
 function labelOf({ step }: SavePhase, isNew: boolean): string {
   if (step === "uploading") return t("Uploading...");
   if (step === "without-image") return t("Try again");
-  if (isNew) return step === "saving" ? t("Creating...") : t("Create experience");
+  if (isNew) return step === "saving" ? t("Creating...") : t("Create tour");
   return step === "saving" ? t("Updating...") : t("Save changes");
 }
 

@@ -67,7 +67,14 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
         {view.tag.text}
       </p>
       {view.spoken !== undefined && <p className="fine">{view.spoken}</p>}
-      {view.rating !== null && <RatingLink rating={view.rating} count={view.reviewCount} />}
+      {!hasTours && view.operatorName !== "" && (
+        <p className="fine" dir="auto" translate="no">
+          {view.operatorName}
+        </p>
+      )}
+      {view.reviewsEnabled && view.rating !== null && (
+        <RatingLink rating={view.rating} count={view.reviewCount} />
+      )}
       {hasTours && (
         <a className="rate" href="#tours">
           <span className="n">

@@ -37,8 +37,8 @@ export function GuestReviews({ view, attempt, record, tip }: GuestReviewsProps) 
         </>
       ) : (
         <div className="block">
-          <ReviewsDisabled>{words.guideDisabled}</ReviewsDisabled>
           <ReviewPlatforms view={view} />
+          <ReviewsDisabled>{words.guideDisabled}</ReviewsDisabled>
         </div>
       )}
     </section>

@@ -10,7 +10,7 @@ import type { ShownLink } from "../view.ts";
 
 const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
-    {links.map(({ field, label, url }) => (
+    {links.map(({ field, label, url, via }) => (
       <a
         key={field}
         className="pay"
@@ -23,6 +23,7 @@ const TipLinks = ({ links }: { links: ShownLink[] }) => (
           <BrandIcon name={field} size={22} />
         </span>
         <span translate="no">{label}</span>
+        {via !== undefined && <small>{via}</small>}
         <OutArrow className="go flip" size={22} />
       </a>
     ))}

@@ -15,7 +15,7 @@ import { tabAddress } from "../tab-address.ts";
 
 const descriptionOf = ({ username, email }: AdminUser): string =>
   t(
-    "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.",
+    "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.",
     { username, email },
   );
 

@@ -131,8 +131,8 @@ export const words = {
   Subject: "الموضوع",
   "Subscription Ends": "نهاية الاشتراك",
   "Syncs with Stripe": "المزامنة مع Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "يُحذف الحساب «{username}» ({email}) نهائيًا، مع ملفاته الشخصية وتقييماتها وتجاربه وصوره وجلساته. ويُلغى أولًا أي اشتراك جارٍ في Stripe. وتتوقف رموز QR المطبوعة عن العمل. لا يمكن التراجع عن ذلك.",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "يُحذف الحساب «{username}» ({email}) نهائيًا، مع ملفاته الشخصية وتقييماتها وجولاته وصوره وجلساته. ويُلغى أولًا أي اشتراك جارٍ في Stripe. وتتوقف رموز QR المطبوعة عن العمل. لا يمكن التراجع عن ذلك.",
   "The last hourly run was {when}.": "آخر تشغيل للمهمة الدورية: {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "تعذّر تحميل البقية. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.",
@@ -168,9 +168,9 @@ export const words = {
   "about a colleague before": "عن زميل سابق",
   "by {name}": "بقلم {name}",
   "first {when}": "أولها {when}",
-  "had {profiles}, {experiences}": "كان لديه {profiles}، {experiences}",
+  "had {profiles}, {tours}": "كان لديه {profiles}، {tours}",
   "held {when}": "عُلّق {when}",
-  "no experiences": "لا تجارب",
+  "no tours": "لا جولات",
   "no profiles": "لا ملفات شخصية",
   "on {page}": "في صفحة {page}",
   "reported {when}": "أُبلغ عنه {when}",
@@ -204,13 +204,13 @@ export const words = {
     many: "شركة، {count} ملفًا شخصيًا",
     other: "شركة، {count} ملف شخصي",
   },
-  "{count} experiences": {
-    zero: "لا تجارب",
-    one: "تجربة واحدة",
-    two: "تجربتان",
-    few: "{count} تجارب",
-    many: "{count} تجربة",
-    other: "{count} تجربة",
+  "{count} tours": {
+    zero: "لا جولات",
+    one: "جولة واحدة",
+    two: "جولتان",
+    few: "{count} جولات",
+    many: "{count} جولة",
+    other: "{count} جولة",
   },
   "{count} in all": {
     zero: "الإجمالي 0",

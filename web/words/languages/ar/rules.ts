@@ -205,7 +205,7 @@ export const words = {
   "You already have an active subscription": "لديك اشتراك نشط بالفعل",
   "You can have at most {max} ways to be tipped.": "يمكنك إضافة {max} طريقة للإكرامية على الأكثر.",
   "You can have only one profile": "يمكنك إنشاء ملف شخصي واحد فقط",
-  "You can have up to {max} experiences": "يمكنك إضافة {max} تجربة على الأكثر",
+  "You can have up to {max} tours": "يمكنك إضافة {max} جولة على الأكثر",
   "You can have up to {max} profiles": "يمكنك إنشاء {max} ملفات شخصية على الأكثر",
   "You can have up to {max} review platforms": "يمكنك إضافة {max} منصات تقييم على الأكثر",
   "You don't have a subscription yet": "ليس لديك اشتراك بعد",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "هل نسيت كلمة المرور؟ راسلنا",
   "A badge, a page and a place for your tips.": "شارة وصفحة ومكان لإكرامياتك.",
   "All your devices will be signed out.": "سيتم تسجيل الخروج من كل أجهزتك.",
   "Already have an account? {link}": "لديك حساب بالفعل؟ {link}",

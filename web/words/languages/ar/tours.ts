@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "إضافة لغة",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "هنا تضيف الجولات التي تبيعها في أماكن أخرى. ويمكن لمرشديك عرض ثلاث منها في ملفاتهم الشخصية.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "هنا تضيف جولاتك مع الروابط التي يحجزها الضيوف منها. ويمكن لمرشديك عرض ثلاث منها في ملفاتهم الشخصية.",
   Assign: "إضافة",
   "Assign tour": "إضافة جولة",
   "Booking Link": "رابط الحجز",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "اختيار اللغة",
   "Choose image": "اختيار صورة",
   "Create New Experience": "إنشاء تجربة جديدة",
-  "Create experience": "إنشاء التجربة",
+  "Create tour": "إنشاء الجولة",
   "Delete Tour": "حذف الجولة",
   "Delete {name}": "حذف {name}",
   Description: "الوصف",

@@ -133,8 +133,8 @@ export const words = {
   Subject: "Betrifft",
   "Subscription Ends": "Abo endet",
   "Syncs with Stripe": "Abgleiche mit Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "Das Konto „{username}“ ({email}) wird endgültig gelöscht, mit seinen Profilen und deren Bewertungen, seinen Erlebnissen, Bildern und Anmeldungen. Ein laufendes Abo wird zuerst bei Stripe gekündigt. Gedruckte QR-Codes funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "Das Konto „{username}“ ({email}) wird endgültig gelöscht, mit seinen Profilen und deren Bewertungen, seinen Touren, Bildern und Anmeldungen. Ein laufendes Abo wird zuerst bei Stripe gekündigt. Gedruckte QR-Codes funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.",
   "The last hourly run was {when}.": "Der letzte stündliche Lauf war {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "Die nächsten konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
@@ -171,9 +171,9 @@ export const words = {
   "about a colleague before": "über jemand anders aus dem Team, früher",
   "by {name}": "von {name}",
   "first {when}": "älteste {when}",
-  "had {profiles}, {experiences}": "hatte {profiles}, {experiences}",
+  "had {profiles}, {tours}": "hatte {profiles}, {tours}",
   "held {when}": "zurückgehalten {when}",
-  "no experiences": "keine Erlebnisse",
+  "no tours": "keine Touren",
   "no profiles": "keine Profile",
   "on {page}": "zu {page}",
   "reported {when}": "gemeldet {when}",
@@ -186,7 +186,7 @@ export const words = {
   "The last {count} weeks": { one: "Die letzte Woche", other: "Die letzten {count} Wochen" },
   "guide, {count} profiles": { one: "Guide, 1 Profil", other: "Guide, {count} Profile" },
   "operator, {count} profiles": { one: "Anbieter, 1 Profil", other: "Anbieter, {count} Profile" },
-  "{count} experiences": { one: "1 Erlebnis", other: "{count} Erlebnisse" },
+  "{count} tours": { one: "{count} Tour", other: "{count} Touren" },
   "{count} in all": { one: "1 insgesamt", other: "{count} insgesamt" },
   "{count} profiles": { one: "1 Profil", other: "{count} Profile" },
   "{count} shown": { one: "1 angezeigt", other: "{count} angezeigt" },

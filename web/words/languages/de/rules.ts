@@ -215,7 +215,7 @@ export const words = {
   "You already have an active subscription": "Du hast schon ein aktives Abo",
   "You can have at most {max} ways to be tipped.": "Du kannst höchstens {max} Zahlungsarten haben.",
   "You can have only one profile": "Du kannst nur ein Profil haben",
-  "You can have up to {max} experiences": "Du kannst bis zu {max} Erlebnisse haben",
+  "You can have up to {max} tours": "Du kannst bis zu {max} Touren haben",
   "You can have up to {max} profiles": "Du kannst bis zu {max} Profile haben",
   "You can have up to {max} review platforms": "Du kannst bis zu {max} Bewertungsportale haben",
   "You don't have a subscription yet": "Du hast noch kein Abo",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Passwort vergessen? Schreib uns",
   "A badge, a page and a place for your tips.":
     "Ein Namensschild, eine Seite und ein Platz für dein Trinkgeld.",
   "All your devices will be signed out.": "Alle deine Geräte werden abgemeldet.",

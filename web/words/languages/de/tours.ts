@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Sprache hinzufügen",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Füge die Touren hinzu, die du anderswo verkaufst. Deine Guides können drei davon in ihrem Profil zeigen.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Füge deine Touren mit den Links hinzu, über die Gäste sie buchen. Deine Guides können drei davon in ihrem Profil zeigen.",
   Assign: "Aufnehmen",
   "Assign tour": "Tour aufnehmen",
   "Booking Link": "Buchungslink",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Sprache wählen",
   "Choose image": "Bild wählen",
   "Create New Experience": "Neues Erlebnis",
-  "Create experience": "Erlebnis anlegen",
+  "Create tour": "Tour anlegen",
   "Delete Tour": "Tour löschen",
   "Delete {name}": "{name} löschen",
   Description: "Beschreibung",

@@ -134,7 +134,7 @@ export const words = {
   Subject: "Αντικείμενο",
   "Subscription Ends": "Λήξη συνδρομής",
   "Syncs with Stripe": "Συγχρονισμοί με το Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
     "Ο λογαριασμός «{username}» ({email}) διαγράφεται οριστικά, με τα προφίλ και τις κριτικές τους, τις εμπειρίες, τις εικόνες και τις συνδέσεις του. Μια ενεργή συνδρομή ακυρώνεται πρώτα στο Stripe. Οι τυπωμένοι κωδικοί QR παύουν να λειτουργούν. Αυτό δεν αναιρείται.",
   "The last hourly run was {when}.": "Τελευταία ωριαία εκτέλεση: {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
@@ -174,9 +174,9 @@ export const words = {
   "about a colleague before": "για το προηγούμενο άτομο",
   "by {name}": "από: {name}",
   "first {when}": "πρώτο: {when}",
-  "had {profiles}, {experiences}": "είχε {profiles}, {experiences}",
+  "had {profiles}, {tours}": "είχε {profiles}, {tours}",
   "held {when}": "κρατήθηκε {when}",
-  "no experiences": "καμία εμπειρία",
+  "no tours": "καμία εμπειρία",
   "no profiles": "κανένα προφίλ",
   "on {page}": "στη σελίδα {page}",
   "reported {when}": "αναφορά {when}",
@@ -189,7 +189,7 @@ export const words = {
   "The last {count} weeks": { one: "Η τελευταία εβδομάδα", other: "Οι τελευταίες {count} εβδομάδες" },
   "guide, {count} profiles": { one: "ξεναγός, {count} προφίλ", other: "ξεναγός, {count} προφίλ" },
   "operator, {count} profiles": { one: "διοργανωτής, {count} προφίλ", other: "διοργανωτής, {count} προφίλ" },
-  "{count} experiences": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },
+  "{count} tours": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },
   "{count} in all": { one: "{count} συνολικά", other: "{count} συνολικά" },
   "{count} profiles": { one: "{count} προφίλ", other: "{count} προφίλ" },
   "{count} shown": { one: "Εμφανίζεται {count}", other: "Εμφανίζονται {count}" },

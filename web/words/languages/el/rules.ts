@@ -216,7 +216,7 @@ export const words = {
   "You already have an active subscription": "Έχετε ήδη ενεργή συνδρομή",
   "You can have at most {max} ways to be tipped.": "Μπορείτε να έχετε έως {max} τρόπους φιλοδωρήματος.",
   "You can have only one profile": "Μπορείτε να έχετε μόνο ένα προφίλ",
-  "You can have up to {max} experiences": "Μπορείτε να έχετε έως {max} εμπειρίες",
+  "You can have up to {max} tours": "Μπορείτε να έχετε έως {max} εμπειρίες",
   "You can have up to {max} profiles": "Μπορείτε να έχετε έως {max} προφίλ",
   "You can have up to {max} review platforms": "Μπορείτε να έχετε έως {max} πλατφόρμες κριτικών",
   "You don't have a subscription yet": "Δεν έχετε ακόμη συνδρομή",

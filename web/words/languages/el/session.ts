@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Ξεχάσατε τον κωδικό σας; Γράψτε μας",
   "A badge, a page and a place for your tips.":
     "Ένα καρτελάκι, μια σελίδα και μια θέση για τα φιλοδωρήματά σας.",
   "All your devices will be signed out.": "Θα αποσυνδεθούν όλες οι συσκευές σας.",

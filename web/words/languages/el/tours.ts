@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Προσθήκη γλώσσας",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Προσθέστε τις εμπειρίες που πουλάτε αλλού. Οι ξεναγοί σας μπορούν να δείχνουν τρεις στο προφίλ τους.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Προσθέστε τις εμπειρίες σας με τους συνδέσμους όπου γίνεται η κράτηση. Οι ξεναγοί σας μπορούν να δείχνουν τρεις στο προφίλ τους.",
   Assign: "Προσθήκη",
   "Assign tour": "Προσθήκη εμπειρίας",
   "Booking Link": "Σύνδεσμος κράτησης",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Επιλέξτε γλώσσα",
   "Choose image": "Επιλογή εικόνας",
   "Create New Experience": "Νέα εμπειρία",
-  "Create experience": "Δημιουργία εμπειρίας",
+  "Create tour": "Δημιουργία εμπειρίας",
   "Delete Tour": "Διαγραφή εμπειρίας",
   "Delete {name}": "Διαγραφή: {name}",
   Description: "Περιγραφή",

@@ -133,8 +133,8 @@ export const words = {
   Subject: "Objeto",
   "Subscription Ends": "Fin de la suscripción",
   "Syncs with Stripe": "Sincronizaciones con Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "La cuenta «{username}» ({email}) desaparece para siempre, con sus perfiles y las opiniones de estos, sus experiencias, sus imágenes y sus sesiones. Una suscripción en curso se cancela antes en Stripe. Los códigos QR impresos dejan de funcionar. No se puede deshacer.",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "La cuenta «{username}» ({email}) desaparece para siempre, con sus perfiles y las opiniones de estos, sus recorridos, sus imágenes y sus sesiones. Una suscripción en curso se cancela antes en Stripe. Los códigos QR impresos dejan de funcionar. No se puede deshacer.",
   "The last hourly run was {when}.": "La última tarea horaria fue {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "No se han podido cargar los siguientes. Comprueba tu conexión e inténtalo de nuevo.",
@@ -172,9 +172,9 @@ export const words = {
   "about a colleague before": "sobre quien llevaba antes la credencial",
   "by {name}": "de {name}",
   "first {when}": "el primero, {when}",
-  "had {profiles}, {experiences}": "tenía {profiles}, {experiences}",
+  "had {profiles}, {tours}": "tenía {profiles}, {tours}",
   "held {when}": "retenida {when}",
-  "no experiences": "ninguna experiencia",
+  "no tours": "ningún recorrido",
   "no profiles": "ningún perfil",
   "on {page}": "en {page}",
   "reported {when}": "denunciada {when}",
@@ -187,7 +187,7 @@ export const words = {
   "The last {count} weeks": { one: "La última semana", other: "Las últimas {count} semanas" },
   "guide, {count} profiles": { one: "guía, 1 perfil", other: "guía, {count} perfiles" },
   "operator, {count} profiles": { one: "operador, 1 perfil", other: "operador, {count} perfiles" },
-  "{count} experiences": { one: "1 experiencia", other: "{count} experiencias" },
+  "{count} tours": { one: "1 recorrido", other: "{count} recorridos" },
   "{count} in all": { one: "1 en total", other: "{count} en total" },
   "{count} profiles": { one: "1 perfil", other: "{count} perfiles" },
   "{count} shown": { one: "1 mostrado", other: "{count} mostrados" },

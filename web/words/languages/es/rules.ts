@@ -213,7 +213,7 @@ export const words = {
   "You can have at most {max} ways to be tipped.":
     "Puedes tener como máximo {max} formas de recibir propinas.",
   "You can have only one profile": "Solo puedes tener un perfil",
-  "You can have up to {max} experiences": "Puedes tener hasta {max} experiencias",
+  "You can have up to {max} tours": "Puedes tener hasta {max} recorridos",
   "You can have up to {max} profiles": "Puedes tener hasta {max} perfiles",
   "You can have up to {max} review platforms": "Puedes tener hasta {max} plataformas de opiniones",
   "You don't have a subscription yet": "Aún no tienes una suscripción",

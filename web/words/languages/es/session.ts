@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "¿Has olvidado tu contraseña? Escríbenos",
   "A badge, a page and a place for your tips.": "Una credencial, una página y un lugar para tus propinas.",
   "All your devices will be signed out.": "Se cerrará la sesión en todos tus dispositivos.",
   "Already have an account? {link}": "¿Ya tienes cuenta? {link}",

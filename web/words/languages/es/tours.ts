@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Añadir un idioma",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Añade los recorridos que vendes en otros sitios. Tus guías pueden mostrar tres en su perfil.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Añade tus recorridos con los enlaces donde se reservan. Tus guías pueden mostrar tres en su perfil.",
   Assign: "Asignar",
   "Assign tour": "Asignar recorrido",
   "Booking Link": "Enlace de reserva",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Elige un idioma",
   "Choose image": "Elegir imagen",
   "Create New Experience": "Nueva experiencia",
-  "Create experience": "Crear experiencia",
+  "Create tour": "Crear recorrido",
   "Delete Tour": "Eliminar recorrido",
   "Delete {name}": "Eliminar {name}",
   Description: "Descripción",

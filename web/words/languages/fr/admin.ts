@@ -134,7 +134,7 @@ export const words = {
   Subject: "Objet",
   "Subscription Ends": "Fin de l’abonnement",
   "Syncs with Stripe": "Synchronisations avec Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
     "Le compte « {username} » ({email}) disparaît pour toujours, avec ses profils et leurs avis, ses expériences, ses images et ses sessions. Un abonnement en cours est d’abord résilié chez Stripe. Les codes QR imprimés ne fonctionnent plus. Cette action est définitive.",
   "The last hourly run was {when}.": "Dernier passage horaire : {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
@@ -173,9 +173,9 @@ export const words = {
   "about a colleague before": "sur la personne d’avant",
   "by {name}": "par {name}",
   "first {when}": "premier : {when}",
-  "had {profiles}, {experiences}": "avait {profiles}, {experiences}",
+  "had {profiles}, {tours}": "avait {profiles}, {tours}",
   "held {when}": "mis en attente {when}",
-  "no experiences": "aucune expérience",
+  "no tours": "aucune expérience",
   "no profiles": "aucun profil",
   "on {page}": "sur {page}",
   "reported {when}": "signalé {when}",
@@ -188,7 +188,7 @@ export const words = {
   "The last {count} weeks": { one: "La dernière semaine", other: "Les {count} dernières semaines" },
   "guide, {count} profiles": { one: "guide, {count} profil", other: "guide, {count} profils" },
   "operator, {count} profiles": { one: "opérateur, {count} profil", other: "opérateur, {count} profils" },
-  "{count} experiences": { one: "{count} expérience", other: "{count} expériences" },
+  "{count} tours": { one: "{count} expérience", other: "{count} expériences" },
   "{count} in all": { one: "{count} au total", other: "{count} au total" },
   "{count} profiles": { one: "{count} profil", other: "{count} profils" },
   "{count} shown": { one: "{count} affiché", other: "{count} affichés" },

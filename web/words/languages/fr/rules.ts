@@ -217,7 +217,7 @@ export const words = {
   "You already have an active subscription": "Vous avez déjà un abonnement actif",
   "You can have at most {max} ways to be tipped.": "Vous pouvez avoir au plus {max} moyens de pourboire.",
   "You can have only one profile": "Vous ne pouvez avoir qu’un profil",
-  "You can have up to {max} experiences": "Vous pouvez avoir jusqu’à {max} expériences",
+  "You can have up to {max} tours": "Vous pouvez avoir jusqu’à {max} expériences",
   "You can have up to {max} profiles": "Vous pouvez avoir jusqu’à {max} profils",
   "You can have up to {max} review platforms": "Vous pouvez avoir jusqu’à {max} plateformes d’avis",
   "You don't have a subscription yet": "Vous n’avez pas encore d’abonnement",

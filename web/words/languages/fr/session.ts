@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Mot de passe oublié ? Écrivez-nous",
   "A badge, a page and a place for your tips.": "Un badge, une page et une place pour vos pourboires.",
   "All your devices will be signed out.": "Tous vos appareils seront déconnectés.",
   "Already have an account? {link}": "Déjà un compte ? {link}",

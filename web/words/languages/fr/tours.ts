@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Ajouter une langue",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Ajoutez les expériences que vous vendez ailleurs. Vos guides peuvent en montrer trois sur leur profil.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Ajoutez vos expériences avec les liens où les clients les réservent. Vos guides peuvent en montrer trois sur leur profil.",
   Assign: "Ajouter",
   "Assign tour": "Ajouter une expérience",
   "Booking Link": "Lien de réservation",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Choisissez une langue",
   "Choose image": "Choisir une image",
   "Create New Experience": "Nouvelle expérience",
-  "Create experience": "Créer l’expérience",
+  "Create tour": "Créer l’expérience",
   "Delete Tour": "Supprimer l’expérience",
   "Delete {name}": "Supprimer {name}",
   Description: "Description",

@@ -132,8 +132,8 @@ export const words = {
   Subject: "Oggetto",
   "Subscription Ends": "Fine abbonamento",
   "Syncs with Stripe": "Sincronizzazioni con Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "L’account «{username}» ({email}) sparisce per sempre, con i suoi profili e le loro recensioni, le sue esperienze, le sue immagini e le sue sessioni. Un abbonamento in corso viene prima disdetto su Stripe. I codici QR stampati smettono di funzionare. Non si può annullare.",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "L’account «{username}» ({email}) sparisce per sempre, con i suoi profili e le loro recensioni, i suoi tour, le sue immagini e le sue sessioni. Un abbonamento in corso viene prima disdetto su Stripe. I codici QR stampati smettono di funzionare. Non si può annullare.",
   "The last hourly run was {when}.": "L’ultimo lavoro orario: {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "Non è stato possibile caricare i successivi. Controlla la connessione e riprova.",
@@ -170,9 +170,9 @@ export const words = {
   "about a colleague before": "su chi portava il badge prima",
   "by {name}": "di {name}",
   "first {when}": "il primo {when}",
-  "had {profiles}, {experiences}": "aveva {profiles}, {experiences}",
+  "had {profiles}, {tours}": "aveva {profiles}, {tours}",
   "held {when}": "messa in attesa {when}",
-  "no experiences": "nessuna esperienza",
+  "no tours": "nessun tour",
   "no profiles": "nessun profilo",
   "on {page}": "su {page}",
   "reported {when}": "segnalata {when}",
@@ -185,7 +185,7 @@ export const words = {
   "The last {count} weeks": { one: "L’ultima settimana", other: "Le ultime {count} settimane" },
   "guide, {count} profiles": { one: "guida, 1 profilo", other: "guida, {count} profili" },
   "operator, {count} profiles": { one: "operatore, 1 profilo", other: "operatore, {count} profili" },
-  "{count} experiences": { one: "1 esperienza", other: "{count} esperienze" },
+  "{count} tours": { one: "1 tour", other: "{count} tour" },
   "{count} in all": { one: "1 in tutto", other: "{count} in tutto" },
   "{count} profiles": { one: "1 profilo", other: "{count} profili" },
   "{count} shown": { one: "1 mostrato", other: "{count} mostrati" },

@@ -214,7 +214,7 @@ export const words = {
   "You already have an active subscription": "Hai già un abbonamento attivo",
   "You can have at most {max} ways to be tipped.": "Puoi avere al massimo {max} modi per ricevere mance.",
   "You can have only one profile": "Puoi avere un solo profilo",
-  "You can have up to {max} experiences": "Puoi avere fino a {max} esperienze",
+  "You can have up to {max} tours": "Puoi avere fino a {max} tour",
   "You can have up to {max} profiles": "Puoi avere fino a {max} profili",
   "You can have up to {max} review platforms": "Puoi avere fino a {max} piattaforme di recensioni",
   "You don't have a subscription yet": "Non hai ancora un abbonamento",

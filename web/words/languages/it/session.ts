@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Hai dimenticato la password? Scrivici",
   "A badge, a page and a place for your tips.": "Un badge, una pagina e un posto per le tue mance.",
   "All your devices will be signed out.": "Tutti i tuoi dispositivi verranno disconnessi.",
   "Already have an account? {link}": "Hai già un account? {link}",

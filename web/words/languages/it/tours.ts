@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Aggiungi una lingua",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Aggiungi i tour che vendi altrove. Le tue guide possono mostrarne tre sul loro profilo.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Aggiungi i tuoi tour con i link dove gli ospiti li prenotano. Le tue guide possono mostrarne tre sul loro profilo.",
   Assign: "Assegna",
   "Assign tour": "Assegna tour",
   "Booking Link": "Link di prenotazione",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Scegli una lingua",
   "Choose image": "Scegli immagine",
   "Create New Experience": "Nuova esperienza",
-  "Create experience": "Crea esperienza",
+  "Create tour": "Crea tour",
   "Delete Tour": "Elimina tour",
   "Delete {name}": "Elimina {name}",
   Description: "Descrizione",

@@ -133,8 +133,8 @@ export const words = {
   Subject: "対象",
   "Subscription Ends": "プラン終了日",
   "Syncs with Stripe": "Stripeとの同期",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "アカウント「{username}」（{email}）を、プロフィールとそのレビュー、体験、画像、セッションとともに完全に削除します。利用中のプランは、先にStripeで解約されます。印刷したQRコードは使えなくなります。元に戻すことはできません。",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "アカウント「{username}」（{email}）を、プロフィールとそのレビュー、ツアー、画像、セッションとともに完全に削除します。利用中のプランは、先にStripeで解約されます。印刷したQRコードは使えなくなります。元に戻すことはできません。",
   "The last hourly run was {when}.": "前回の毎時処理：{when}。",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "続きを読み込めませんでした。接続を確認して、もう一度お試しください。",
@@ -171,9 +171,9 @@ export const words = {
   "about a colleague before": "以前のガイドについて",
   "by {name}": "投稿者：{name}",
   "first {when}": "最古：{when}",
-  "had {profiles}, {experiences}": "内訳：{profiles}、{experiences}",
+  "had {profiles}, {tours}": "内訳：{profiles}、{tours}",
   "held {when}": "保留：{when}",
-  "no experiences": "体験なし",
+  "no tours": "ツアーなし",
   "no profiles": "プロフィールなし",
   "on {page}": "ページ：{page}",
   "reported {when}": "報告：{when}",
@@ -186,7 +186,7 @@ export const words = {
   "The last {count} weeks": { other: "過去{count}週間" },
   "guide, {count} profiles": { other: "ガイド、プロフィール{count}件" },
   "operator, {count} profiles": { other: "ツアー会社、プロフィール{count}件" },
-  "{count} experiences": { other: "体験{count}件" },
+  "{count} tours": { other: "ツアー{count}件" },
   "{count} in all": { other: "全{count}件" },
   "{count} profiles": { other: "プロフィール{count}件" },
   "{count} shown": { other: "{count}件を表示" },

@@ -212,7 +212,7 @@ export const words = {
   "You already have an active subscription": "すでに有効なプランがあります",
   "You can have at most {max} ways to be tipped.": "チップの受け取り方法は{max}件までです。",
   "You can have only one profile": "プロフィールは1つまでです",
-  "You can have up to {max} experiences": "体験は{max}件までです",
+  "You can have up to {max} tours": "ツアーは{max}件までです",
   "You can have up to {max} profiles": "プロフィールは{max}つまでです",
   "You can have up to {max} review platforms": "レビューサイトは{max}件までです",
   "You don't have a subscription yet": "まだプランに申し込んでいません",

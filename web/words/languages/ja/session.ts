@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "パスワードをお忘れの場合はご連絡ください",
   "A badge, a page and a place for your tips.": "バッジとページ、そしてチップの受け取り口。",
   "All your devices will be signed out.": "すべての端末からログアウトします。",
   "Already have an account? {link}": "すでにアカウントをお持ちの方は{link}",

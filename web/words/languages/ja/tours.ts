@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "言語を追加",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "ほかのサイトで販売しているツアーを追加しましょう。ガイドのプロフィールに3つまで掲載できます。",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "ツアーを、ゲストが予約できるリンクと一緒に追加しましょう。ガイドのプロフィールに3つまで掲載できます。",
   Assign: "掲載",
   "Assign tour": "ツアーを掲載",
   "Booking Link": "予約リンク",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "言語を選択",
   "Choose image": "画像を選択",
   "Create New Experience": "新しい体験を作成",
-  "Create experience": "体験を作成",
+  "Create tour": "ツアーを作成",
   "Delete Tour": "ツアーを削除",
   "Delete {name}": "{name}を削除",
   Description: "説明",

@@ -213,7 +213,7 @@ export const words = {
   "You can have at most {max} ways to be tipped.":
     "Você pode ter no máximo {max} formas de receber gorjetas.",
   "You can have only one profile": "Você pode ter só um perfil",
-  "You can have up to {max} experiences": "Você pode ter no máximo {max} experiências",
+  "You can have up to {max} tours": "Você pode ter no máximo {max} experiências",
   "You can have up to {max} profiles": "Você pode ter no máximo {max} perfis",
   "You can have up to {max} review platforms": "Você pode ter no máximo {max} plataformas de avaliação",
   "You don't have a subscription yet": "Você ainda não tem uma assinatura",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Esqueceu a senha? Escreva para nós",
   "A badge, a page and a place for your tips.": "Um crachá, uma página e um lugar para as suas gorjetas.",
   "All your devices will be signed out.": "Sua conta será desconectada de todos os dispositivos.",
   "Already have an account? {link}": "Já tem uma conta? {link}",

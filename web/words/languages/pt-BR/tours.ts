@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Adicionar idioma",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Adicione as experiências que você vende em outros lugares. Seus guias podem mostrar três delas no perfil.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Adicione suas experiências com os links em que os clientes as reservam. Seus guias podem mostrar três delas no perfil.",
   Assign: "Adicionar",
   "Assign tour": "Adicionar experiência",
   "Booking Link": "Link de reserva",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Escolha um idioma",
   "Choose image": "Escolher imagem",
   "Create New Experience": "Criar experiência",
-  "Create experience": "Criar experiência",
+  "Create tour": "Criar experiência",
   "Delete Tour": "Excluir experiência",
   "Delete {name}": "Excluir {name}",
   Description: "Descrição",

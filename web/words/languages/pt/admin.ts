@@ -133,7 +133,7 @@ export const words = {
   Subject: "Objeto",
   "Subscription Ends": "Fim da subscrição",
   "Syncs with Stripe": "Sincronizações com o Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
     "A conta «{username}» ({email}) será eliminada para sempre, com os seus perfis e as respetivas avaliações, as experiências, as imagens e as sessões. Uma subscrição em curso é primeiro cancelada no Stripe. Os códigos QR impressos deixam de funcionar. Não é possível anular.",
   "The last hourly run was {when}.": "A última execução horária foi {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
@@ -172,9 +172,9 @@ export const words = {
   "about a colleague before": "sobre um colega anterior",
   "by {name}": "de {name}",
   "first {when}": "a primeira: {when}",
-  "had {profiles}, {experiences}": "tinha {profiles}, {experiences}",
+  "had {profiles}, {tours}": "tinha {profiles}, {tours}",
   "held {when}": "retida {when}",
-  "no experiences": "nenhuma experiência",
+  "no tours": "nenhuma experiência",
   "no profiles": "nenhum perfil",
   "on {page}": "na página de {page}",
   "reported {when}": "denunciada {when}",
@@ -187,7 +187,7 @@ export const words = {
   "The last {count} weeks": { one: "A última semana", other: "As últimas {count} semanas" },
   "guide, {count} profiles": { one: "guia, 1 perfil", other: "guia, {count} perfis" },
   "operator, {count} profiles": { one: "operador, 1 perfil", other: "operador, {count} perfis" },
-  "{count} experiences": { one: "{count} experiência", other: "{count} experiências" },
+  "{count} tours": { one: "{count} experiência", other: "{count} experiências" },
   "{count} in all": { one: "{count} no total", other: "{count} no total" },
   "{count} profiles": { one: "{count} perfil", other: "{count} perfis" },
   "{count} shown": { one: "{count} na lista", other: "{count} na lista" },

@@ -213,7 +213,7 @@ export const words = {
   "You already have an active subscription": "Já tem uma subscrição ativa",
   "You can have at most {max} ways to be tipped.": "Pode ter, no máximo, {max} formas de receber gorjetas.",
   "You can have only one profile": "Só pode ter um perfil",
-  "You can have up to {max} experiences": "Pode ter, no máximo, {max} experiências",
+  "You can have up to {max} tours": "Pode ter, no máximo, {max} experiências",
   "You can have up to {max} profiles": "Pode ter, no máximo, {max} perfis",
   "You can have up to {max} review platforms": "Pode ter, no máximo, {max} plataformas de avaliação",
   "You don't have a subscription yet": "Ainda não tem uma subscrição",

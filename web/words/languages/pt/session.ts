@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Esqueceu-se da palavra-passe? Escreva-nos",
   "A badge, a page and a place for your tips.": "Um crachá, uma página e um lugar para as suas gorjetas.",
   "All your devices will be signed out.": "A sessão será terminada em todos os seus dispositivos.",
   "Already have an account? {link}": "Já tem conta? {link}",

@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Adicionar língua",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Adicione as experiências que vende noutros sítios. Os seus guias podem mostrar três delas no perfil.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Adicione as suas experiências com as ligações onde os clientes as reservam. Os seus guias podem mostrar três delas no perfil.",
   Assign: "Adicionar",
   "Assign tour": "Adicionar experiência",
   "Booking Link": "Ligação de reserva",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Escolha uma língua",
   "Choose image": "Escolher imagem",
   "Create New Experience": "Criar experiência",
-  "Create experience": "Criar experiência",
+  "Create tour": "Criar experiência",
   "Delete Tour": "Eliminar experiência",
   "Delete {name}": "Eliminar {name}",
   Description: "Descrição",

@@ -130,8 +130,8 @@ export const words = {
   Subject: "เรื่อง",
   "Subscription Ends": "การสมัครสมาชิกสิ้นสุด",
   "Syncs with Stripe": "การซิงค์กับ Stripe",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "บัญชี “{username}” ({email}) จะถูกลบถาวร พร้อมโปรไฟล์และรีวิว กิจกรรม รูปภาพ และเซสชันทั้งหมด หากมีการสมัครสมาชิกอยู่ ระบบจะยกเลิกที่ Stripe ก่อน คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก การดำเนินการนี้ย้อนกลับไม่ได้",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "บัญชี “{username}” ({email}) จะถูกลบถาวร พร้อมโปรไฟล์และรีวิว ทัวร์ รูปภาพ และเซสชันทั้งหมด หากมีการสมัครสมาชิกอยู่ ระบบจะยกเลิกที่ Stripe ก่อน คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก การดำเนินการนี้ย้อนกลับไม่ได้",
   "The last hourly run was {when}.": "รอบรายชั่วโมงล่าสุดคือ {when}",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "โหลดรายการถัดไปไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
@@ -167,9 +167,9 @@ export const words = {
   "about a colleague before": "เกี่ยวกับไกด์คนก่อน",
   "by {name}": "โดย {name}",
   "first {when}": "รายการแรก {when}",
-  "had {profiles}, {experiences}": "มี {profiles}, {experiences}",
+  "had {profiles}, {tours}": "มี {profiles}, {tours}",
   "held {when}": "รอตรวจสอบตั้งแต่ {when}",
-  "no experiences": "ไม่มีกิจกรรม",
+  "no tours": "ไม่มีทัวร์",
   "no profiles": "ไม่มีโปรไฟล์",
   "on {page}": "ในหน้าเพจของ {page}",
   "reported {when}": "รายงานเมื่อ {when}",
@@ -182,7 +182,7 @@ export const words = {
   "The last {count} weeks": { other: "{count} สัปดาห์ล่าสุด" },
   "guide, {count} profiles": { other: "ไกด์, {count} โปรไฟล์" },
   "operator, {count} profiles": { other: "บริษัททัวร์, {count} โปรไฟล์" },
-  "{count} experiences": { other: "{count} กิจกรรม" },
+  "{count} tours": { other: "{count} ทัวร์" },
   "{count} in all": { other: "ทั้งหมด {count} รายการ" },
   "{count} profiles": { other: "{count} โปรไฟล์" },
   "{count} shown": { other: "แสดง {count} รายการ" },

@@ -189,7 +189,7 @@ export const words = {
   "You already have an active subscription": "คุณมีการสมัครสมาชิกที่ใช้งานอยู่แล้ว",
   "You can have at most {max} ways to be tipped.": "มีช่องทางรับทิปได้ไม่เกิน {max} ช่องทาง",
   "You can have only one profile": "คุณมีโปรไฟล์ได้เพียงรายการเดียว",
-  "You can have up to {max} experiences": "คุณมีกิจกรรมได้ไม่เกิน {max} รายการ",
+  "You can have up to {max} tours": "คุณมีทัวร์ได้ไม่เกิน {max} รายการ",
   "You can have up to {max} profiles": "คุณมีโปรไฟล์ได้ไม่เกิน {max} รายการ",
   "You can have up to {max} review platforms": "คุณมีแพลตฟอร์มรีวิวได้ไม่เกิน {max} รายการ",
   "You don't have a subscription yet": "คุณยังไม่ได้สมัครสมาชิก",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "ลืมรหัสผ่านใช่ไหม เขียนถึงเรา",
   "A badge, a page and a place for your tips.": "ป้ายคล้องคอ หน้าเพจ และที่รับทิปของคุณ",
   "All your devices will be signed out.": "อุปกรณ์ทั้งหมดของคุณจะออกจากระบบ",
   "Already have an account? {link}": "มีบัญชีแล้วใช่ไหม {link}",

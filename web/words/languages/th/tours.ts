@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "เพิ่มภาษา",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "เพิ่มทัวร์ที่คุณขายบนเว็บอื่น ไกด์ของคุณแสดงในโปรไฟล์ได้สามรายการ",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "เพิ่มทัวร์ของคุณพร้อมลิงก์ที่แขกใช้จอง ไกด์ของคุณแสดงในโปรไฟล์ได้สามรายการ",
   Assign: "เพิ่ม",
   "Assign tour": "เพิ่มทัวร์",
   "Booking Link": "ลิงก์จอง",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "เลือกภาษา",
   "Choose image": "เลือกรูปภาพ",
   "Create New Experience": "สร้างกิจกรรมใหม่",
-  "Create experience": "สร้างกิจกรรม",
+  "Create tour": "สร้างทัวร์",
   "Delete Tour": "ลบทัวร์",
   "Delete {name}": "ลบ {name}",
   Description: "คำอธิบาย",

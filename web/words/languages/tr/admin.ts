@@ -131,8 +131,8 @@ export const words = {
   Subject: "Konu",
   "Subscription Ends": "Abonelik bitişi",
   "Syncs with Stripe": "Stripe eşitlemeleri",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "“{username}” ({email}) hesabı; profilleri ve yorumları, deneyimleri, görselleri ve oturumlarıyla birlikte tamamen silinir. Süren abonelik önce Stripe’ta iptal edilir. Basılı QR kodları artık çalışmaz. Bu işlem geri alınamaz.",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "“{username}” ({email}) hesabı; profilleri ve yorumları, turları, görselleri ve oturumlarıyla birlikte tamamen silinir. Süren abonelik önce Stripe’ta iptal edilir. Basılı QR kodları artık çalışmaz. Bu işlem geri alınamaz.",
   "The last hourly run was {when}.": "Son saatlik çalışma: {when}.",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "Sonrakiler yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.",
@@ -170,9 +170,9 @@ export const words = {
   "about a colleague before": "önceki bir ekip arkadaşı hakkında",
   "by {name}": "yazan: {name}",
   "first {when}": "ilki {when}",
-  "had {profiles}, {experiences}": "önceden: {profiles}, {experiences}",
+  "had {profiles}, {tours}": "önceden: {profiles}, {tours}",
   "held {when}": "{when} bekletildi",
-  "no experiences": "deneyim yok",
+  "no tours": "tur yok",
   "no profiles": "profil yok",
   "on {page}": "sayfa: {page}",
   "reported {when}": "{when} şikâyet edildi",
@@ -185,7 +185,7 @@ export const words = {
   "The last {count} weeks": { one: "Son hafta", other: "Son {count} hafta" },
   "guide, {count} profiles": { one: "rehber, 1 profil", other: "rehber, {count} profil" },
   "operator, {count} profiles": { one: "operatör, 1 profil", other: "operatör, {count} profil" },
-  "{count} experiences": { one: "1 deneyim", other: "{count} deneyim" },
+  "{count} tours": { one: "1 tur", other: "{count} tur" },
   "{count} in all": { one: "toplam 1", other: "toplam {count}" },
   "{count} profiles": { one: "1 profil", other: "{count} profil" },
   "{count} shown": { one: "1 gösteriliyor", other: "{count} gösteriliyor" },

@@ -215,7 +215,7 @@ export const words = {
   "You already have an active subscription": "Zaten etkin bir aboneliğiniz var",
   "You can have at most {max} ways to be tipped.": "En fazla {max} ödeme yönteminiz olabilir.",
   "You can have only one profile": "Yalnızca bir profiliniz olabilir",
-  "You can have up to {max} experiences": "En fazla {max} deneyiminiz olabilir",
+  "You can have up to {max} tours": "En fazla {max} turunuz olabilir",
   "You can have up to {max} profiles": "En fazla {max} profiliniz olabilir",
   "You can have up to {max} review platforms": "En fazla {max} yorum platformunuz olabilir",
   "You don't have a subscription yet": "Henüz aboneliğiniz yok",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "Şifrenizi mi unuttunuz? Bize yazın",
   "A badge, a page and a place for your tips.": "Bir yaka kartı, bir sayfa ve bahşişleriniz için bir yer.",
   "All your devices will be signed out.": "Tüm cihazlarınızda oturum kapatılır.",
   "Already have an account? {link}": "Zaten hesabınız var mı? {link}",

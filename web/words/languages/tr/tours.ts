@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "Dil ekle",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "Başka yerlerde sattığınız turları ekleyin. Rehberleriniz bunlardan üçünü profilinde gösterebilir.",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "Turlarınızı, misafirlerin rezervasyon yaptığı bağlantılarla ekleyin. Rehberleriniz bunlardan üçünü profilinde gösterebilir.",
   Assign: "Ekle",
   "Assign tour": "Tur ekle",
   "Booking Link": "Rezervasyon bağlantısı",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "Dil seçin",
   "Choose image": "Görsel seç",
   "Create New Experience": "Yeni deneyim",
-  "Create experience": "Deneyim oluştur",
+  "Create tour": "Tur oluştur",
   "Delete Tour": "Turu sil",
   "Delete {name}": "Sil: {name}",
   Description: "Açıklama",

@@ -130,8 +130,8 @@ export const words = {
   Subject: "对象",
   "Subscription Ends": "订阅结束",
   "Syncs with Stripe": "与 Stripe 同步",
-  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its experiences, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
-    "账号“{username}”（{email}）将永久删除，包括其主页和评价、体验、图片和登录会话。进行中的订阅会先在 Stripe 取消。印好的二维码将失效。此操作无法撤销。",
+  "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.":
+    "账号“{username}”（{email}）将永久删除，包括其主页和评价、行程、图片和登录会话。进行中的订阅会先在 Stripe 取消。印好的二维码将失效。此操作无法撤销。",
   "The last hourly run was {when}.": "上次每小时任务：{when}。",
   "The next ones could not be loaded. Check your connection, then try once more.":
     "无法加载后面的内容。请检查网络连接后重试。",
@@ -167,9 +167,9 @@ export const words = {
   "about a colleague before": "评价的是之前的同事",
   "by {name}": "来自{name}",
   "first {when}": "最早：{when}",
-  "had {profiles}, {experiences}": "原有{profiles}、{experiences}",
+  "had {profiles}, {tours}": "原有{profiles}、{tours}",
   "held {when}": "待审核：{when}",
-  "no experiences": "无体验",
+  "no tours": "无行程",
   "no profiles": "无主页",
   "on {page}": "主页：{page}",
   "reported {when}": "举报：{when}",
@@ -182,7 +182,7 @@ export const words = {
   "The last {count} weeks": { other: "最近 {count} 周" },
   "guide, {count} profiles": { other: "导游，{count} 个主页" },
   "operator, {count} profiles": { other: "旅行社，{count} 个主页" },
-  "{count} experiences": { other: "{count} 个体验" },
+  "{count} tours": { other: "{count} 个行程" },
   "{count} in all": { other: "共 {count} 项" },
   "{count} profiles": { other: "{count} 个主页" },
   "{count} shown": { other: "已显示 {count} 项" },

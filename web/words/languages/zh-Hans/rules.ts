@@ -188,7 +188,7 @@ export const words = {
   "You already have an active subscription": "你已有有效的订阅",
   "You can have at most {max} ways to be tipped.": "收款方式最多 {max} 种。",
   "You can have only one profile": "你只能有一个主页",
-  "You can have up to {max} experiences": "体验最多 {max} 个",
+  "You can have up to {max} tours": "行程最多 {max} 个",
   "You can have up to {max} profiles": "主页最多 {max} 个",
   "You can have up to {max} review platforms": "评价平台最多 {max} 个",
   "You don't have a subscription yet": "你还没有订阅",

@@ -1,6 +1,7 @@
 import type { Words } from "#web/words/areas.ts";
 
 export const words = {
+  "Forgot your password? Write to us": "忘记密码了？请联系我们",
   "A badge, a page and a place for your tips.": "一枚胸牌、一个主页，还有收小费的地方。",
   "All your devices will be signed out.": "你的所有设备都会退出登录。",
   "Already have an account? {link}": "已有账号？{link}",

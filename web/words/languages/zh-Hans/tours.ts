@@ -2,8 +2,8 @@ import type { Words } from "#web/words/areas.ts";
 
 export const words = {
   "Add a language": "添加语言",
-  "Add the tours you sell elsewhere. Your guides can show three of them on their profile.":
-    "添加你在别处销售的行程。你的导游可以在主页上展示三个。",
+  "Add your tours with the links where guests book them. Your guides can show three of them on their profile.":
+    "添加你的行程和客人预订用的链接。你的导游可以在主页上展示三个。",
   Assign: "展示",
   "Assign tour": "展示行程",
   "Booking Link": "预订链接",
@@ -11,7 +11,7 @@ export const words = {
   "Choose a language": "选择语言",
   "Choose image": "选择图片",
   "Create New Experience": "新建体验",
-  "Create experience": "创建体验",
+  "Create tour": "创建行程",
   "Delete Tour": "删除行程",
   "Delete {name}": "删除{name}",
   Description: "介绍",

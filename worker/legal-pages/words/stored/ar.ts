@@ -10,7 +10,7 @@ export const stored = {
     "الاسم، والبريد الإلكتروني، وكلمة المرور كقيمة تجزئة مملّحة، ومرشد أو منظّم، واسم المنظّم، وحالة الفترة التجريبية والاشتراك مع أرقام Stripe لهما، ومتى أُنهيت جلسات، وهل ترتد الرسائل إلى العنوان وأيها تقبل، ولغتك، والسر المشفّر لتطبيق المصادقة مع قيم تجزئة رموز الاسترداد، ومتى طلبت حذف الحساب.",
   "To let you in, to bill you, to reach you.": "لإدخالك، ومحاسبتك، والوصول إليك.",
   contract: "العقد",
-  "Pages and experiences": "الصفحات والتجارب",
+  "Pages and tours": "الصفحات والجولات",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "ما يضعه المرشدون والمنظّمون في صفحاتهم: الاسم، وطريقة المناداة، والكلمات مع لغاتها وترجماتها، واللغات المحكية، وبيانات الاتصال، وروابط الإكراميات، وروابط تقييمات في أماكن أخرى، والتجارب، والمنطقة الزمنية، ومتى نزّل المرشد بطاقة ومسحها أول مرة، وأي تقييمات رآها، ولماذا أخفينا الصفحة إن فعلنا. ما عدا ما يلي المنطقة الزمنية، كل ذلك متاح للجميع ما دامت الصفحة كذلك: هذا هو الغرض منه.",
   "To show the page.": "لعرض الصفحة.",

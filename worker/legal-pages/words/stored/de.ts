@@ -10,7 +10,7 @@ export const stored = {
     "Name, E-Mail-Adresse, das Passwort als gesalzener Hash, Guide oder Veranstalter, der Name des Veranstalters, der Stand von Testphase und Abo mit den zugehörigen Nummern von Stripe, wann Sitzungen beendet wurden, ob E-Mails an die Adresse zurückkommen und welche du haben willst, deine Sprache, das verschlüsselte Geheimnis deiner Authenticator-App mit Hashes deiner Wiederherstellungscodes, und wann du uns gebeten hast, das Konto zu löschen.",
   "To let you in, to bill you, to reach you.": "Damit wir dich einlassen, abrechnen und erreichen können.",
   contract: "Vertrag",
-  "Pages and experiences": "Seiten und Erlebnisse",
+  "Pages and tours": "Seiten und Touren",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Was Guides und Veranstalter auf ihre Seiten stellen: Name, Anrede, Worte mit ihren Sprachen und Übersetzungen, gesprochene Sprachen, Kontakt, Links für Trinkgeld, Links zu Bewertungen anderswo, Erlebnisse, die Zeitzone, wann der Guide ein Badge zum ersten Mal heruntergeladen und gescannt hat, welche Bewertungen er gesehen hat, und warum wir die Seite verborgen haben, falls wir das getan haben. Außer dem, was nach der Zeitzone steht, ist alles öffentlich, solange die Seite es ist: Das ist ihr Zweck.",
   "To show the page.": "Damit die Seite zu sehen ist.",

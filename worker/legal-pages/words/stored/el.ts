@@ -10,7 +10,7 @@ export const stored = {
     "Όνομα, email, ο κωδικός ως κατακερματισμένη τιμή με αλάτι, ξεναγός ή διοργανωτής, το όνομα του διοργανωτή, η κατάσταση δοκιμής και συνδρομής με τους αριθμούς του Stripe, πότε τερματίστηκαν συνδέσεις, αν τα email στη διεύθυνση επιστρέφουν και ποια δέχεστε, η γλώσσα σας, το κρυπτογραφημένο μυστικό της εφαρμογής ελέγχου ταυτότητας με τις κατακερματισμένες τιμές των κωδικών ανάκτησης, και πότε μας ζητήσατε να διαγράψουμε τον λογαριασμό.",
   "To let you in, to bill you, to reach you.": "Για να μπαίνετε, να σας χρεώνουμε, να σας βρίσκουμε.",
   contract: "σύμβαση",
-  "Pages and experiences": "Σελίδες και εμπειρίες",
+  "Pages and tours": "Σελίδες και εμπειρίες",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Ό,τι βάζουν ξεναγοί και διοργανωτές στις σελίδες τους: όνομα, πώς να τους φωνάζουν, λόγια με τις γλώσσες και τις μεταφράσεις τους, γλώσσες που μιλούν, επικοινωνία, σύνδεσμοι για φιλοδώρημα, σύνδεσμοι σε κριτικές αλλού, εμπειρίες, η ζώνη ώρας, πότε ο ξεναγός κατέβασε και σάρωσε πρώτη φορά ένα καρτελάκι, ποιες κριτικές έχει δει, και γιατί κρύψαμε τη σελίδα, αν το κάναμε. Εκτός από όσα ακολουθούν τη ζώνη ώρας, είναι δημόσια όσο είναι η σελίδα: αυτός είναι ο σκοπός τους.",
   "To show the page.": "Για να φαίνεται η σελίδα.",

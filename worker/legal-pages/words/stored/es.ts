@@ -10,7 +10,7 @@ export const stored = {
     "Nombre, correo electrónico, la contraseña como hash con sal, guía u operador, el nombre del operador, el estado de la prueba y la suscripción con los números que Stripe les da, cuándo se cerraron sesiones, si los correos a la dirección rebotan y cuáles aceptas, tu idioma, el secreto cifrado de tu aplicación de autenticación con los hashes de tus códigos de recuperación, y cuándo nos pediste eliminar la cuenta.",
   "To let you in, to bill you, to reach you.": "Para dejarte entrar, cobrarte y poder escribirte.",
   contract: "contrato",
-  "Pages and experiences": "Páginas y experiencias",
+  "Pages and tours": "Páginas y recorridos",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Lo que guías y operadores ponen en sus páginas: nombre, cómo llamarlos, palabras con sus idiomas y traducciones, idiomas que hablan, contacto, enlaces para propinas, enlaces a opiniones en otros sitios, experiencias, la zona horaria, cuándo su guía descargó y escaneó por primera vez una credencial, qué opiniones ha visto, y por qué ocultamos la página, si lo hicimos. Salvo lo que va después de la zona horaria, es público mientras lo es la página: ese es su fin.",
   "To show the page.": "Para mostrar la página.",

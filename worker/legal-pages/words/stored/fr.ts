@@ -10,7 +10,7 @@ export const stored = {
     "Nom, adresse e-mail, mot de passe sous forme de hachage salé, guide ou opérateur, nom de l’opérateur, état de l’essai et de l’abonnement avec les numéros que Stripe leur donne, quand des sessions ont été fermées, si les e-mails à l’adresse reviennent et lesquels vous acceptez, votre langue, le secret chiffré de votre application d’authentification avec les hachages de vos codes de récupération, et quand vous nous avez demandé de supprimer le compte.",
   "To let you in, to bill you, to reach you.": "Pour vous laisser entrer, vous facturer, vous joindre.",
   contract: "contrat",
-  "Pages and experiences": "Pages et expériences",
+  "Pages and tours": "Pages et expériences",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Ce que les guides et les opérateurs mettent sur leurs pages\u00a0: nom, comment s’adresser à eux, textes avec leurs langues et traductions, langues parlées, contact, liens de pourboire, liens vers des avis ailleurs, expériences, fuseau horaire, quand un badge a été téléchargé et scanné pour la première fois par son guide, quels avis ce guide a vus, et pourquoi nous avons masqué la page, le cas échéant. À part ce qui suit le fuseau horaire, tout est public tant que la page l’est\u00a0: c’est son but.",
   "To show the page.": "Pour montrer la page.",

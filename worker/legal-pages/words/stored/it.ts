@@ -10,7 +10,7 @@ export const stored = {
     "Nome, indirizzo e-mail, la password come hash con salt, guida o operatore, il nome dell’operatore, lo stato di prova e abbonamento con i numeri che Stripe assegna loro, quando delle sessioni sono state chiuse, se le e-mail all’indirizzo tornano indietro e quali accetti, la tua lingua, il segreto cifrato della tua app di autenticazione con gli hash dei tuoi codici di recupero, e quando ci hai chiesto di eliminare l’account.",
   "To let you in, to bill you, to reach you.": "Per farti entrare, fatturarti, raggiungerti.",
   contract: "contratto",
-  "Pages and experiences": "Pagine ed esperienze",
+  "Pages and tours": "Pagine e tour",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Ciò che guide e operatori mettono sulle loro pagine: nome, come farsi chiamare, parole con le loro lingue e traduzioni, lingue parlate, contatti, link per le mance, link a recensioni altrove, esperienze, il fuso orario, quando un badge è stato scaricato e scansionato per la prima volta dalla sua guida, quali recensioni la guida ha visto, e perché abbiamo nascosto la pagina, se l’abbiamo fatto. Tranne ciò che segue il fuso orario, è pubblico finché lo è la pagina: è il suo scopo.",
   "To show the page.": "Per mostrare la pagina.",

@@ -10,7 +10,7 @@ export const stored = {
     "名前、メールアドレス、ソルト付きハッシュとしてのパスワード、ガイドかツアー会社か、会社名、トライアルと契約の状態とそれに対応するStripeの番号、セッションを終了した時刻、アドレスへのメールが戻ってくるかどうかと受け取るメールの種類、言語、認証アプリの暗号化された秘密鍵と復旧コードのハッシュ、アカウントの削除を申し込まれた時刻。",
   "To let you in, to bill you, to reach you.": "ログイン、請求、連絡のため。",
   contract: "契約",
-  "Pages and experiences": "ページと体験",
+  "Pages and tours": "ページとツアー",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "ガイドとツアー会社がページに載せるもの：名前、呼び方、文章とその言語および翻訳、話せる言語、連絡先、チップのリンク、ほかのサイトのレビューへのリンク、体験、タイムゾーン、ガイドが初めてバッジをダウンロードして読み取った時刻、ガイドがどのレビューを見たか、ページを非表示にした場合はその理由。タイムゾーンより後のものを除き、ページが公開されている間は公開されます。それが目的です。",
   "To show the page.": "ページを表示するため。",

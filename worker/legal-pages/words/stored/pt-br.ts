@@ -10,7 +10,7 @@ export const stored = {
     "Nome, e-mail, a senha como hash com sal, guia ou operador, o nome do operador, o estado do teste e da assinatura com os números que a Stripe dá a eles, quando sessões foram encerradas, se e-mails para o endereço voltam e quais você aceita, seu idioma, o segredo criptografado do seu aplicativo autenticador com hashes dos seus códigos de recuperação, e quando você nos pediu para excluir a conta.",
   "To let you in, to bill you, to reach you.": "Para deixar você entrar, cobrar e falar com você.",
   contract: "contrato",
-  "Pages and experiences": "Páginas e experiências",
+  "Pages and tours": "Páginas e experiências",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "O que guias e operadores põem em suas páginas: nome, como chamá-los, palavras com seus idiomas e traduções, idiomas falados, contato, links para gorjetas, links para avaliações em outros sites, experiências, o fuso horário, quando um crachá foi baixado e escaneado pela primeira vez por seu guia, quais avaliações o guia viu, e por que ocultamos a página, se o fizemos. Exceto o que vem depois do fuso horário, é público enquanto a página for: é essa a finalidade.",
   "To show the page.": "Para mostrar a página.",

@@ -10,7 +10,7 @@ export const stored = {
     "Nome, e-mail, a palavra-passe como hash com sal, guia ou operador, o nome do operador, o estado do período experimental e da subscrição com os números que a Stripe lhes dá, quando foram terminadas sessões, se os e-mails para o endereço são devolvidos e quais aceita, o seu idioma, o segredo cifrado da sua aplicação de autenticação com hashes dos seus códigos de recuperação, e quando nos pediu para eliminar a conta.",
   "To let you in, to bill you, to reach you.": "Para permitir a entrada, a faturação e o contacto.",
   contract: "contrato",
-  "Pages and experiences": "Páginas e experiências",
+  "Pages and tours": "Páginas e experiências",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "O que guias e operadores põem nas suas páginas: nome, forma de tratamento, palavras com os seus idiomas e traduções, idiomas falados, contacto, ligações para gorjetas, ligações para avaliações noutros sites, experiências, o fuso horário, quando um crachá foi transferido e lido pela primeira vez pelo seu guia, que avaliações o guia viu, e porque ocultámos a página, se o fizemos. Exceto o que vem depois do fuso horário, é público enquanto a página o for: é esse o fim.",
   "To show the page.": "Para mostrar a página.",

@@ -29,7 +29,7 @@ export type StoredText =
   | "Numbers computed from a review’s words, from which nobody can tell the words."
   | "Numbers of visits"
   | "Page addresses"
-  | "Pages and experiences"
+  | "Pages and tours"
   | "Pages as everybody sees them, near the people who read them."
   | "Passkeys"
   | "Photos and banners as they were uploaded, and in smaller sizes."

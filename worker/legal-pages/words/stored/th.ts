@@ -10,7 +10,7 @@ export const stored = {
     "ชื่อ อีเมล รหัสผ่านในรูปแฮชที่ใส่เกลือ ไกด์หรือผู้ประกอบการ ชื่อผู้ประกอบการ สถานะการทดลองใช้และการสมัครสมาชิกพร้อมหมายเลขของ Stripe เซสชันสิ้นสุดเมื่อใด อีเมลถึงที่อยู่นั้นตีกลับหรือไม่และคุณรับแบบใด ภาษาของคุณ ความลับที่เข้ารหัสของแอปยืนยันตัวตนพร้อมแฮชของรหัสกู้คืน และคุณขอให้เราลบบัญชีเมื่อใด",
   "To let you in, to bill you, to reach you.": "เพื่อให้คุณเข้าสู่ระบบ เรียกเก็บเงิน และติดต่อคุณ",
   contract: "สัญญา",
-  "Pages and experiences": "หน้าและกิจกรรม",
+  "Pages and tours": "หน้าและทัวร์",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "สิ่งที่ไกด์และผู้ประกอบการใส่ในหน้า ได้แก่ ชื่อ ชื่อเรียก ข้อความพร้อมภาษาและคำแปล ภาษาที่พูด ช่องทางติดต่อ ลิงก์ทิป ลิงก์ไปยังรีวิวที่อื่น กิจกรรม เขตเวลา ไกด์ดาวน์โหลดและสแกนป้ายครั้งแรกเมื่อใด ไกด์เห็นรีวิวใดแล้ว และเหตุที่เราซ่อนหน้าหากเราทำ นอกจากสิ่งที่อยู่หลังเขตเวลาแล้ว ข้อมูลเป็นสาธารณะตราบที่หน้าเป็นสาธารณะ ซึ่งเป็นวัตถุประสงค์ของข้อมูล",
   "To show the page.": "เพื่อแสดงหน้า",

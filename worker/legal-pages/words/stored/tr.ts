@@ -10,7 +10,7 @@ export const stored = {
     "Ad, e-posta adresi, tuzlanmış özet olarak parola, rehber veya operatör, operatörün adı, denemenin ve aboneliğin durumu ile Stripe’ın bunlara verdiği numaralar, oturumların ne zaman sonlandırıldığı, adrese giden e-postaların geri dönüp dönmediği ve hangilerini istediğiniz, diliniz, kimlik doğrulama uygulamanızın şifrelenmiş sırrı ile kurtarma kodlarınızın özetleri ve hesabın silinmesini ne zaman istediğiniz.",
   "To let you in, to bill you, to reach you.": "Sizi içeri almak, faturalandırmak ve size ulaşmak için.",
   contract: "sözleşme",
-  "Pages and experiences": "Sayfalar ve deneyimler",
+  "Pages and tours": "Sayfalar ve turlar",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "Rehberlerin ve operatörlerin sayfalarına koyduğu her şey: ad, nasıl hitap edileceği, dilleri ve çevirileriyle sözler, konuşulan diller, iletişim, bahşiş bağlantıları, başka yerlerdeki yorumlara bağlantılar, deneyimler, saat dilimi, bir yaka kartının rehberi tarafından ilk ne zaman indirilip tarandığı, rehberin hangi yorumları gördüğü ve gizlediysek sayfayı neden gizlediğimiz. Saat diliminden sonra gelenler dışında, sayfa açık oldukça herkese açıktır: amacı budur.",
   "To show the page.": "Sayfayı göstermek için.",

@@ -10,7 +10,7 @@ export const stored = {
     "姓名、电子邮件地址、以加盐哈希保存的密码、导游或经营者、经营者名称、试用和订阅的状态及其在 Stripe 的编号、会话何时结束、发往该地址的邮件是否退回以及您接收哪些邮件、您的语言、您的验证器应用的加密密钥和恢复码的哈希，以及您何时要求我们删除账户。",
   "To let you in, to bill you, to reach you.": "为了让您登录、向您收费、联系您。",
   contract: "合同",
-  "Pages and experiences": "页面和体验",
+  "Pages and tours": "页面和行程",
   "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.":
     "导游和经营者放在页面上的内容：姓名、如何称呼、文字及其语言和译文、所说的语言、联系方式、小费链接、其他网站评价的链接、体验、时区、导游何时首次下载和扫描胸牌、导游看过哪些评价，以及如果我们隐藏了页面，原因是什么。除时区之后的内容外，页面公开时它们都是公开的：这正是其目的。",
   "To show the page.": "为了显示页面。",
