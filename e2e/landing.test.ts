@@ -128,6 +128,17 @@ describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
+  it("reads the name in its own letters, also where the typeface doesn't come", async () => {
+    const widthOn = async (page: Page) => {
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
+      return (await nav(page).getByText("Lanyard", { exact: true }).boundingBox())?.width;
+    };
+    const poor = await newTab(LAPTOP);
+    await poor.route("**/lanyard-display-*", (route) => route.abort());
+    expect(await widthOn(poor)).toBe(await widthOn(await newTab(LAPTOP)));
+  });
+
   it("goes on from the main button to the registration, and back", async () => {
     const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });

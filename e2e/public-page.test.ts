@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
@@ -283,6 +284,14 @@ describe("the owner", () => {
       const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
       expect(download.suggestedFilename()).toBe("Ze-Povinho-Filhos-qr-code.svg");
       await see(page, "QR Code Downloaded");
+      // The programs of copy shops: no SVG in an SVG, and an outline only where one is meant.
+      const svg = (await buffer(await download.createReadStream())).toString();
+      expect(svg.match(/<svg/g)).toHaveLength(1);
+      expect(svg.match(/<path(?![^>]*stroke="none")/g)).toBeNull();
+      const drawn = await page.context().newPage();
+      await drawn.setContent(svg);
+      expect(readQr(await drawn.locator("svg").screenshot())).toBe(origin + profile.path);
+      await drawn.close();
     }
     await page.getByRole("link", { name: "Edit Profile" }).click();
     await page.waitForURL(`**/edit/${profile.guide.id}`);

@@ -503,6 +503,8 @@ describe("the owner", () => {
     );
     await expect.poll(() => items(page).count()).toBe(2);
     await expect.poll(() => score(page).textContent()).toBe("5.02 reviews");
+    // At the top stands what guests see.
+    await expect.poll(() => page.locator(".badge .rate").count()).toBe(0);
     await deleteButton(page, "Tom").click();
     await confirmDelete(page).click();
     await see(page, "Review deleted");

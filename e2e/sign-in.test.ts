@@ -138,6 +138,15 @@ describe("the registration", () => {
     "Confirm password": password,
   });
 
+  it("is filled by the browser with a company's name, or a person's", async () => {
+    const page = await visitor();
+    await page.goto("/register");
+    const filledWith = () => field(page, "Username").getAttribute("autocomplete");
+    expect(await filledWith()).toBe("organization");
+    await page.getByText("Tour Guide", { exact: true }).click();
+    await expect.poll(filledWith).toBe("name");
+  });
+
   it("makes an operator of whoever doesn't choose, and goes to the dashboard after half a second", async () => {
     const page = await visitor();
     await page.goto("/register");

@@ -234,6 +234,28 @@ describe("full public page", () => {
   });
 });
 
+it("a company without tours on the page is named on the badge, and by its tours' title where there are some", () => {
+  const named = (tours: (typeof tour)[]) => bodyOf(page({ operatorName: "Sete Colinas" }, [], tours));
+  expect(named([])).toContain('translate="no">Sete Colinas</p>');
+  expect(named([tour])).not.toContain('translate="no">Sete Colinas</p>');
+});
+
+it("a page whose reviews are off leads to where else its guide is reviewed before it says so", () => {
+  const html = bodyOf(
+    page({
+      reviewsEnabled: "false",
+      reviewPlatforms: [{ id: 1, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" }],
+    }),
+  );
+  expect(html).toMatch(/Tripadvisor[^]*Reviews Disabled/);
+});
+
+it("a link whose service nobody could tell by its field has its host beside it", () => {
+  const html = bodyOf(page({ stripeLink: "https://tips.walks.example/marta" }));
+  expect(html).toContain('<span translate="no">Stripe</span><small>tips.walks.example</small>');
+  expect(bodyOf(page({ stripeLink: "https://buy.stripe.com/x" }))).not.toContain("<small>");
+});
+
 describe("minimal public page", () => {
   const body = bodyOf(page({}));
 

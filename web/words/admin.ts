@@ -176,7 +176,6 @@ export type AdminPlural =
   | "The last {count} weeks"
   | "guide, {count} profiles"
   | "operator, {count} profiles"
-  | "{count} tours"
   | "{count} in all"
   | "{count} profiles"
   | "{count} shown"

@@ -88,4 +88,4 @@ export type GuidesText =
   | "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.";
 
 /** What is counted there. */
-export type GuidesPlural = "{count} new" | "{count} reviews" | "{count} tours";
+export type GuidesPlural = "{count} new" | "{count} reviews";

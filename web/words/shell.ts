@@ -193,4 +193,5 @@ export type ShellPlural =
   | "every {count} weeks"
   | "every {count} years"
   | "{count} days free"
-  | "{count} days left.";
+  | "{count} days left."
+  | "{count} tours";

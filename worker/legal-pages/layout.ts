@@ -109,6 +109,7 @@ export const layoutOf = (name: LegalName, page: LegalPage, address: string, fact
         <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1528" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/fonts/lanyard-wordmark.woff2" as="font" type="font/woff2" crossorigin />
         <link
           rel="preload"
           href="/fonts/lanyard-display-latin.woff2"

@@ -204,14 +204,6 @@ export const words = {
     many: "شركة، {count} ملفًا شخصيًا",
     other: "شركة، {count} ملف شخصي",
   },
-  "{count} tours": {
-    zero: "لا جولات",
-    one: "جولة واحدة",
-    two: "جولتان",
-    few: "{count} جولات",
-    many: "{count} جولة",
-    other: "{count} جولة",
-  },
   "{count} in all": {
     zero: "الإجمالي 0",
     one: "الإجمالي 1",

@@ -121,12 +121,4 @@ export const words = {
     many: "{count} تقييمًا",
     other: "{count} تقييم",
   },
-  "{count} tours": {
-    zero: "لا جولات",
-    one: "جولة واحدة",
-    two: "جولتان",
-    few: "{count} جولات",
-    many: "{count} جولة",
-    other: "{count} جولة",
-  },
 } satisfies Words<"guides">;

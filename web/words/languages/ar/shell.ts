@@ -247,4 +247,12 @@ export const words = {
     many: "بقي {count} يومًا.",
     other: "بقي {count} يوم.",
   },
+  "{count} tours": {
+    zero: "لا جولات",
+    one: "جولة واحدة",
+    two: "جولتان",
+    few: "{count} جولات",
+    many: "{count} جولة",
+    other: "{count} جولة",
+  },
 } satisfies Words<"shell">;

@@ -186,7 +186,6 @@ export const words = {
   "The last {count} weeks": { one: "Die letzte Woche", other: "Die letzten {count} Wochen" },
   "guide, {count} profiles": { one: "Guide, 1 Profil", other: "Guide, {count} Profile" },
   "operator, {count} profiles": { one: "Anbieter, 1 Profil", other: "Anbieter, {count} Profile" },
-  "{count} tours": { one: "{count} Tour", other: "{count} Touren" },
   "{count} in all": { one: "1 insgesamt", other: "{count} insgesamt" },
   "{count} profiles": { one: "1 Profil", other: "{count} Profile" },
   "{count} shown": { one: "1 angezeigt", other: "{count} angezeigt" },

@@ -111,5 +111,4 @@ export const words = {
     "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
   "{count} new": { one: "1 neu", other: "{count} neu" },
   "{count} reviews": { one: "1 Bewertung", other: "{count} Bewertungen" },
-  "{count} tours": { one: "1 Tour", other: "{count} Touren" },
 } satisfies Words<"guides">;

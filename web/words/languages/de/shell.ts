@@ -207,4 +207,5 @@ export const words = {
   "every {count} years": { one: "jedes Jahr", other: "alle {count} Jahre" },
   "{count} days free": { one: "1 Tag kostenlos", other: "{count} Tage kostenlos" },
   "{count} days left.": { one: "Noch ein Tag.", other: "Noch {count} Tage." },
+  "{count} tours": { one: "1 Tour", other: "{count} Touren" },
 } satisfies Words<"shell">;

@@ -189,7 +189,6 @@ export const words = {
   "The last {count} weeks": { one: "Η τελευταία εβδομάδα", other: "Οι τελευταίες {count} εβδομάδες" },
   "guide, {count} profiles": { one: "ξεναγός, {count} προφίλ", other: "ξεναγός, {count} προφίλ" },
   "operator, {count} profiles": { one: "διοργανωτής, {count} προφίλ", other: "διοργανωτής, {count} προφίλ" },
-  "{count} tours": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },
   "{count} in all": { one: "{count} συνολικά", other: "{count} συνολικά" },
   "{count} profiles": { one: "{count} προφίλ", other: "{count} προφίλ" },
   "{count} shown": { one: "Εμφανίζεται {count}", other: "Εμφανίζονται {count}" },

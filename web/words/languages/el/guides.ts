@@ -111,5 +111,4 @@ export const words = {
     "Το «{name}» διαγράφεται μαζί με τη φωτογραφία, τις κριτικές και τις πλατφόρμες κριτικών του, και οι τυπωμένοι κωδικοί QR δεν θα λειτουργήσουν ποτέ ξανά. Αυτό δεν αναιρείται.",
   "{count} new": { one: "{count} νέα", other: "{count} νέες" },
   "{count} reviews": { one: "{count} κριτική", other: "{count} κριτικές" },
-  "{count} tours": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },
 } satisfies Words<"guides">;

@@ -205,4 +205,5 @@ export const words = {
   "every {count} years": { one: "κάθε χρόνο", other: "κάθε {count} χρόνια" },
   "{count} days free": { one: "{count} ημέρα δωρεάν", other: "{count} ημέρες δωρεάν" },
   "{count} days left.": { one: "Απομένει μία ημέρα.", other: "Απομένουν {count} ημέρες." },
+  "{count} tours": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },
 } satisfies Words<"shell">;

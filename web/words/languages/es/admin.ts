@@ -187,7 +187,6 @@ export const words = {
   "The last {count} weeks": { one: "La última semana", other: "Las últimas {count} semanas" },
   "guide, {count} profiles": { one: "guía, 1 perfil", other: "guía, {count} perfiles" },
   "operator, {count} profiles": { one: "operador, 1 perfil", other: "operador, {count} perfiles" },
-  "{count} tours": { one: "1 recorrido", other: "{count} recorridos" },
   "{count} in all": { one: "1 en total", other: "{count} en total" },
   "{count} profiles": { one: "1 perfil", other: "{count} perfiles" },
   "{count} shown": { one: "1 mostrado", other: "{count} mostrados" },

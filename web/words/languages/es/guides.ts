@@ -110,5 +110,4 @@ export const words = {
     "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. No se puede deshacer.",
   "{count} new": { one: "1 nueva", other: "{count} nuevas" },
   "{count} reviews": { one: "1 opinión", other: "{count} opiniones" },
-  "{count} tours": { one: "1 recorrido", other: "{count} recorridos" },
 } satisfies Words<"guides">;

@@ -205,4 +205,5 @@ export const words = {
   "every {count} years": { one: "cada año", other: "cada {count} años" },
   "{count} days free": { one: "1 día gratis", other: "{count} días gratis" },
   "{count} days left.": { one: "Queda un día.", other: "Quedan {count} días." },
+  "{count} tours": { one: "1 recorrido", other: "{count} recorridos" },
 } satisfies Words<"shell">;

@@ -188,7 +188,6 @@ export const words = {
   "The last {count} weeks": { one: "La dernière semaine", other: "Les {count} dernières semaines" },
   "guide, {count} profiles": { one: "guide, {count} profil", other: "guide, {count} profils" },
   "operator, {count} profiles": { one: "opérateur, {count} profil", other: "opérateur, {count} profils" },
-  "{count} tours": { one: "{count} expérience", other: "{count} expériences" },
   "{count} in all": { one: "{count} au total", other: "{count} au total" },
   "{count} profiles": { one: "{count} profil", other: "{count} profils" },
   "{count} shown": { one: "{count} affiché", other: "{count} affichés" },

@@ -110,5 +110,4 @@ export const words = {
     "« {name} » disparaît avec sa photo, ses avis et ses plateformes d’avis, et ses codes QR imprimés cessent de fonctionner pour toujours. Cette action est définitive.",
   "{count} new": { one: "{count} nouveau", other: "{count} nouveaux" },
   "{count} reviews": { one: "{count} avis", other: "{count} avis" },
-  "{count} tours": { one: "{count} expérience", other: "{count} expériences" },
 } satisfies Words<"guides">;

@@ -206,4 +206,5 @@ export const words = {
   "every {count} years": { one: "chaque année", other: "tous les {count} ans" },
   "{count} days free": { one: "{count} jour gratuit", other: "{count} jours gratuits" },
   "{count} days left.": { one: "Plus qu’un jour.", other: "Plus que {count} jours." },
+  "{count} tours": { one: "{count} expérience", other: "{count} expériences" },
 } satisfies Words<"shell">;

@@ -185,7 +185,6 @@ export const words = {
   "The last {count} weeks": { one: "L’ultima settimana", other: "Le ultime {count} settimane" },
   "guide, {count} profiles": { one: "guida, 1 profilo", other: "guida, {count} profili" },
   "operator, {count} profiles": { one: "operatore, 1 profilo", other: "operatore, {count} profili" },
-  "{count} tours": { one: "1 tour", other: "{count} tour" },
   "{count} in all": { one: "1 in tutto", other: "{count} in tutto" },
   "{count} profiles": { one: "1 profilo", other: "{count} profili" },
   "{count} shown": { one: "1 mostrato", other: "{count} mostrati" },

@@ -110,5 +110,4 @@ export const words = {
     "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. Non si può annullare.",
   "{count} new": { one: "1 nuova", other: "{count} nuove" },
   "{count} reviews": { one: "1 recensione", other: "{count} recensioni" },
-  "{count} tours": { one: "1 tour", other: "{count} tour" },
 } satisfies Words<"guides">;

@@ -205,4 +205,5 @@ export const words = {
   "every {count} years": { one: "ogni anno", other: "ogni {count} anni" },
   "{count} days free": { one: "1 giorno gratis", other: "{count} giorni gratis" },
   "{count} days left.": { one: "Resta un giorno.", other: "Restano {count} giorni." },
+  "{count} tours": { one: "1 tour", other: "{count} tour" },
 } satisfies Words<"shell">;

@@ -186,7 +186,6 @@ export const words = {
   "The last {count} weeks": { other: "過去{count}週間" },
   "guide, {count} profiles": { other: "ガイド、プロフィール{count}件" },
   "operator, {count} profiles": { other: "ツアー会社、プロフィール{count}件" },
-  "{count} tours": { other: "ツアー{count}件" },
   "{count} in all": { other: "全{count}件" },
   "{count} profiles": { other: "プロフィール{count}件" },
   "{count} shown": { other: "{count}件を表示" },

@@ -108,5 +108,4 @@ export const words = {
     "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。元に戻すことはできません。",
   "{count} new": { other: "新着{count}件" },
   "{count} reviews": { other: "レビュー{count}件" },
-  "{count} tours": { other: "ツアー{count}件" },
 } satisfies Words<"guides">;

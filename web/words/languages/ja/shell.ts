@@ -207,4 +207,5 @@ export const words = {
   "every {count} years": { other: "{count}年ごと" },
   "{count} days free": { other: "{count}日間無料" },
   "{count} days left.": { other: "残り{count}日。" },
+  "{count} tours": { other: "ツアー{count}件" },
 } satisfies Words<"shell">;

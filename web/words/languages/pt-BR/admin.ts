@@ -187,7 +187,6 @@ export const words = {
   "The last {count} weeks": { one: "A última semana", other: "As últimas {count} semanas" },
   "guide, {count} profiles": { one: "guia, 1 perfil", other: "guia, {count} perfis" },
   "operator, {count} profiles": { one: "operadora, 1 perfil", other: "operadora, {count} perfis" },
-  "{count} tours": { one: "{count} experiência", other: "{count} experiências" },
   "{count} in all": { one: "{count} no total", other: "{count} no total" },
   "{count} profiles": { one: "{count} perfil", other: "{count} perfis" },
   "{count} shown": { one: "{count} na lista", other: "{count} na lista" },

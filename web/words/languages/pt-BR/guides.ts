@@ -108,5 +108,4 @@ export const words = {
     "O perfil “{name}” será excluído com a foto, as avaliações e as plataformas de avaliação, e seus QR Codes impressos deixam de funcionar para sempre. Não dá para desfazer.",
   "{count} new": { one: "1 nova", other: "{count} novas" },
   "{count} reviews": { one: "{count} avaliação", other: "{count} avaliações" },
-  "{count} tours": { one: "{count} experiência", other: "{count} experiências" },
 } satisfies Words<"guides">;

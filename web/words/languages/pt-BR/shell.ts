@@ -205,4 +205,5 @@ export const words = {
   "every {count} years": { one: "todo ano", other: "a cada {count} anos" },
   "{count} days free": { one: "1 dia grátis", other: "{count} dias grátis" },
   "{count} days left.": { one: "Falta um dia.", other: "Faltam {count} dias." },
+  "{count} tours": { one: "{count} experiência", other: "{count} experiências" },
 } satisfies Words<"shell">;

@@ -110,5 +110,4 @@ export const words = {
     "O perfil «{name}» será eliminado com a fotografia, as avaliações e as plataformas de avaliação, e os seus códigos QR impressos deixam de funcionar para sempre. Não é possível anular.",
   "{count} new": { one: "1 nova", other: "{count} novas" },
   "{count} reviews": { one: "{count} avaliação", other: "{count} avaliações" },
-  "{count} tours": { one: "{count} experiência", other: "{count} experiências" },
 } satisfies Words<"guides">;

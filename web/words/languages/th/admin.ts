@@ -182,7 +182,6 @@ export const words = {
   "The last {count} weeks": { other: "{count} สัปดาห์ล่าสุด" },
   "guide, {count} profiles": { other: "ไกด์, {count} โปรไฟล์" },
   "operator, {count} profiles": { other: "บริษัททัวร์, {count} โปรไฟล์" },
-  "{count} tours": { other: "{count} ทัวร์" },
   "{count} in all": { other: "ทั้งหมด {count} รายการ" },
   "{count} profiles": { other: "{count} โปรไฟล์" },
   "{count} shown": { other: "แสดง {count} รายการ" },

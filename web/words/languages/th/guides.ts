@@ -102,5 +102,4 @@ export const words = {
     "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก การดำเนินการนี้ย้อนกลับไม่ได้",
   "{count} new": { other: "ใหม่ {count}" },
   "{count} reviews": { other: "{count} รีวิว" },
-  "{count} tours": { other: "{count} ทัวร์" },
 } satisfies Words<"guides">;

@@ -204,4 +204,5 @@ export const words = {
   "every {count} years": { other: "ทุก {count} ปี" },
   "{count} days free": { other: "ใช้ฟรี {count} วัน" },
   "{count} days left.": { other: "เหลืออีก {count} วัน" },
+  "{count} tours": { other: "{count} ทัวร์" },
 } satisfies Words<"shell">;

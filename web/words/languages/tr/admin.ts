@@ -185,7 +185,6 @@ export const words = {
   "The last {count} weeks": { one: "Son hafta", other: "Son {count} hafta" },
   "guide, {count} profiles": { one: "rehber, 1 profil", other: "rehber, {count} profil" },
   "operator, {count} profiles": { one: "operatör, 1 profil", other: "operatör, {count} profil" },
-  "{count} tours": { one: "1 tur", other: "{count} tur" },
   "{count} in all": { one: "toplam 1", other: "toplam {count}" },
   "{count} profiles": { one: "1 profil", other: "{count} profil" },
   "{count} shown": { one: "1 gösteriliyor", other: "{count} gösteriliyor" },

@@ -110,5 +110,4 @@ export const words = {
     "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Bu işlem geri alınamaz.",
   "{count} new": { one: "1 yeni", other: "{count} yeni" },
   "{count} reviews": { one: "1 yorum", other: "{count} yorum" },
-  "{count} tours": { one: "1 tur", other: "{count} tur" },
 } satisfies Words<"guides">;

@@ -205,4 +205,5 @@ export const words = {
   "every {count} years": { one: "her yıl", other: "{count} yılda bir" },
   "{count} days free": { one: "1 gün ücretsiz", other: "{count} gün ücretsiz" },
   "{count} days left.": { one: "Bir gün kaldı.", other: "{count} gün kaldı." },
+  "{count} tours": { one: "1 tur", other: "{count} tur" },
 } satisfies Words<"shell">;

@@ -182,7 +182,6 @@ export const words = {
   "The last {count} weeks": { other: "最近 {count} 周" },
   "guide, {count} profiles": { other: "导游，{count} 个主页" },
   "operator, {count} profiles": { other: "旅行社，{count} 个主页" },
-  "{count} tours": { other: "{count} 个行程" },
   "{count} in all": { other: "共 {count} 项" },
   "{count} profiles": { other: "{count} 个主页" },
   "{count} shown": { other: "已显示 {count} 项" },

@@ -102,5 +102,4 @@ export const words = {
     "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。此操作无法撤销。",
   "{count} new": { other: "{count} 条新评价" },
   "{count} reviews": { other: "{count} 条评价" },
-  "{count} tours": { other: "{count} 个行程" },
 } satisfies Words<"guides">;

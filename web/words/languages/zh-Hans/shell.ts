@@ -203,4 +203,5 @@ export const words = {
   "every {count} years": { other: "每 {count} 年" },
   "{count} days free": { other: "免费 {count} 天" },
   "{count} days left.": { other: "还剩 {count} 天。" },
+  "{count} tours": { other: "{count} 个行程" },
 } satisfies Words<"shell">;
