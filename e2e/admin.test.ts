@@ -489,7 +489,7 @@ describe("deleting a user", () => {
       "‘Leaving first’",
       somebody.person.email,
       "profiles and their reviews",
-      "experiences",
+      "its tours",
       "pictures",
       "sessions",
       "A running subscription is canceled at Stripe first.",
