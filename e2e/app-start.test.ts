@@ -42,9 +42,9 @@ it.each(["login", "register"])(
 
 describe("a page for signed-in users", () => {
   it.each([
-    ["the dashboard", () => "/dashboard", "dashboard"],
-    ["the form", () => `/edit/${somebody.guide.id}`, "guide-form"],
-  ])("is a skeleton from its first paint until it is there: %s", async (_, path, chunk) => {
+    ["the dashboard", () => "/dashboard", "dashboard", ["auth/me", "subscriptions/status", "user/guides"]],
+    ["the form", () => `/edit/${somebody.guide.id}`, "guide-form", ["auth/me", "guides/id/"]],
+  ])("is a skeleton from its first paint until it is there: %s", async (_, path, chunk, calls) => {
     const page = await somebody.owner.newPage();
     await page.setViewportSize(PHONE.viewport);
     const errors = collectErrors(page);
@@ -52,6 +52,9 @@ describe("a page for signed-in users", () => {
     const start = await hold(page, "**/assets/index-*.js");
     const finish = await hold(page, `**/assets/${chunk}-*.js`);
 
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const askedFor = (call: string) => asked.filter((url) => url.includes(`/api/${call}`)).length;
     // The document asks for it, whoever it is for.
     const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
     await page.goto(path(), { waitUntil: "commit" });
@@ -59,15 +62,18 @@ describe("a page for signed-in users", () => {
     await skeleton.waitFor();
     await page.getByRole("banner").waitFor();
 
-    const session = page.waitForResponse("**/api/auth/me");
+    // Before any script has started, and no second time by the script.
+    await expect.poll(() => calls.map(askedFor)).toEqual(calls.map(() => 1));
+    const app = page.waitForResponse("**/assets/index-*.js");
     start();
-    await Promise.all([session, code]);
+    await Promise.all([app, code]);
     await skeleton.and(page.locator(":visible")).waitFor();
     await expect.poll(() => seen()).toEqual({ blanks: 0, shifts: [] });
     finish();
     await page.locator("main h1").waitFor();
     await skeleton.first().waitFor({ state: "detached" });
     await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
+    expect(calls.map(askedFor)).toEqual(calls.map(() => 1));
     expect(errors).toEqual([]);
     await page.close();
   });

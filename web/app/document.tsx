@@ -19,6 +19,7 @@ import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { speak, t } from "#web/words/t.ts";
 import { Layout } from "./layout.tsx";
+import { firstCallLinks } from "./fetch-first.ts";
 import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
 import { fileOf, pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -109,6 +110,9 @@ export async function renderApp(template: string, request: AppRequest): Promise<
   speak(language, numberLocaleOf(request.accepted, tagOf(language)));
   return html
     .replace(/<html [^>]*>/, () => `${marks.join(" ")}>`)
-    .replace("<!--head-->", () => TITLE + preloads + WITHOUT_SCRIPT)
+    .replace(
+      "<!--head-->",
+      () => TITLE + firstCallLinks(pathname, request.cookies) + preloads + WITHOUT_SCRIPT,
+    )
     .replace("<!--body-->", () => renderLook(request) + needsScript());
 }

@@ -1,20 +1,34 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
-/** Asks for the session and for what the first page shows while the page's code is on its way. */
-export function fetchFirst(client: QueryClient, pathname: string): void {
-  if (!hasSessionHint(document.cookie)) return;
-  void client.prefetchQuery(sessionQuery());
-  if (pathname === paths.dashboard) {
-    void client.prefetchQuery(guidesQuery());
-    void client.prefetchQuery(subscriptionQuery());
-  }
+/** A query, whose key is the address of its call. */
+const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data, Error, Data, Key>) => ({
+  path: query.queryKey[0],
+  fetch: (client: QueryClient) => client.prefetchQuery(query),
+});
+
+/** What the first page asks for. */
+function firstCalls(pathname: string, cookies: string) {
+  if (!hasSessionHint(cookies)) return [];
+  const session = call(sessionQuery());
+  if (pathname === paths.dashboard) return [session, call(guidesQuery()), call(subscriptionQuery())];
   const isList = pathname === paths.create || pathname === paths.prints;
-  if (isList || pathname.startsWith(paths.statisticsOfFirst)) void client.prefetchQuery(guidesQuery());
+  if (isList || pathname.startsWith(paths.statisticsOfFirst)) return [session, call(guidesQuery())];
   const [, id] = /^\/(?:edit|print)\/(\d+)$/.exec(pathname) ?? [];
-  if (id !== undefined && isAppPath(pathname)) void client.prefetchQuery(guideQuery(Number(id)));
+  return id !== undefined && isAppPath(pathname) ? [session, call(guideQuery(Number(id)))] : [session];
 }
+
+/** Asks for what the first page shows while the page's code is on its way. */
+export function fetchFirst(client: QueryClient, pathname: string): void {
+  for (const { fetch } of firstCalls(pathname, document.cookie)) void fetch(client);
+}
+
+/** Links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
+export const firstCallLinks = (pathname: string, cookies: string): string =>
+  firstCalls(pathname, cookies)
+    .map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`)
+    .join("");

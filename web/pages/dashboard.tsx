@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
-import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
@@ -37,10 +36,6 @@ const LinkedServices = lazy(async () => ({
   default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
 }));
 
-const NoticesOffer = lazy(async () => ({
-  default: (await import("../features/account/notices-offer.tsx")).NoticesOffer,
-}));
-
 const LatestReviews = lazy(async () => ({
   default: (await import("./latest-reviews.tsx")).LatestReviews,
 }));
@@ -69,7 +64,6 @@ export function DashboardPage({ user }: { user: User }) {
   useTitle(unseen ? `(${unseen}) ${title}` : title);
   const own = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
-  const [mayAsk] = useState(mayAskForNotices);
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
@@ -120,11 +114,6 @@ export function DashboardPage({ user }: { user: User }) {
           <OtherDevices />
         </p>
       </div>
-      {mayAsk && (
-        <Suspense>
-          <NoticesOffer />
-        </Suspense>
-      )}
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
           <FirstSteps

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
+import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
+import { NoticesOffer } from "#web/features/account/notices-offer.tsx";
 import { useMarkSeen } from "#web/features/guides/mutations.ts";
 import { latestReviewsQuery } from "#web/features/guides/queries.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
@@ -32,6 +34,7 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isSeen = useSeen(list, BEGUN);
   const { mutate } = useMarkSeen();
+  const [mayAsk] = useState(mayAskForNotices);
   const tell = useEffectEvent(() => {
     mutate({ upTo: newest });
     onSeen();
@@ -55,6 +58,8 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
           />
         ))}
       </ul>
+      {/* Here its late arrival moves nothing that is being read. */}
+      {mayAsk && <NoticesOffer />}
     </SectionCard>
   );
 }

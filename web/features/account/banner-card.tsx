@@ -50,7 +50,8 @@ export function BannerCard({ user, wide = false }: BannerCardProps) {
         {bannerImage !== null && (
           <img
             srcSet={srcSetOf(bannerImage, ...BANNER_SIZES)}
-            sizes="560px"
+            sizes="min(560px, 100vw)"
+            loading="lazy"
             alt={t("Your banner")}
             width="560"
             height="175"
