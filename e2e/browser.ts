@@ -27,6 +27,8 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 export const LAPTOP = { ...STILL, viewport: { width: 1280, height: 900 } };
+/** A laptop's layout without room for the form's live preview, which costs as much to render as the form. */
+export const SMALL_LAPTOP = { ...STILL, viewport: { width: 1024, height: 900 } };
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
-import { button, LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
+import { button, SMALL_LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -26,7 +26,7 @@ export async function somebody(role: Newcomer["role"], options: object): Promise
 /** Somebody signed in, on the empty form. */
 export async function atTheForm(
   role: Newcomer["role"] = "Tour Guide",
-  options: object = LAPTOP,
+  options: object = SMALL_LAPTOP,
 ): Promise<Somebody> {
   const made = await somebody(role, options);
   await made.page.goto("/create");
@@ -39,7 +39,7 @@ type Stored = Partial<Record<keyof Guide, string>> & { platforms?: (typeof GOOGL
 /** Somebody at the form of a profile made by calls. */
 export async function atTheirProfile(
   { platforms = [], ...values }: Stored = {},
-  options: object = LAPTOP,
+  options: object = SMALL_LAPTOP,
   role: Newcomer["role"] = "Tour Guide",
 ): Promise<Editor> {
   const made = await somebody(role, options);

@@ -91,7 +91,7 @@ describe("what the form is made of", () => {
   });
 
   it("shows the page as it will be, beside the form", async () => {
-    const { page } = await atTheForm("Tour Operator");
+    const { page } = await atTheForm("Tour Operator", LAPTOP);
     const phone = page.frameLocator("iframe[title='Preview of the public page']");
     await phone.getByText("How was your time with Your name?").waitFor();
     await nameField(page).fill("Marta Oliveira");
@@ -107,7 +107,7 @@ describe("what the form is made of", () => {
 
   it("puts nothing into that page that would be a script, and says nothing to the console", async () => {
     const attack = "</style><script>alert(1)</script><img src=x onerror=alert(1)>";
-    const { context, page } = await atTheirProfile({ bio: attack });
+    const { context, page } = await atTheirProfile({ bio: attack }, LAPTOP);
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("dialog", () => said.push("a dialog"));

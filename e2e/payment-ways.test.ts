@@ -4,7 +4,7 @@ import type { Guide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { qrPng } from "#worker/tip-page/qr-png.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { button, collectErrors, LAPTOP, overflow, PHONE, see, SMALL_LAPTOP } from "./browser.ts";
 import {
   arrive,
   atTheForm,
@@ -40,7 +40,7 @@ const add = (page: Page) => button(page, "Add a way to be tipped");
 const show = (page: Page) => button(page, "Show it on my page");
 
 /** Somebody in Portugal with these ways, at the form's part about them. */
-async function atTheirWays(ways: PaymentWay[] = [], options: object = LAPTOP) {
+async function atTheirWays(ways: PaymentWay[] = [], options: object = SMALL_LAPTOP) {
   const made = await atTheirProfile({ country: "PT" }, options);
   if (ways.length > 0) await storeWays(made.context, made.guide, ways);
   await field(made.page, "Stripe").scrollIntoViewIfNeeded();
@@ -432,7 +432,7 @@ describe("where a guide works", () => {
   });
 
   it("is no change that would be lost when only a default was filled in", async () => {
-    const { page } = await atTheForm("Tour Guide", { ...LAPTOP, locale: "pt-BR" });
+    const { page } = await atTheForm("Tour Guide", { ...SMALL_LAPTOP, locale: "pt-BR" });
     await field(page, "Stripe").scrollIntoViewIfNeeded();
     await expect.poll(() => page.getByLabel("Where you work").inputValue()).toBe("BR");
     await page.getByRole("link", { name: "Dashboard" }).first().click();
