@@ -13,16 +13,29 @@ const linksIn = (text: string): string[] =>
     ([, link, picture]) => link ?? picture ?? "",
   );
 
-/** The lines of a document's blocks of shell commands, without what they say to people. */
-const commandsIn = (text: string): string[] =>
-  [...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
+/** The commands of a document: lines of its shell blocks without what they say to people, and those of npm in text and tables. */
+const commandsIn = (text: string): string[] => [
+  ...[...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
     block.split("\n").flatMap((line) => line.replace(/\s+#.*$/, "").trim() || []),
-  );
+  ),
+  ...[...text.matchAll(/`((?:[A-Z]+=\S+ )?np[mx] [^`]+)`/g)].map(([, command = ""]) => command),
+];
 
 /** Which test runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
 const TRIED: Record<string, [file: string, name: string]> = {
   "npm start": ["e2e/restart.test.ts", "has everything it was told (%s)"],
+  "PORT=9000 npm start": ["local/serve.test.ts", "a second server at %s takes the folder over"],
+  "npm start -- --lan": ["e2e/lan.test.ts", "npm start -- --lan is reached at this machine's address"],
   "npm test": [".ci/run", "npm test"],
+  "npm run smoke -- https://your-site.example": [
+    "e2e/smoke.test.ts",
+    "npm run smoke proves each of its lines against npm start",
+  ],
+  "npm run audit -- --fix": ["ops/consistency/find.test.ts", "with --fix it mends that and succeeds"],
+  "npm run backup -- --to DIR --remote": [
+    "ops/backup.test.ts",
+    "a site on Cloudflare is backed up and restored into an empty one",
+  ],
   "npm run deploy": [
     "ops/deploy.test.ts",
     "a first deployment makes everything, a second one changes nothing, and what is left to do is said until it is done",
@@ -46,7 +59,7 @@ describe("documents", () => {
 
   it("every command of the README is run by a test, or said to be untested", () => {
     const commands = commandsIn(readme);
-    expect(commands).toContain("npm start");
+    expect(commands).toEqual(expect.arrayContaining(["npm start", "npm start -- --lan"]));
     const [, untested = ""] = /^Deployments are tested[^]*?Untested,([^]*?)\n\n/m.exec(readme) ?? [];
     const untried = commands.filter((command) => {
       const [file, name] = TRIED[command] ?? [];
