@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ROWS } from "#trust/rows.ts";
 
 const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
@@ -75,6 +76,17 @@ describe("documents", () => {
       ([, name = ""]) => name,
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("the table of trust has the promise and the bar of every row, and SECURITY.md its figures", () => {
+    const lines = readFileSync("docs/trust.md", "utf8").split("\n");
+    const lineOf = (id: string) => lines.find((line) => line.startsWith(`| ${id} |`)) ?? "";
+    for (const { id, promise, bar } of ROWS) expect(lineOf(id)).toContain(`| ${id} | ${promise} | ${bar} | `);
+    const told = [...readFileSync("SECURITY.md", "utf8").matchAll(/^- (T\d+): (.*)$/gm)];
+    expect(told.length).toBeGreaterThan(7);
+    for (const [line, id = "", words = ""] of told)
+      for (const [figure] of words.matchAll(/\b\d[\d.]*\b/g))
+        expect(lineOf(id), line).toMatch(new RegExp(String.raw`\b${figure}\b`));
   });
 
   it("the index of decisions lists every decision", () => {
