@@ -6,6 +6,7 @@ import { connect } from "../worker/db/client.ts";
 import { counting, type Work } from "./counted-database.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { addSums } from "../worker/statistics/add-sums.ts";
+import { dumpDatabase } from "../local/dump.ts";
 import { migrate } from "../local/migrate.ts";
 import { launchStores } from "../local/runtime.ts";
 import { startTrialServer } from "../local/trial-server.ts";
@@ -84,8 +85,14 @@ async function fill(stateDir: string): Promise<Filled> {
   }
 }
 
-/** The bytes of each table with its indexes, largest first. */
-function sizesIn(stateDir: string): { name: string; bytes: number }[] {
+type Sizes = {
+  /** bytes of each table with its indexes, largest first */
+  tables: { name: string; bytes: number }[];
+  /** bytes of all as SQL, which a backup holds in memory */
+  sql: number;
+};
+
+function sizesIn(stateDir: string): Sizes {
   const files = globSync(join(stateDir, "v3/d1/*/*.sqlite")).filter((file) => !file.includes("metadata"));
   for (const file of files) {
     using database = new DatabaseSync(file, { readOnly: true });
@@ -95,7 +102,10 @@ function sizesIn(stateDir: string): { name: string; bytes: number }[] {
         "select s.tbl_name as name, sum(d.pgsize) as bytes from dbstat d join sqlite_schema s on s.name = d.name group by 1 order by 2 desc",
       )
       .all();
-    return rows.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) }));
+    return {
+      tables: rows.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) })),
+      sql: Buffer.byteLength(dumpDatabase(database)),
+    };
   }
   throw new Error("no database");
 }
@@ -138,7 +148,7 @@ export async function measureCapacity(): Promise<Row[]> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   try {
     const { written, page, firstOfDay, again } = await fill(stateDir);
-    const sizes = sizesIn(stateDir);
+    const { tables: sizes, sql } = sizesIn(stateDir);
     const perGuide = (names: RegExp) =>
       sizes.filter(({ name }) => names.test(name)).reduce((sum, { bytes }) => sum + bytes, 0) / GUIDES;
     const [days, reviews, all] = [perGuide(/^guide_days$/), perGuide(/^reviews$/), perGuide(/./)];
@@ -156,6 +166,7 @@ export async function measureCapacity(): Promise<Row[]> {
           `${Math.floor(D1_BYTES / after(years))}`,
         ),
       ),
+      tell("bytes of a busy guide's first year as SQL in a backup", `${Math.round(sql / GUIDES)}`),
       atMost("rows written by a busy guide's year, indexes counted", Math.round(written / GUIDES), 2000),
       atMost("rows read by a page that is made anew, with 60 reviews", page, 80),
       atMost("rows written by the first visit of a day", firstOfDay, 3),

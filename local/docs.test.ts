@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ROWS } from "#trust/rows.ts";
 
 const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
@@ -13,16 +14,29 @@ const linksIn = (text: string): string[] =>
     ([, link, picture]) => link ?? picture ?? "",
   );
 
-/** The lines of a document's blocks of shell commands, without what they say to people. */
-const commandsIn = (text: string): string[] =>
-  [...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
+/** The commands of a document: lines of its shell blocks without what they say to people, and those of npm in text and tables. */
+const commandsIn = (text: string): string[] => [
+  ...[...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
     block.split("\n").flatMap((line) => line.replace(/\s+#.*$/, "").trim() || []),
-  );
+  ),
+  ...[...text.matchAll(/`((?:[A-Z]+=\S+ )?np[mx] [^`]+)`/g)].map(([, command = ""]) => command),
+];
 
 /** Which test runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
 const TRIED: Record<string, [file: string, name: string]> = {
   "npm start": ["e2e/restart.test.ts", "has everything it was told (%s)"],
+  "PORT=9000 npm start": ["local/serve.test.ts", "a second server at %s takes the folder over"],
+  "npm start -- --lan": ["e2e/lan.test.ts", "npm start -- --lan is reached at this machine's address"],
   "npm test": [".ci/run", "npm test"],
+  "npm run smoke -- https://your-site.example": [
+    "e2e/smoke.test.ts",
+    "npm run smoke proves each of its lines against npm start",
+  ],
+  "npm run audit -- --fix": ["ops/consistency/find.test.ts", "with --fix it mends that and succeeds"],
+  "npm run backup -- --to DIR --remote": [
+    "ops/backup.test.ts",
+    "a site on Cloudflare is backed up and restored into an empty one",
+  ],
   "npm run deploy": [
     "ops/deploy.test.ts",
     "a first deployment makes everything, a second one changes nothing, and what is left to do is said until it is done",
@@ -46,7 +60,7 @@ describe("documents", () => {
 
   it("every command of the README is run by a test, or said to be untested", () => {
     const commands = commandsIn(readme);
-    expect(commands).toContain("npm start");
+    expect(commands).toEqual(expect.arrayContaining(["npm start", "npm start -- --lan"]));
     const [, untested = ""] = /^Deployments are tested[^]*?Untested,([^]*?)\n\n/m.exec(readme) ?? [];
     const untried = commands.filter((command) => {
       const [file, name] = TRIED[command] ?? [];
@@ -62,6 +76,17 @@ describe("documents", () => {
       ([, name = ""]) => name,
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("the table of trust has the promise and the bar of every row, and SECURITY.md its figures", () => {
+    const lines = readFileSync("docs/trust.md", "utf8").split("\n");
+    const lineOf = (id: string) => lines.find((line) => line.startsWith(`| ${id} |`)) ?? "";
+    for (const { id, promise, bar } of ROWS) expect(lineOf(id)).toContain(`| ${id} | ${promise} | ${bar} | `);
+    const told = [...readFileSync("SECURITY.md", "utf8").matchAll(/^- (T\d+): (.*)$/gm)];
+    expect(told.length).toBeGreaterThan(7);
+    for (const [line, id = "", words = ""] of told)
+      for (const [figure] of words.matchAll(/\b\d[\d.]*\b/g))
+        expect(lineOf(id), line).toMatch(new RegExp(String.raw`\b${figure}\b`));
   });
 
   it("the index of decisions lists every decision", () => {

@@ -28,13 +28,16 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the production build with demo data, on a free port and a new state folder; `environment` wins. */
-export async function startTrialServer(environment: Record<string, string> = {}): Promise<TrialServer> {
+/** Starts the production build with demo data, on a free port and a new state folder; `environment` wins. `args` are npm start's. */
+export async function startTrialServer(
+  environment: Record<string, string> = {},
+  args: string[] = [],
+): Promise<TrialServer> {
   const stateDir = environment.STATE_DIR ?? mkdtempSync(join(tmpdir(), "lanyard-"));
   const port = environment.PORT ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
   const mailboxPort = environment.MAILBOX_PORT ?? (await findFreePort());
-  const child = fork("local/start.ts", {
+  const child = fork("local/start.ts", args, {
     // As `npm start` does.
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: {

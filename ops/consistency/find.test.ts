@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrate } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { runCommand } from "../testing/run-command.ts";
 import { type Bindings, findDisagreements } from "./find.ts";
 
 const NOW = Date.now();
@@ -153,6 +154,22 @@ it("finds a row that belongs to nothing, and mends it", async () => {
   expect([finding?.text, others]).toEqual(["row 1 of review_platforms belongs to nothing in guides", []]);
   await finding?.repair?.();
   expect(await texts()).toEqual([]);
+});
+
+it("npm run audit names what it finds and fails; with --fix it mends that and succeeds", async () => {
+  await bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png", "x");
+  const audit = (...args: string[]) =>
+    runCommand("ops/consistency.ts", args, { environment: { STATE_DIR: stateDir } });
+  const [named, mended, whole] = [await audit(), await audit("--fix"), await audit()];
+  expect(named).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^picture 7\/0123.*1 found, 0 mended\n$/s),
+  });
+  expect(mended).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^mended: picture 7.*1 found, 1 mended\n$/s),
+  });
+  expect(whole).toMatchObject({ status: 0, stdout: expect.stringContaining("0 found, 0 mended") });
 });
 
 it("takes nothing that is uploaded while it looks for a fault", async () => {
