@@ -23,6 +23,7 @@ import { startOver } from "./encounters.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { faultsIn, insiderOf } from "./requests.ts";
 import { isFull, measured } from "./scale.ts";
+import { watchWrites } from "./watched-writes.ts";
 
 /** What Cloudflare's services do and a developer's machine doesn't: every call is answered by the same rules. */
 
@@ -89,6 +90,7 @@ async function faultsOfPages(own: Env, { allows = [] }: Fake): Promise<string[]>
   return wrong;
 }
 
+beforeAll(watchWrites);
 beforeAll(() => {
   for (const level of ["error", "warn", "info"] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
