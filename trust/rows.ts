@@ -79,7 +79,7 @@ export const ROWS: Row[] = [
     id: "T9",
     promise: "Every kind of answer carries the security headers",
     bar: "each kind, navigated to or not",
-    ways: [e2e("e2e/headers.test.ts")],
+    ways: [e2e("e2e/headers.test.ts"), worker("worker/http/requests.test.ts", "security headers")],
   },
   {
     id: "T10",
