@@ -159,7 +159,11 @@ export const ENCOUNTERS: Encounter[] = [
     name: "a review while reviews are switched off",
     prepare: async () => {
       const { as, path, write } = await makeReviewed();
-      return [write("Second"), deed("PATCH", path, { as, json: { reviewsEnabled: false } }), write("Third")];
+      return [
+        write("Second"),
+        deed("PATCH", path, { as, json: { reviewsEnabled: "false" } }),
+        write("Third"),
+      ];
     },
   },
   {
