@@ -164,17 +164,20 @@ describe("a session while KV is a minute late and refuses a second write", () =>
   it.each([
     { kind: "user", make: makePerson, path: "/api/auth/me" },
     { kind: "admin", make: makeAdmin, path: "/api/admin/me" },
-  ])("a $kind who signs out is refused at once, though KV still has the session's record", async (one) => {
-    const [own, as] = [wrap(env), await one.make()];
-    const ask = async () => (await call("GET", one.path, { as, env: own })).status;
-    const { keys } = await env.SESSIONS.list({ prefix: `${one.kind}:${as.id}:` });
-    const key = keys[0]?.name ?? "";
-    expect(await ask()).toBe(200);
-    expect((await call("POST", "/api/auth/logout", { as, env: own })).status).toBe(204);
-    expect(await env.SESSIONS.get(key)).toBeNull();
-    expect(await own.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
-    expect(await ask()).toBe(401);
-  });
+  ])(
+    "whoever signs out as $kind is refused at once, though KV still has the session's record",
+    async (one) => {
+      const [own, as] = [wrap(env), await one.make()];
+      const ask = async () => (await call("GET", one.path, { as, env: own })).status;
+      const { keys } = await env.SESSIONS.list({ prefix: `${one.kind}:${as.id}:` });
+      const key = keys[0]?.name ?? "";
+      expect(await ask()).toBe(200);
+      expect((await call("POST", "/api/auth/logout", { as, env: own })).status).toBe(204);
+      expect(await env.SESSIONS.get(key)).toBeNull();
+      expect(await own.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
+      expect(await ask()).toBe(401);
+    },
+  );
 
   it("a session that two requests use at once stays in use from then on, though KV takes one of their writes", async () => {
     const [own, as] = [wrap(env), await makePerson()];
