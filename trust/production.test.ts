@@ -66,7 +66,11 @@ async function open(path: string, own: Env, as?: Person): Promise<Response> {
   const made = { ...own, ASSETS };
   const PAGE_CACHE = {
     ...ASSETS,
-    fetch: (request: Request) => new PublicPages(createExecutionContext(), made).fetch(request),
+    // What is thrown there comes without its class.
+    fetch: (request: Request) =>
+      new PublicPages(createExecutionContext(), made).fetch(request).catch((error: unknown) => {
+        throw new Error(String(error));
+      }),
     purge: () => Promise.resolve("purged" as const),
   };
   const ask = () => call("GET", path, { env: made, ...(as && { as }) });
