@@ -8,17 +8,21 @@ const WATCHED: Record<string, string> = {
     "after insert on reviews when (select reviews_enabled from guides where id = new.guide_id) <> 'true'",
 };
 
-/** Notes each of these writes from now on, in this file's database. */
-export async function watchWrites(): Promise<void> {
-  await env.DB.batch(
-    [
-      "create table broken_writes (what text)",
-      ...Object.entries(WATCHED).map(
-        ([what, when], n) =>
-          `create trigger watched_${n} ${when} begin insert into broken_writes values ('${what}'); end`,
-      ),
-    ].map((query) => env.DB.prepare(query)),
-  );
+const run = (queries: string[]) => env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+
+/** Notes each of these writes, for `beforeAll`; answers what ends it, for the next file finds the same database. */
+export async function watchWrites(): Promise<() => Promise<void>> {
+  const watched = Object.entries(WATCHED);
+  await run([
+    "create table broken_writes (what text)",
+    ...watched.map(
+      ([what, when], n) =>
+        `create trigger watched_${n} ${when} begin insert into broken_writes values ('${what}'); end`,
+    ),
+  ]);
+  return async () => {
+    await run([...watched.map((_, n) => `drop trigger watched_${n}`), "drop table broken_writes"]);
+  };
 }
 
 /** The writes that were noted, which begin anew. */
