@@ -12,7 +12,7 @@ const picture = async () => {
   return profilePicture;
 };
 
-it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
+it.each<[kind: string, path: () => string | Promise<string>, status: number, method?: string]>([
   ["the landing page", () => "/", 200],
   ["a page of the app", () => "/login", 200],
   ["a missing page", () => "/nowhere", 404],
@@ -24,10 +24,12 @@ it.each<[kind: string, path: () => string | Promise<string>, status: number]>([
   ["a refused call", () => "/api/auth/me", 401],
   ["a missing call", () => "/api/nothing", 404],
   ["a picture", picture, 200],
-])("%s carries the security headers, navigated to or not", async (kind, path, status) => {
+  ["a redirect", () => "/profile/marta-lisbon/reviews", 303],
+  ["a webhook", () => "/api/webhooks/stripe", 400, "POST"],
+])("%s carries the security headers, navigated to or not", async (kind, path, status, method = "GET") => {
   const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate" }];
   for (const headers of asked) {
-    const response = await fetch(origin + (await path()), { headers });
+    const response = await fetch(origin + (await path()), { method, headers, redirect: "manual" });
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       const own =

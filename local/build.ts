@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { withLock } from "./lock.ts";
 import { explain, Refusal } from "./refusal.ts";
 
-/** holds the hash of what `dist` was built from */
-const STAMP = "dist/inputs";
+/** The file that holds the hash of what a build was made of. */
+export const stampIn = (folder: string): string => join(folder, "inputs");
+
+const STAMP = stampIn("dist");
 const LOCK = "node_modules/.build-lock";
 const INPUTS = ["{schema,worker,web,build}/**/*", "vite.config.ts", "wrangler.toml", "package*.json"];
 const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);

@@ -1,12 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { stampIn } from "./build.ts";
 import { mailbox } from "./mailbox/options.ts";
 import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
@@ -131,7 +132,8 @@ export function launchApp({
     type: "ESModule" as const,
     path: join(root, path),
   }));
-  const cache = pageCache(NAME, vars.RATE_LIMITS !== "off");
+  const version = readFileSync(stampIn(app), "utf8");
+  const cache = pageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" });
   const mail = mailboxUrl === undefined ? undefined : mailbox(mailboxUrl);
   const ai = translates ? translator() : undefined;
   const serviceBindings = {

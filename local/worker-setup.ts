@@ -16,6 +16,7 @@ const ACCOUNTS = [
   "addresses",
   "leaving",
   "notices",
+  "hourly",
 ] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
 type StripeReach = { url: string; secretKey: string; priceId: string };

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { findDisagreements } from "../ops/consistency/find.ts";
+import { brokenWrites } from "./watched-writes.ts";
 
 /** Rows that mustn't be, by what they would break. The consistency check knows the others (I2, I4, I5, counts, references). */
 const BROKEN: Record<string, string> = {
@@ -22,17 +23,19 @@ const BROKEN: Record<string, string> = {
   "a foreign key without its row": "select * from pragma_foreign_key_check",
 };
 
-/** Every invariant that does not hold now. */
+/** Every invariant that does not hold now, and every write that broke one since the last look (watched-writes.ts). */
 export async function brokenInvariants(): Promise<string[]> {
   const names = Object.keys(BROKEN);
-  const [found, findings] = await Promise.all([
+  const [found, findings, writes] = await Promise.all([
     env.DB.batch(Object.values(BROKEN).map((query) => env.DB.prepare(query))),
     findDisagreements(env, Date.now()),
+    brokenWrites(),
   ]);
   return [
     ...found.flatMap(({ results }, n) =>
       results.length > 0 ? [`${names[n]}: ${JSON.stringify(results)}`] : [],
     ),
     ...findings.map(({ text }) => text),
+    ...writes,
   ];
 }

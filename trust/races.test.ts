@@ -11,6 +11,7 @@ import { ENCOUNTERS, startOver } from "./encounters.ts";
 import { type Deed, everyOrder, inOrder } from "./interleave.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { isFull, measured, upTo } from "./scale.ts";
+import { watchWrites } from "./watched-writes.ts";
 
 /** Whoever meets whom, in whatever order, and whatever fails: what must hold holds. */
 const SEED = 20261123;
@@ -33,6 +34,7 @@ const calm: Env = {
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_PRICE_ID: PRICE_ID,
 };
+beforeAll(watchWrites);
 beforeAll(() => {
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => app.request(url, init));
   // Failures are made by the hundred here, and each has its line in the log.

@@ -32,10 +32,19 @@ const BODIES: Record<string, (world: World) => object> = {
   "POST /api/admin/login": ({ people }) => ({ email: people.get("admin")?.email, password: PASSWORD }),
 };
 
+/** Refusals, the latest first: what comes after them has looked at the request itself. */
+const REFUSALS = [404, 403, 401];
+
 /** The caller of a row who is let in furthest. */
 export const insiderOf = ({ answers }: Row): string => {
-  const order = ["owner", "operator", "admin", "stranger", "nobody"].filter((name) => name in answers);
-  return order.toSorted((a, b) => (answers[a] ?? 500) - (answers[b] ?? 500))[0] ?? "nobody";
+  const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
+    (name) => name in answers,
+  );
+  const depth = (name: string) => {
+    const status = answers[name] ?? 500;
+    return status < 300 ? -2 : REFUSALS.indexOf(status);
+  };
+  return order.toSorted((a, b) => depth(a) - depth(b))[0] ?? "nobody";
 };
 
 /** A row's request by this world's ids, with a body that is let in. */

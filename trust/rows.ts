@@ -78,8 +78,8 @@ export const ROWS: Row[] = [
   {
     id: "T9",
     promise: "Every kind of answer carries the security headers",
-    bar: "each kind that e2e/headers.test.ts names, navigated to or not",
-    ways: [e2e("e2e/headers.test.ts")],
+    bar: "each kind, redirects, webhooks and failures too, navigated to or not",
+    ways: [e2e("e2e/headers.test.ts"), worker("worker/http/requests.test.ts", "security headers")],
   },
   {
     id: "T10",

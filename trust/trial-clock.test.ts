@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { call, makeGuide, makePerson, type Person } from "#worker/testing/factories.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
 import { CALM } from "./requests.ts";
 import { measured } from "./scale.ts";
 
@@ -36,11 +38,15 @@ it("everything of a page flips in the same millisecond, for everybody but its ow
         const owner = await makePerson({ subscriptionStatus, trialEndsAt });
         const { id, uniqueId } = await makeGuide(owner);
         const other = await makePerson();
+        // A picture is as public as the pages of its account.
+        const picture = `${owner.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
+        await env.PICTURES.put(picture, plainPictures.png);
         const paths = [
-          `/${uniqueId}`,
-          `/${uniqueId}/reviews`,
-          `/${uniqueId}/review-platforms`,
-          `/${id}/tours`,
+          `/api/guides/${uniqueId}`,
+          `/api/guides/${uniqueId}/reviews`,
+          `/api/guides/${uniqueId}/review-platforms`,
+          `/api/guides/${id}/tours`,
+          `/images/${picture}`,
         ];
         const review = {
           name: "Hannah",
@@ -49,7 +55,11 @@ it("everything of a page flips in the same millisecond, for everybody but its ow
         };
         const look = async (as: Person | undefined) => [
           ...(await Promise.all(
-            paths.map(async (path) => (await call("GET", `/api/guides${path}`, { as, env: CALM })).status),
+            paths.map(async (path) => {
+              const response = await call("GET", path, { as, env: CALM });
+              await response.arrayBuffer();
+              return response.status;
+            }),
           )),
           ...(as === owner
             ? []

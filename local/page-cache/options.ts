@@ -3,11 +3,20 @@ import { moduleWorker } from "../module-worker.ts";
 
 const NAME = "page-cache";
 
-/** The worker that caches pages, and the binding by which the app finds it; `limited` refuses too many purges. */
-export const pageCache = (app: string, limited: boolean) => ({
+type Options = {
+  /** the name of the app's worker */
+  app: string;
+  /** of the app's build */
+  version: string;
+  /** whether too many purges are refused */
+  isLimited: boolean;
+};
+
+/** The worker that caches pages, and the binding by which the app finds it. */
+export const pageCache = ({ app, version, isLimited }: Options) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
-    bindings: { LIMITED: limited },
+    bindings: { LIMITED: isLimited, VERSION: version },
     serviceBindings: { PAGES: { name: app, entrypoint: "PublicPages" } },
   },
   serviceBindings: { PAGE_CACHE: { name: NAME, entrypoint: "PageCache" } },

@@ -2,9 +2,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 
 /**
  * Imitates Cloudflare's cache in front of the public pages, which workerd doesn't have: keeps responses for their
- * `max-age`, by path and query, and drops them by the tags in `Cache-Tag`. Cloudflare's key has the worker's version as well:
- * here another version is another process, which begins empty. Not in the build: options.ts puts it between
- * the worker and its own entrypoint.
+ * `max-age`, by the worker's version, path and query, and drops them by the tags in `Cache-Tag`. Not in the build: options.ts
+ * puts it between the worker and its own entrypoint.
  */
 
 const MOST = 1000;
@@ -37,14 +36,16 @@ function withStatus(response: Response, status: "HIT" | "MISS" | "BYPASS", age: 
   return answer;
 }
 
+type Bindings = { PAGES: Fetcher; LIMITED: boolean; VERSION: string };
+
 /** The cache, as the app and its requests see it. */
-export class PageCache extends WorkerEntrypoint<{ PAGES: Fetcher; LIMITED: boolean }> {
+export class PageCache extends WorkerEntrypoint<Bindings> {
   override async fetch(request: Request): Promise<Response> {
     // What says who asks is never kept.
     if (request.headers.has("Authorization"))
       return withStatus(await this.env.PAGES.fetch(request), "BYPASS", 0);
     const { pathname, search } = new URL(request.url);
-    const key = pathname + search;
+    const key = `${this.env.VERSION} ${pathname}${search}`;
     for (let waited = 0; making.has(key) && waited < PATIENCE; waited += PAUSE) await scheduler.wait(PAUSE);
     const page = await this.#keep(request, key);
     return request.method === "HEAD" ? new Response(null, page) : page;

@@ -12,6 +12,7 @@ import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { addSums } from "../statistics/add-sums.ts";
+import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { syncDue } from "../subscriptions/schedule.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
@@ -259,6 +260,15 @@ describe("the plan of an account that is to be deleted", () => {
     expect(await planStatus(plan)).toBe("canceled");
     expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive" });
     quiet.mockRestore();
+  });
+
+  it("a plan that two calls end at once ends once, and neither of them fails", async () => {
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const plan = await subscribe(person);
+    const end = () => endSubscription(contextOf({ env }), person.id);
+    await Promise.all([end(), end()]);
+    expect(await planStatus(plan)).toBe("canceled");
+    expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive" });
   });
 
   it("nothing of an account is removed before Stripe has confirmed the plan's end", async () => {

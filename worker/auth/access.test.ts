@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { call, upload } from "../testing/factories.ts";
-import { fill, makeWorld, TABLE, type World } from "../testing/every-call.ts";
+import { fill, isRepeatable, makeWorld, TABLE, type World } from "../testing/every-call.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 /** For calls that change nothing, or the same again whoever makes them. */
@@ -11,12 +11,10 @@ beforeAll(async () => {
   calm = await makeWorld();
 });
 
-const REPEATABLE = /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/;
-
 describe.each(TABLE)("$call", (row) => {
   it.each(Object.entries(row.answers))("caller %s is answered %i", async (caller, status) => {
     // Whoever is let in to change something has a world of their own: no row depends on another.
-    const { people, ids } = !REPEATABLE.test(row.call) && status < 300 ? await makeWorld() : calm;
+    const { people, ids } = !isRepeatable(row) && status < 300 ? await makeWorld() : calm;
     const { method, path, json, file } = fill(row, ids);
     const response = await call(method, path, {
       as: people.get(caller),

@@ -204,6 +204,49 @@ describe("response headers", () => {
     }
   });
 
+  const missing: Fetcher = {
+    fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+    connect: () => {
+      throw new Error("nobody connects");
+    },
+  };
+  it.each<[kind: string, method: string, path: string, status: number, sent?: Parameters<typeof call>[2]]>([
+    ["webhook", "POST", "/api/webhooks/stripe", 400],
+    ["redirect to a page", "GET", "/profile/marta/reviews", 303],
+    [
+      "redirect to https",
+      "GET",
+      "/api/auth/me",
+      308,
+      {
+        headers: { "CF-Visitor": `{"scheme":"http"}` },
+        env: { ...env, PUBLIC_ORIGIN: "https://lanyard.example" },
+      },
+    ],
+    ["failure of ours", "GET", "/pocket", 500, { env: { ...env, ASSETS: missing } }],
+    [
+      "failure of the database",
+      "GET",
+      "/api/guides/marta",
+      503,
+      { env: { ...env, DB: failOn(env.DB, /^/) } },
+    ],
+  ])(
+    "the answer to a %s has the security headers and a request id",
+    async (_, method, path, status, sent) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const response = await call(method, path, sent);
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+      vi.restoreAllMocks();
+    },
+  );
+
   it("a request id is always our own, whatever the request sends", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { "X-Request-Id": "the-id-of-another" } });
     expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -305,6 +348,22 @@ describe("image store failure", () => {
   const PICTURES: R2Bucket = new Proxy(env.PICTURES, {
     get: () => () => Promise.reject(new Error("R2 is down")),
   });
+
+  it.each(["", "?w=272"])(
+    "a picture%s while the image store fails is 503 in words, to be asked for again, and kept by nobody",
+    async (query) => {
+      const error = vi.spyOn(console, "error").mockImplementation(() => {});
+      const owner = await makePerson();
+      const path = `/images/${owner.id}/${"0".repeat(24)}-${"0".repeat(8)}.png${query}`;
+      expect((await call("GET", path)).status).toBe(404);
+      const response = await call("GET", path, { env: { ...env, PICTURES } });
+      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.json()).toMatchObject({ message: "We can't reach this picture right now" });
+      expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("R2 is down"));
+      error.mockRestore();
+    },
+  );
 
   it("an upload while the image store fails is 503 and leaves the profile unchanged", async () => {
     const owner = await makePerson();

@@ -132,6 +132,15 @@ describe("notices on devices", () => {
     await expect.poll(() => device.received()).toHaveLength(2);
   });
 
+  it("two runs at once tell a device that waits once", async () => {
+    const { guide, device } = await makeTold();
+    await device.answerNext(503);
+    await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(1);
+    await Promise.all([runIn(6 * MINUTE), runIn(6 * MINUTE)]);
+    expect((await device.received()).map(({ status }) => status)).toEqual([503, 201]);
+  });
+
   it("a device that takes none any more is forgotten", async () => {
     const { person, guide, device } = await makeTold();
     await device.answerNext(410);

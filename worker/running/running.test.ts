@@ -6,9 +6,24 @@ import type { Running } from "#schema/running.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
+import { auditLog } from "../db/tables/admin.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 import worker from "../index.ts";
-import { db, makeAdmin, makePerson, ORIGIN } from "../testing/factories.ts";
+import { queueLetter } from "../mail/outbox.ts";
+import { openBilling, payAt, rowOf } from "../testing/billing.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  ORIGIN,
+  type Person,
+} from "../testing/factories.ts";
+import { makeMailService } from "../testing/mail.ts";
+import { makeDevice, pushEnv } from "../testing/push.ts";
 import { failOn, recordQueries } from "../testing/queries.ts";
 import { RUNS_LIFE } from "./hourly-runs.ts";
 
@@ -69,6 +84,10 @@ describe("GET /api/health", () => {
 });
 
 describe("the hourly run", () => {
+  const past = () => new Date(Date.now() - HOUR);
+  const change = ({ id }: Person, values: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(values).where(eq(users.id, id));
+
   const runHourly = async (given: Env = env) =>
     worker.scheduled(createScheduledController(), recordQueries(given));
   const ask = async (): Promise<Running> =>
@@ -83,6 +102,78 @@ describe("the hourly run", () => {
     const { runs } = await ask();
     expect(runs.map(({ hasFailed }) => hasFailed)).toEqual([true, false]);
     expect(runs.every(({ beganAt, endedAt }) => endedAt !== null && beganAt <= endedAt)).toBe(true);
+  });
+
+  it("two runs at once and one after them do each thing that is due once", async () => {
+    const { env: billingEnv, stripe, eventsOf } = openBilling("hourly");
+    const { env: mailEnv, sent } = makeMailService();
+    const own = { ...pushEnv(), ...billingEnv, EMAIL: mailEnv.EMAIL };
+    const failures = vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const pay = async (as: Person) => {
+      const page = await call("POST", "/api/subscriptions/create-checkout-session", { as, env: own });
+      await payAt((await page.json<{ url: string }>()).url);
+    };
+    const makePayer = async () => {
+      const person = await makePerson({ trialEndsAt: new Date(0) });
+      await pay(person);
+      await call("POST", "/api/subscriptions/sync", { as: person, env: own });
+      return { person, row: await rowOf(person.id) };
+    };
+    const [gone, leaver, late, reader, told] = [
+      await makePayer(),
+      await makePayer(),
+      await makePerson({ trialEndsAt: new Date(0) }),
+      await makePerson(),
+      await makePerson(),
+    ];
+
+    // An account whose days are over, a plan that Stripe still runs, and a payment that nobody told us of.
+    await change(gone.person, { deletionDueAt: past() });
+    await change(leaver.person, { deletionDueAt: new Date(Date.now() + HOUR), syncDueAt: past() });
+    await pay(late);
+    await change(late, { syncDueAt: past() });
+    const { billingVersion } = await rowOf(late.id);
+    // A letter, a picture that no row shows, and a device whose service failed.
+    const before = contextOf({ env: own, now: Date.now() - HOUR });
+    await queueLetter(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
+    const key = `${reader.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
+    await env.PICTURES.put(key, "");
+    await db.insert(pendingDeletes).values({ key, queuedAt: past() });
+    const [{ uniqueId }, device] = [await makeGuide(told), await makeDevice()];
+    await call("PUT", "/api/push", { as: told, json: device.subscription, env: own });
+    await device.answerNext(503);
+    const json = { name: "Hannah", rating: 5, comment: "Lovely" };
+    await call("POST", `/api/guides/${uniqueId}/reviews`, { json, env: own });
+    await db.update(pushSubscriptions).set({ dueAt: past() }).where(eq(pushSubscriptions.userId, told.id));
+
+    await Promise.all([runHourly(own), runHourly(own)]);
+    await runHourly(own);
+
+    const endsOf = async (customer: string | null) =>
+      (await eventsOf(customer)).filter(({ type }) => type === "customer.subscription.deleted").length;
+    expect(await db.$count(users, eq(users.id, gone.person.id))).toBe(0);
+    expect(await db.$count(auditLog, eq(auditLog.subject, `user ${gone.person.id}`))).toBe(1);
+    expect(await endsOf(gone.row.customerId)).toBe(1);
+    expect(await endsOf(leaver.row.customerId)).toBe(1);
+    expect((await stripe.subscriptions.retrieve(leaver.row.subscriptionId ?? "")).status).toBe("canceled");
+    expect(await rowOf(leaver.person.id)).toMatchObject({ subscriptionStatus: "inactive" });
+    expect(await rowOf(late.id)).toMatchObject({
+      subscriptionStatus: "active",
+      billingVersion: billingVersion + 1,
+    });
+    expect(sent.map(({ to }) => to)).toEqual([reader.email]);
+    expect(await env.PICTURES.head(key)).toBeNull();
+    expect((await device.received()).map(({ status }) => status)).toEqual([503, 201]);
+    expect(await ask()).toMatchObject({
+      waiting: {
+        letters: { count: 0 },
+        deletions: { count: 0 },
+        syncs: { count: 0 },
+        pictures: { count: 0 },
+      },
+    });
+    expect(failures).not.toHaveBeenCalled();
   });
 
   it("what waits is counted by kind, with since when the first of it does; what isn't due isn't", async () => {

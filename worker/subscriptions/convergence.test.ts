@@ -17,6 +17,7 @@ import { configOf } from "../env.ts";
 import { rowOf } from "../testing/billing.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { measured } from "#trust/scale.ts";
+import { brokenWrites, watchWrites } from "#trust/watched-writes.ts";
 import { handleEvent } from "./events.ts";
 
 /**
@@ -210,6 +211,7 @@ async function tell(history: number, shuffle: number) {
   return { ours, truth: truthOf(stripe, trialEndsAt, clock()), replay: [before, after] as const };
 }
 
+beforeAll(watchWrites);
 beforeAll(() => {
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => network.answer(url, init));
 });
@@ -222,6 +224,7 @@ it(`subscriptions converge to Stripe's state in ${HISTORIES} histories, each shu
       const { ours, truth, replay } = await tell(history, shuffle);
       expect(ours, `history ${history}, told in way ${shuffle}`).toMatchObject(truth);
       expect(replay[1], `the replay of history ${history}, way ${shuffle}`).toEqual(replay[0]);
+      expect(await brokenWrites(), `history ${history}, told in way ${shuffle}`).toEqual([]);
       agreed++;
     }
   measured(

@@ -1,15 +1,24 @@
 import type { Ctx } from "../context.ts";
-import { callStripe } from "./stripe-client.ts";
+import { callStripe, isMissing } from "./stripe-client.ts";
 import { isLive } from "./subscription-state.ts";
 import { syncAccount } from "./sync.ts";
 
-/** Ends every running subscription of an account at once, because it is to be deleted. Repeatable. Throws UpstreamFailed. */
+/**
+ * Ends every running subscription of an account at once, because it is to be deleted. Repeatable, also at the same time: Stripe
+ * doesn't know a subscription to cancel that somebody else has just ended. Throws UpstreamFailed.
+ */
 export async function endSubscription(ctx: Ctx, userId: number): Promise<void> {
   const { subscriptions } = await syncAccount(ctx, userId);
   const live = subscriptions.filter(isLive);
   if (live.length === 0) return;
   await callStripe(ctx.config, (stripe) =>
-    Promise.all(live.map(({ id }) => stripe.subscriptions.cancel(id))),
+    Promise.all(
+      live.map(({ id }) =>
+        stripe.subscriptions.cancel(id).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        }),
+      ),
+    ),
   );
   await syncAccount(ctx, userId);
 }

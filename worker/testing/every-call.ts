@@ -468,6 +468,10 @@ export const TABLE: Row[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
+/** Whether a call leaves the world as others need it: the same one, made again, has the same answer. */
+export const isRepeatable = ({ call: name }: Row): boolean =>
+  /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
+
 export type World = { people: Map<string, Person>; ids: Ids };
 
 /** A platform and a review of a profile. */

@@ -2,6 +2,7 @@ import { aroundKeys, aroundStores, type StoreCall } from "./around.ts";
 
 /** What production does and a developer's machine doesn't: each makes an environment that does it. */
 export type Fake = {
+  /** Wraps the stores of one world: what the fake remembers lasts from call to call. */
   wrap: (env: Env) => Env;
   /** statuses that a call may have instead of its usual one */
   allows?: number[];
@@ -22,24 +23,29 @@ const isKv = ({ store }: StoreCall) => store === "kv";
 
 const LOST = "D1_ERROR: Network connection lost.";
 
-/** A KV that answers as it was a minute ago, absent keys included, and refuses a second write of a key within a second. */
+/** How long KV may answer what it answered before, ms. */
+const KV_LATENESS = 60_000;
+
+/** A KV that answers for a minute what it answered before, absent keys included, and refuses a second write of a key within a second. */
 function lateKv(env: Env): Env {
-  const seen = new Map<string, Promise<unknown>>();
+  const seen = new Map<string, { at: number; answer: Promise<unknown> }>();
   const written = new Map<string, number>();
   const SESSIONS = aroundKeys(
     env.SESSIONS,
     "kv",
     <Answer>({ words }: StoreCall, run: () => Promise<Answer>) => {
       const [name, key = ""] = words.split(" ");
-      if (name === "put") {
+      if (name === "put" || name === "delete") {
         if (Date.now() - (written.get(key) ?? 0) < 1000)
-          return Promise.reject(new Error("KV PUT failed: 429 Too Many Requests"));
+          return Promise.reject(new Error(`KV ${name.toUpperCase()} failed: 429 Too Many Requests`));
         written.set(key, Date.now());
         return run();
       }
       if (name !== "get") return run();
-      const answer = (seen.get(key) as Promise<Answer> | undefined) ?? run();
-      seen.set(key, answer);
+      const known = seen.get(key);
+      if (known && Date.now() - known.at < KV_LATENESS) return known.answer as Promise<Answer>;
+      const answer = run();
+      seen.set(key, { at: Date.now(), answer });
       return answer;
     },
   );
@@ -60,12 +66,12 @@ function lateCopies(env: Env): Env {
   );
 }
 
-/** The first read of an environment fails as D1's do now and then. */
+/** Each read fails as D1's do now and then, and is answered when it is tried again. */
 function readFailsOnce(env: Env): Env {
-  let failed = false;
+  const failed = new Set<string>();
   return aroundStores(env, async (call, run) => {
-    if (failed || !isD1(call) || call.isWrite) return run();
-    failed = true;
+    if (!isD1(call) || call.isWrite || failed.delete(call.words)) return run();
+    failed.add(call.words);
     return fails("D1_ERROR: Internal error in D1 DB storage caused object to be reset.");
   });
 }
@@ -82,7 +88,7 @@ const images =
     IMAGES: new Proxy(env.IMAGES, { get: () => answer }),
   });
 
-export const FAKES: Record<string, Fake> = {
+export const FAKES = {
   "KV that is a minute late and refuses a second write": { wrap: lateKv },
   "KV that is down": { wrap: only(isKv, "before", "KV GET failed: 503 Service Unavailable") },
   "KV that hangs": {
@@ -108,6 +114,14 @@ export const FAKES: Record<string, Fake> = {
     ),
     allows: [503],
   },
+  "pictures that can't be read": {
+    wrap: only(
+      ({ store, words }) => store === "r2" && words.startsWith("get"),
+      "before",
+      "get: internal error (10001)",
+    ),
+    allows: [503],
+  },
   "pictures that can't be deleted": {
     wrap: only(
       ({ store, words }) => store === "r2" && words.startsWith("delete"),
@@ -118,4 +132,4 @@ export const FAKES: Record<string, Fake> = {
   "Images over its limit": { wrap: images(() => fails("9422: limit of unique transformations reached")) },
   "a rate limiter that lets everything pass": { wrap: limiter(async () => ({ success: true })) },
   "a rate limiter that is down": { wrap: limiter(() => Promise.reject(new Error("internal error"))) },
-};
+} satisfies Record<string, Fake>;

@@ -1,7 +1,17 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { call, makeAdmin, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import worker from "../index.ts";
+import {
+  call,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  ORIGIN,
+  PASSWORD,
+  type Person,
+} from "../testing/factories.ts";
 
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
@@ -50,12 +60,15 @@ const visit = (path: string, headers: Record<string, string> = {}, as?: Person) 
 const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
   (await visit(path, headers)).text();
 
-/** The names of the ways as they stand, those that come first and the others. */
-async function orderFor(path: string, headers: Record<string, string>) {
-  const [first = "", others = ""] = (await htmlOf(`${path}?lang=en`, headers)).split('class="grp"');
-  const names = (html: string) => [...html.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
+/** The names of the ways as they stand in a page, those that come first and the others. */
+function orderIn(html: string) {
+  const [first = "", others = ""] = html.split('class="grp"');
+  const names = (part: string) => [...part.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
   return [names(first), names(others)];
 }
+
+const orderFor = async (path: string, headers: Record<string, string>) =>
+  orderIn(await htmlOf(`${path}?lang=en`, headers));
 
 describe("the tip page", () => {
   it("is made for one guest, kept nowhere, found by no search engine, and says to nobody where a guest came from", async () => {
@@ -167,6 +180,19 @@ describe("the order of ways", () => {
     const { path } = await makeTipped();
     const [first] = await orderFor(path, headers as Record<string, string>);
     expect(first).toEqual([...home, "Card", "Revolut"]);
+  });
+
+  it.each([
+    ["says Brazil, without a header", "https://lanyard.example", { country: "BR" }, [LOCAL.pix]],
+    ["says nothing of the request", "https://lanyard.example", undefined, []],
+    ["says nothing of the country", "https://lanyard.example", {}, []],
+    ["is this machine's and invents Brazil", ORIGIN, { country: "BR" }, []],
+  ])("begins with what works where the edge sees a guest, which %s", async (_, origin, cf, home) => {
+    const { path } = await makeTipped();
+    const request = new Request(`${origin}${path}?lang=en`, { ...(cf && { cf }) });
+    const response = await worker.fetch(request, own, createExecutionContext());
+    const [first = []] = orderIn(await response.text());
+    expect(first.slice(0, home.length + 2)).toEqual([...home, "Card", "Revolut"]);
   });
 
   it("begins with cards for somebody from nowhere; the guide's own country comes before the rest", async () => {

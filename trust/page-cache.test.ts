@@ -1,0 +1,51 @@
+import { createExecutionContext } from "cloudflare:test";
+import { expect, it } from "vitest";
+import { PageCache } from "#local/page-cache/worker.ts";
+
+let addresses = 0;
+
+/** A version of the app, and a page of it that says how often it was made. */
+function deploy(version: string) {
+  let made = 0;
+  const PAGES: Fetcher = {
+    fetch: async () => {
+      const text = `${version}, ${++made}`;
+      await scheduler.wait(5);
+      return new Response(text, { headers: { "Cache-Control": "public, max-age=60" } });
+    },
+    connect: () => {
+      throw new Error("nobody connects");
+    },
+  };
+  const cache = new PageCache(createExecutionContext(), { PAGES, LIMITED: false, VERSION: version });
+  return async (address: string, init: RequestInit = {}) => {
+    const response = await cache.fetch(new Request(address, init));
+    return [response.headers.get("CF-Cache-Status"), await response.text()];
+  };
+}
+const newAddress = () => `https://lanyard.example/profile/marta-${++addresses}?lang=en`;
+
+it("a new version of the app begins with none of the pages that the one before it kept, which stay its own", async () => {
+  const [before, after, address] = [deploy("before"), deploy("after"), newAddress()];
+  expect(await before(address)).toEqual(["MISS", "before, 1"]);
+  expect(await after(address)).toEqual(["MISS", "after, 1"]);
+  expect([await after(address), await before(address)]).toEqual([
+    ["HIT", "after, 1"],
+    ["HIT", "before, 1"],
+  ]);
+});
+
+it("a version's page is made once for all who come at once, with its text though headers alone were asked for, and is nobody's with a password", async () => {
+  const [ask, address] = [deploy("now"), newAddress()];
+  const first = await Promise.all([ask(address, { method: "HEAD" }), ask(address), ask(address)]);
+  expect(first).toEqual([
+    ["MISS", ""],
+    ["HIT", "now, 1"],
+    ["HIT", "now, 1"],
+  ]);
+  expect(await ask(address, { headers: { Authorization: "Basic bWFydGE6bWFydGE=" } })).toEqual([
+    "BYPASS",
+    "now, 2",
+  ]);
+  expect(await ask(address)).toEqual(["HIT", "now, 1"]);
+});
