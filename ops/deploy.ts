@@ -17,6 +17,7 @@ import {
   withSecretsFile,
   writeConfiguration,
 } from "./deploy/configuration.ts";
+import { makeFirstAdmin, readFirstAdmin, withoutAdmin } from "./deploy/first-admin.ts";
 import { leftToDo } from "./deploy/left-to-do.ts";
 import { planOf } from "./deploy/plan.ts";
 import { gatherSecrets, neededSecrets, readSecrets } from "./deploy/secrets.ts";
@@ -47,7 +48,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
   refuseGaps(findGaps(settled, given, neededSecrets(site), site));
   await ensureBuild();
   console.log(
-    `This deployment would\n${planOf(site, given)
+    `This deployment would\n${planOf(site, given, await readFirstAdmin(given, process.env))
       .map((line) => `- ${line}`)
       .join("\n")}`,
   );
@@ -85,20 +86,23 @@ async function migrate(api: Api, databaseId: string, config: string): Promise<vo
 
 /** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
 async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
+  const admin = await readFirstAdmin(secretsGiven, process.env);
   const api = await signIn(given.accountId);
   const site = await settle(api, given);
   const deployed = (await deployedSecrets(api, site.name)) ?? [];
-  const secrets = await gatherSecrets(site, {
+  const gathered = await gatherSecrets(site, {
     given: secretsGiven,
     deployed,
     environment: process.env,
     ...(process.stdin.isTTY && { ask: askPassword }),
   });
+  const secrets = withoutAdmin(gathered);
   refuseGaps(findGaps(site, secrets, deployed, site));
   await ensureBuild();
   const stores = await ensureStores(api, site);
   const { file, text } = writeConfiguration(site, stores);
   await migrate(api, stores.databaseId, file);
+  if (admin) await makeFirstAdmin(api, stores.databaseId, admin);
   const tag = tagOf(text, secrets);
   if (isComplete(api, site.name, tag) && (await deployedTag(api, site.name)) === tag)
     console.log("Nothing has changed since the last deployment.");
