@@ -1,11 +1,9 @@
-import { globSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "#local/build.ts";
 import { tryLock, withLock } from "#local/lock.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Api, CloudflareRefused } from "./cloudflare/api.ts";
-import { appliedMigrations, bookmarkOf } from "./cloudflare/database.ts";
 import { signIn } from "./cloudflare/sign-in.ts";
 import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";
 import { ensureStores } from "./cloudflare/stores.ts";
@@ -19,6 +17,7 @@ import {
 } from "./deploy/configuration.ts";
 import { makeFirstAdmin, readFirstAdmin, withoutAdmin } from "./deploy/first-admin.ts";
 import { leftToDo } from "./deploy/left-to-do.ts";
+import { migrate } from "./deploy/migrate.ts";
 import { planOf } from "./deploy/plan.ts";
 import { gatherSecrets, neededSecrets, readSecrets } from "./deploy/secrets.ts";
 import { deployedSecrets, deployedTag, findSubdomain } from "./deploy/worker.ts";
@@ -66,22 +65,6 @@ async function settle(api: Api, site: Site): Promise<Site> {
     const advice = "open Workers in Cloudflare's dashboard once, which gives it one, or set routes";
     throw new Refusal(`The account has no name at workers.dev: ${advice}.\n${error.message}`);
   }
-}
-
-/** Applies the migrations that the database lacks. Throws Refusal, with the worker as it was, when one fails. */
-async function migrate(api: Api, databaseId: string, config: string): Promise<void> {
-  const applied = new Set(await appliedMigrations(api, databaseId));
-  const pending = globSync("*.sql", { cwd: "migrations" }).filter((name) => !applied.has(name));
-  if (pending.length === 0) return;
-  const bookmark = await bookmarkOf(api, databaseId);
-  console.log(`Bookmark of the database before ${pending.length} migration(s): ${bookmark}`);
-  const back = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark} --config ${config}`;
-  const advice = `the worker is as it was. Mend the migration and run again; or go back with\n  ${back}`;
-  await runWrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config], {
-    advice,
-    accountId: api.accountId,
-  });
-  console.log(`Applied ${pending.toSorted().join(", ")}.`);
 }
 
 /** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
