@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { findFreePort } from "#local/trial-server.ts";
+import { runCommand } from "../ops/testing/run-command.ts";
+import { makeCertificate, openHttpsProxy } from "./https-proxy.ts";
 
 /** Holds a port and restarts the server that ends, as systemd does: while it runs one it takes no connection itself. */
 const SYSTEMD = `
@@ -22,49 +24,28 @@ const SYSTEMD = `
   process.exit();`;
 
 const ORIGIN = "https://lanyard.example";
+const TRUSTED = getCACertificates("default");
+const certificate = makeCertificate("lanyard.example");
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
 const lines: string[] = [];
 let pid: number | undefined;
 let systemd: ChildProcess;
 let mailbox = "";
 let proxy = "";
-/** from where the next request comes, as the proxy sees it */
-let from = 0;
+/** the same proxy by plain http */
+let plainProxy = "";
+let closeProxy = () => {};
 
 const starts = () => lines.filter((line) => line.includes("Lanyard is ready")).length;
-
-/** A proxy with https in front, for which every request comes from another network. */
-async function openProxy(port: number): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
-    const before = incoming.headers["x-forwarded-for"];
-    const caller = `203.0.113.${++from % 250}`;
-    const headers = {
-      ...incoming.headers,
-      "x-forwarded-for": before === undefined ? caller : `${String(before)}, ${caller}`,
-      "x-forwarded-proto": incoming.headers["x-forwarded-proto"] ?? "https",
-    };
-    const { method, url: path } = incoming;
-    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    asked.on("error", () => outgoing.destroy());
-    incoming.pipe(asked);
-  }).listen(0, "127.0.0.1");
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, "listening");
-  const address = server.address();
-  return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}` : "";
-}
 
 beforeAll(async () => {
   cpSync(inject("seededState"), stateDir, { recursive: true });
   const [port, mailboxPort] = [await findFreePort(), await findFreePort()];
   mailbox = `http://127.0.0.1:${mailboxPort}`;
-  proxy = await openProxy(port);
+  const opened = await openHttpsProxy({ ...certificate, port });
+  [proxy, plainProxy] = [opened.https, opened.http];
+  closeProxy = opened.close;
+  setDefaultCACertificates([...TRUSTED, certificate.cert]);
   systemd = spawn(process.execPath, ["--input-type=module", "-e", SYSTEMD], {
     env: {
       ...process.env,
@@ -91,7 +72,9 @@ afterAll(async () => {
   await ended;
   end();
   await vi.waitUntil(() => !end(), 20_000);
-  rmSync(stateDir, { recursive: true });
+  closeProxy();
+  setDefaultCACertificates(TRUSTED);
+  for (const folder of [stateDir, certificate.folder]) rmSync(folder, { recursive: true });
 });
 
 /** Asks the server to end; false where there is none. */
@@ -109,6 +92,9 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+
+const sentTo = async (email: string): Promise<{ text: string; subject: string }[]> =>
+  (await fetch(`${mailbox}/letters?to=${email}`)).json();
 
 describe("a server behind a proxy", () => {
   const person = { email: "ana@walks.example", password: "a walk in the park" };
@@ -128,14 +114,11 @@ describe("a server behind a proxy", () => {
   it("behind a proxy pages and letters name the public address", async () => {
     const page = await (await fetch(`${proxy}/profile/marta-lisbon`)).text();
     expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/profile/marta-lisbon"`);
-    const sent = async (): Promise<{ text: string }[]> =>
-      (await fetch(`${mailbox}/letters?to=${person.email}`)).json();
-    await expect.poll(async () => (await sent())[0]?.text).toContain(`${ORIGIN}/verify#token=`);
+    await expect.poll(async () => (await sentTo(person.email))[0]?.text).toContain(`${ORIGIN}/verify#token=`);
   });
 
   it("behind a proxy plain http leads to https", async () => {
-    const headers = { "X-Forwarded-Proto": "http" };
-    const answer = await fetch(`${proxy}/login?x=1`, { headers, redirect: "manual" });
+    const answer = await fetch(`${plainProxy}/login?x=1`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, `${ORIGIN}/login?x=1`]);
   });
 
@@ -148,6 +131,25 @@ describe("a server behind a proxy", () => {
     expect(refusals()[0]).toContain('"network":"203.0.113.0/24"');
   });
 });
+
+it("npm run smoke proves a site by its public address, of https, and letters go to whom it was told", async () => {
+  const environment = {
+    NODE_EXTRA_CA_CERTS: certificate.file,
+    NODE_USE_ENV_PROXY: "1",
+    HTTPS_PROXY: plainProxy,
+    HTTP_PROXY: plainProxy,
+    NO_PROXY: undefined,
+  };
+  const email = "smoke@walks.example";
+  const args = [ORIGIN, "--self-hosted", "--email", email];
+  const { status, stdout, stderr } = await runCommand("ops/smoke.ts", args, { environment });
+  expect([status, stderr, stdout.match(/^FAILED.*/gm)]).toEqual([0, "", null]);
+  expect(stdout).toContain("ok      plain http leads to https\n");
+  expect(stdout).toContain("ok      the session's cookie is __Host-sid\n");
+  expect(stdout).not.toMatch(/Not proven on this machine|Cloudflare serves it/);
+  const subjects = (await sentTo(email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Your account will be deleted", "Confirm your e-mail"]);
+}, 120_000);
 
 it("requests under way while the server is restarted are all answered, and what they wrote is kept", async () => {
   const countOf = async (): Promise<number> => {

@@ -1,11 +1,9 @@
 import { parseArgs } from "node:util";
-import { newPassword, PASSWORD_COMMON } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
-import { isCommonPassword } from "#worker/auth/password-blocklist.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
-import { createAdmin } from "./admins.ts";
+import { checkAdminPassword, createAdmin } from "./admins.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Place, PLACE_OPTIONS } from "./open-stores.ts";
 
@@ -31,8 +29,7 @@ function readArguments(): Arguments {
 
 try {
   const { email, needsTwoStep, ...place } = readArguments();
-  const password = check(newPassword, await askPassword(`Password for ${email}: `));
-  if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
+  const password = await checkAdminPassword(await askPassword(`Password for ${email}: `), email);
   await withDatabase(place, (run) => createAdmin(run, { email, password, needsTwoStep }));
   console.log(
     `${email} can sign in at /admin/login now${needsTwoStep ? ", and turns two-step verification on there first" : ""}.`,

@@ -1,5 +1,9 @@
+import { newPassword, PASSWORD_COMMON } from "#schema/account.ts";
 import type { AuditAction } from "#schema/admin.ts";
 import { hashPassword } from "#worker/auth/password.ts";
+import { isCommonPassword } from "#worker/auth/password-blocklist.ts";
+import { Refusal } from "#local/refusal.ts";
+import { check } from "#local/settings.ts";
 import { quote, type RunSql } from "./admin-database.ts";
 
 type Row = { email: string; created_at: number; two_step_at: number | null; needs_two_step: number };
@@ -15,6 +19,13 @@ const stepsOf = ({ two_step_at: since, needs_two_step: isNeeded }: Row): string 
 /** Adds an entry to the audit log for the admin with this address, where there is one. */
 const noted = (action: AuditAction, email: string): string =>
   `INSERT INTO audit_log (at, admin, action, detail) SELECT ${Date.now()}, email, ${quote(action)}, 'on the command line' FROM admins WHERE email = ${quote(email)}`;
+
+/** The password of a new admin. Throws Refusal for one that is too short or common. */
+export async function checkAdminPassword(given: unknown, email: string): Promise<string> {
+  const password = check(newPassword, given);
+  if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
+  return password;
+}
 
 type NewAdmin = { email: string; password: string; needsTwoStep: boolean };
 

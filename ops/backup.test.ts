@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -101,8 +102,14 @@ describe("a backup", () => {
         target,
       ]);
       expect([status, stderr]).toEqual([0, ""]);
-      expect(stdout).toContain("without 0 deleted accounts.\nThe audit: 0 found\n");
       const [before, after] = [await contentsOf(site), await contentsOf(target)];
+      const hash = createHash("sha256")
+        .update(readFileSync(join(backup, "database.sql")))
+        .digest("hex");
+      const stored = before.objects.filter(({ key }) => !key.startsWith("deletions/")).length;
+      expect(stdout).toBe(
+        `Every hash holds: database sha256 ${hash}, ${stored} objects.\n${target}: restored, with ${stored} objects, without 0 deleted accounts.\nThe audit: 0 found\n`,
+      );
       expect(after).toEqual(before);
       expect(before.objects.length).toBeGreaterThan(10);
       // No number of an account is given out twice.

@@ -151,14 +151,22 @@ it(
 );
 
 it(
-  "a deployment that fails after its upload is finished by the next run",
+  "a deployment that fails after its upload is finished by the next run, and makes the admin it was told of, whose password goes nowhere else",
   async () => {
-    const { cloudflare, file } = await begin();
-    cloudflare.account.faulty = "schedules";
-    expect(await deploy(cloudflare, ["--secrets", file])).toMatchObject({ status: 1 });
-    cloudflare.account.faulty = undefined;
-    expect(await deploy(cloudflare, ["--secrets", file])).toMatchObject({ status: 0 });
-    expect(cloudflare.account.scripts.get("lanyard")).toMatchObject({ crons: ["17 * * * *"] });
+    const [ADMIN_EMAIL, ADMIN_PASSWORD] = ["ines@walks.example", "seven ducks in a row"];
+    const { cloudflare, file } = await begin({ ...SECRETS, ADMIN_EMAIL, ADMIN_PASSWORD });
+    const { account } = cloudflare;
+    account.faulty = "schedules";
+    const failed = await deploy(cloudflare, ["--secrets", file]);
+    expect(failed).toMatchObject({ status: 1, stdout: expect.stringContaining(`Made ${ADMIN_EMAIL} the`) });
+    account.faulty = undefined;
+    const mended = await deploy(cloudflare, ["--secrets", file]);
+    expect(mended).toMatchObject({ status: 0, stdout: expect.not.stringMatching(/first admin/) });
+    const secrets = new Set(["SESSION_SECRET", ...Object.keys(SECRETS)]);
+    expect(account.scripts.get("lanyard")).toMatchObject({ crons: ["17 * * * *"], secrets });
+    const [{ sqlite } = { sqlite: undefined }] = account.databases.values();
+    expect(sqlite?.prepare("select email from admins").all()).toEqual([{ email: ADMIN_EMAIL }]);
+    expect(JSON.stringify([failed, mended])).not.toContain(ADMIN_PASSWORD);
   },
   PATIENCE,
 );
@@ -204,9 +212,10 @@ it(
     const file = join(tmpdir(), "lanyard-no-secrets.json");
     const nobody = { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9", CLOUDFLARE_API_TOKEN: undefined };
     const { status, stdout } = await runCommand("ops/deploy.ts", ["--dry-run", "--secrets", file], {
-      environment: nobody,
+      environment: { ...nobody, ADMIN_EMAIL: "ines@walks.example", ADMIN_PASSWORD: "seven ducks in a row" },
     });
     expect(status).toBe(0);
+    expect(stdout).toContain("- make ines@walks.example the first admin, where there is none\n");
     expect(stdout).toContain("- find or make the D1 database lanyard\n");
     expect(stdout).toContain("- ask for what Cloudflare doesn't have of SESSION_SECRET, STRIPE_SECRET_KEY");
     expect(stdout).toContain("--dry-run: exiting now.");

@@ -1,11 +1,9 @@
-import { globSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "#local/build.ts";
 import { tryLock, withLock } from "#local/lock.ts";
 import { explain, Refusal } from "#local/refusal.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Api, CloudflareRefused } from "./cloudflare/api.ts";
-import { appliedMigrations, bookmarkOf } from "./cloudflare/database.ts";
 import { signIn } from "./cloudflare/sign-in.ts";
 import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";
 import { ensureStores } from "./cloudflare/stores.ts";
@@ -17,7 +15,9 @@ import {
   withSecretsFile,
   writeConfiguration,
 } from "./deploy/configuration.ts";
+import { makeFirstAdmin, readFirstAdmin, withoutAdmin } from "./deploy/first-admin.ts";
 import { leftToDo } from "./deploy/left-to-do.ts";
+import { migrate } from "./deploy/migrate.ts";
 import { planOf } from "./deploy/plan.ts";
 import { gatherSecrets, neededSecrets, readSecrets } from "./deploy/secrets.ts";
 import { deployedSecrets, deployedTag, findSubdomain } from "./deploy/worker.ts";
@@ -47,7 +47,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
   refuseGaps(findGaps(settled, given, neededSecrets(site), site));
   await ensureBuild();
   console.log(
-    `This deployment would\n${planOf(site, given)
+    `This deployment would\n${planOf(site, given, await readFirstAdmin(given, process.env))
       .map((line) => `- ${line}`)
       .join("\n")}`,
   );
@@ -67,38 +67,25 @@ async function settle(api: Api, site: Site): Promise<Site> {
   }
 }
 
-/** Applies the migrations that the database lacks. Throws Refusal, with the worker as it was, when one fails. */
-async function migrate(api: Api, databaseId: string, config: string): Promise<void> {
-  const applied = new Set(await appliedMigrations(api, databaseId));
-  const pending = globSync("*.sql", { cwd: "migrations" }).filter((name) => !applied.has(name));
-  if (pending.length === 0) return;
-  const bookmark = await bookmarkOf(api, databaseId);
-  console.log(`Bookmark of the database before ${pending.length} migration(s): ${bookmark}`);
-  const back = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark} --config ${config}`;
-  const advice = `the worker is as it was. Mend the migration and run again; or go back with\n  ${back}`;
-  await runWrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config], {
-    advice,
-    accountId: api.accountId,
-  });
-  console.log(`Applied ${pending.toSorted().join(", ")}.`);
-}
-
 /** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
 async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
+  const admin = await readFirstAdmin(secretsGiven, process.env);
   const api = await signIn(given.accountId);
   const site = await settle(api, given);
   const deployed = (await deployedSecrets(api, site.name)) ?? [];
-  const secrets = await gatherSecrets(site, {
+  const gathered = await gatherSecrets(site, {
     given: secretsGiven,
     deployed,
     environment: process.env,
     ...(process.stdin.isTTY && { ask: askPassword }),
   });
+  const secrets = withoutAdmin(gathered);
   refuseGaps(findGaps(site, secrets, deployed, site));
   await ensureBuild();
   const stores = await ensureStores(api, site);
   const { file, text } = writeConfiguration(site, stores);
   await migrate(api, stores.databaseId, file);
+  if (admin) await makeFirstAdmin(api, stores.databaseId, admin);
   const tag = tagOf(text, secrets);
   if (isComplete(api, site.name, tag) && (await deployedTag(api, site.name)) === tag)
     console.log("Nothing has changed since the last deployment.");

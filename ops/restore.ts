@@ -32,7 +32,8 @@ function readArguments() {
 async function restoreInto(open: () => Promise<SiteStores>, from: string, newer: Deletions): Promise<void> {
   const target = await open();
   try {
-    const { accountsLeftOut, objects } = await restoreBackup(target, from, newer);
+    const { accountsLeftOut, objects, compared } = await restoreBackup(target, from, newer);
+    console.log(`Every hash holds: database sha256 ${compared.database}, ${compared.objects} objects.`);
     console.log(
       `${target.name}: restored, with ${objects} objects, without ${accountsLeftOut} deleted accounts.`,
     );

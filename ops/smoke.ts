@@ -6,7 +6,8 @@ import { liveAsGuide } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
 import { lookAround } from "./smoke/visitor.ts";
 
-// `npm run smoke`: some sixty requests to a running site, whose lines say what they prove. It leaves nothing behind.
+// `npm run smoke`: some sixty requests to a running site, whose lines say what they prove. It leaves no account, page or
+// picture behind.
 const USAGE = "npm run smoke -- https://your-site.example [--self-hosted] [--email you+smoke@example.com]";
 
 /** What this machine can't show, and why, by name. */
@@ -25,7 +26,8 @@ function readArguments(): { origin: string; email: string; isSelfHosted: boolean
     });
     const [address = ""] = positionals;
     if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Refusal(`Which site? ${USAGE}`);
-    const email = values.email ?? `smoke-${Date.now()}@example.com`;
+    // Letters to such an address are never sent: they would bounce.
+    const email = values.email ?? `smoke-${Date.now()}@lanyard.invalid`;
     return { origin: new URL(address).origin, email, isSelfHosted: values["self-hosted"] };
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);

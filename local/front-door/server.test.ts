@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "../trial-server.ts";
@@ -137,6 +138,19 @@ describe("a front door that closes", () => {
     goOn.resolve();
     expect(await (await under).text()).toBe("done");
     await closed;
+  });
+
+  it("a connection that never asked for anything doesn't hold it up", async () => {
+    const { door, origin } = await open();
+    const { hostname, port } = new URL(origin);
+    const silent = connect(Number(port), hostname);
+    await once(silent, "connect");
+    // Connections are taken in their order.
+    await fetch(origin);
+    const began = Date.now();
+    await door.close(10_000);
+    expect(Date.now() - began).toBeLessThan(5000);
+    silent.destroy();
   });
 
   it("a request that doesn't end is cut off after the grace", async () => {

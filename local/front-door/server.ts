@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
 import { isSocketGiven } from "../port.ts";
 import { answerHeadersOf, headersOf, type Site } from "./headers.ts";
@@ -20,6 +21,9 @@ export type FrontDoor = {
 
 /** ms; longer than proxies keep idle connections, so that none is closed while a request is on its way over it */
 const IDLE = 150_000;
+
+/** ms in which a connection that has said nothing yet may begin a request, once the door closes */
+const SILENT = 500;
 
 /** Lets the runtime refuse a body before it is sent: after that it resets the connection, and its answer may be lost. */
 const WAIT = ["Expect", "100-continue"];
@@ -74,14 +78,23 @@ export async function openFrontDoor(options: Options): Promise<FrontDoor> {
     outgoing.once("finish", () => setImmediate(() => server.listening || server.closeIdleConnections()));
     pass(incoming, outgoing, options);
   });
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  // Clients open connections ahead of their requests, which would hold up a restart until the grace is over.
+  const endSilent = () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
   const { host, port } = options;
   await once(server.listen(isSocketGiven() ? { fd: 3 } : { host, port }), "listening");
   return {
     async close(graceMs) {
       const closed = once(server.close(), "close");
-      const late = setTimeout(() => server.closeAllConnections(), graceMs);
+      const timers = [setTimeout(endSilent, SILENT), setTimeout(() => server.closeAllConnections(), graceMs)];
       await closed;
-      clearTimeout(late);
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

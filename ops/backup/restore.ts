@@ -45,7 +45,15 @@ async function requireEmpty(target: SiteStores, there: StoredObject[], folder: s
     throw new Refusal(`${target.name} isn't empty: ${found.join(", ")}. Nothing was changed.`);
 }
 
-type Restored = { accountsLeftOut: number; objects: number };
+type Restored = {
+  accountsLeftOut: number;
+  objects: number;
+  /** what the manifest said and the files are: the database's SHA-256, and how many objects */
+  compared: { database: string; objects: number };
+};
+
+const hashOf = ({ files }: Manifest, wanted: string): string =>
+  files.find(({ path }) => path === wanted)?.sha256 ?? "";
 
 /**
  * Restores a backup into empty stores: pictures first, then the whole database at once, so that a restore that was stopped
@@ -72,5 +80,6 @@ export async function restoreBackup(target: SiteStores, folder: string, newer: D
     if (!remembered.includes(key)) await target.put(key, new Uint8Array(), "text/plain");
   const [pragma = "", ...dump] = dumpDatabase(database).split("\n");
   await target.write([pragma, dropAll(database), ...dump].join("\n"));
-  return { accountsLeftOut, objects: wanted.length };
+  const compared = { database: hashOf(manifest, DATABASE), objects: pictures.length };
+  return { accountsLeftOut, objects: wanted.length, compared };
 }

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
+import type { Admin } from "#local/settings.ts";
 import { isOnWorkersDev, type Site } from "../cloudflare/site.ts";
 import { neededSecrets } from "./secrets.ts";
 
 /** What a deployment would do, as far as that can be told without asking Cloudflare, a line each. */
-export function planOf(site: Site, given: Record<string, unknown>): string[] {
+export function planOf(site: Site, given: Record<string, unknown>, admin: Admin | undefined): string[] {
   const { database, sessions, pictures, name, secretsFile } = site;
   const missing = neededSecrets(site).filter((secret) => (given[secret] ?? "") === "");
   const migrations = globSync("*.sql", { cwd: "migrations" });
@@ -17,6 +18,7 @@ export function planOf(site: Site, given: Record<string, unknown>): string[] {
         ]
       : []),
     `apply what the database lacks of ${migrations.length} migrations, after a bookmark`,
+    ...(admin ? [`make ${admin.email} the first admin, where there is none`] : []),
     `deploy the worker ${name} at ${isOnWorkersDev(site) ? `https://${name}.(your account).workers.dev` : String(site.vars.PUBLIC_ORIGIN)}`,
   ];
 }

@@ -83,6 +83,19 @@ describe("the outbox", () => {
     expect(row?.mailSuppressedAt?.getTime()).toBe(ctx.now);
   });
 
+  it("no letter is sent to an address that nobody can own, nor a further one queued", async () => {
+    const [person, service] = [await makePerson(), makeMailService()];
+    const ctx = contextOf({ env: service.env });
+    await db
+      .update(users)
+      .set({ email: `${person.id}@lanyard.invalid` })
+      .where(eq(users.id, person.id));
+    const queue = () => queueLetter(ctx, "password-changed", eq(users.id, person.id));
+    await sendQueued(ctx, await queue());
+    expect(service.sent).toEqual([]);
+    expect(await queue()).toEqual([]);
+  });
+
   it("the hourly run ends where the database refuses its writes, and sends at the next", async () => {
     const { service, ctx, runIn, waiting } = await queued();
     let asked = 0;

@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer as createHttpServer, type RequestListener, request } from "node:http";
+import { createServer as createHttpsServer, type Server as HttpsServer } from "node:https";
+import { connect, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TLSSocket } from "node:tls";
+
+/** A certificate for a name and this machine, which signs itself. `file`: where commands find it. */
+export function makeCertificate(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-tls-"));
+  const [keyFile, file] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout".split(" ");
+  const names = `subjectAltName=DNS:${name},IP:127.0.0.1`;
+  const args = ["req", "-x509", ...key, keyFile, "-out", file, "-subj", `/CN=${name}`, "-addext", names];
+  execFileSync("openssl", args, { stdio: "ignore" });
+  return { folder, file, key: readFileSync(keyFile, "utf8"), cert: readFileSync(file, "utf8") };
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return address.port;
+}
+
+type Options = { port: number; key: string; cert: string };
+
+/**
+ * A proxy before the server at `port`, by https and by plain http, for which every request comes from another network. For
+ * commands it is every site: as their HTTP_PROXY it takes ports 443 and 80 of any name for its own.
+ */
+export async function openHttpsProxy({ port, key, cert }: Options) {
+  let from = 0;
+  const handle: RequestListener = (incoming, outgoing) => {
+    const before = incoming.headers["x-forwarded-for"];
+    const caller = `203.0.113.${++from % 250}`;
+    const headers = {
+      ...incoming.headers,
+      "x-forwarded-for": before === undefined ? caller : `${String(before)}, ${caller}`,
+      "x-forwarded-proto": incoming.socket instanceof TLSSocket ? "https" : "http",
+    };
+    const { method, url: path } = incoming;
+    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    asked.on("error", () => outgoing.destroy());
+    incoming.pipe(asked);
+  };
+  const servers: [HttpsServer, ReturnType<typeof createHttpServer>] = [
+    createHttpsServer({ key, cert }, handle),
+    createHttpServer(handle),
+  ];
+  const [https, http] = [await listen(servers[0]), await listen(servers[1])];
+  servers[1].on("connect", (incoming, socket) => {
+    const tunnel = connect(incoming.url?.endsWith(":443") ? https : http, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      socket.pipe(tunnel).pipe(socket);
+    });
+    for (const [one, other] of [
+      [socket, tunnel],
+      [tunnel, socket],
+    ] as const)
+      one.on("error", () => other.destroy());
+  });
+  return {
+    https: `https://127.0.0.1:${https}`,
+    http: `http://127.0.0.1:${http}`,
+    close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}

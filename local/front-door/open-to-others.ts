@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Settings } from "../settings.ts";
+import type { Shutdown } from "../shutdown.ts";
+import { missingRoom } from "../stores.ts";
+import { openFrontDoor } from "./server.ts";
+
+/** ms that requests under way have, and what the worker does after its answers */
+export const ANSWERING_MS = 20_000;
+const AFTERWARDS_MS = 500;
+
+/** bytes of the disk that are kept for what is under way */
+const RESERVE = 32 * 2 ** 20;
+
+type Opening = { runtime: URL; shutdown: Pick<Shutdown, "onClose">; reserve?: number };
+
+/** Opens the front door where other machines or a proxy reach the server, for as long as its disk has `reserve` bytes. */
+export async function openToOthers(
+  { HOST: host, PORT: port, PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trusted, STATE_DIR }: Settings,
+  { runtime, shutdown, reserve = RESERVE }: Opening,
+): Promise<void> {
+  const hasRoom = () => missingRoom(STATE_DIR, reserve) === 0;
+  const door = await openFrontDoor({ host, port, publicOrigin, trusted, runtime, hasRoom });
+  shutdown.onClose(async () => {
+    await door.close(ANSWERING_MS);
+    await wait(AFTERWARDS_MS);
+  });
+}

@@ -1,0 +1,39 @@
+import { emailAddress } from "#schema/text.ts";
+import { Refusal } from "#local/refusal.ts";
+import { type Admin, check } from "#local/settings.ts";
+import { checkAdminPassword, createAdmin } from "../admins.ts";
+import type { Api } from "../cloudflare/api.ts";
+import { query, queryAll } from "../cloudflare/database.ts";
+
+type Values = Record<string, unknown>;
+
+/** The secrets that are the worker's: not who is to be its first admin. */
+export function withoutAdmin(secrets: Values): Values {
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...others } = secrets;
+  return others;
+}
+
+/** The first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
+export async function readFirstAdmin(given: Values, environment: Values): Promise<Admin | undefined> {
+  const [email, password] = ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map(
+    (name) => given[name] || environment[name] || undefined,
+  );
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined)
+    throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
+  const address = check(emailAddress, email);
+  return { email: address, password: await checkAdminPassword(password, address) };
+}
+
+/** Makes the first admin of a site; one that has an admin keeps it as it is. */
+export async function makeFirstAdmin(
+  api: Api,
+  databaseId: string,
+  { email, password }: Admin,
+): Promise<void> {
+  const admins = await query(api, databaseId, "SELECT 1 FROM admins LIMIT 1");
+  if (admins.length > 0) return;
+  const run = (statements: string[]) => queryAll(api, databaseId, statements);
+  await createAdmin(run, { email, password, needsTwoStep: false });
+  console.log(`Made ${email} the first admin.`);
+}

@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+import { Refusal } from "#local/refusal.ts";
+import type { Api } from "../cloudflare/api.ts";
+import { appliedMigrations, bookmarkOf } from "../cloudflare/database.ts";
+import { runWrangler } from "../cloudflare/wrangler.ts";
+
+/** The migrations that a database lacks, in their order. */
+async function findPending(api: Api, databaseId: string): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(api, databaseId));
+  return globSync("*.sql", { cwd: "migrations" })
+    .filter((name) => !applied.has(name))
+    .toSorted();
+}
+
+/**
+ * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at all, so
+ * that whoever comes second goes on behind it. Throws Refusal, with the worker as it was, when one fails.
+ */
+export async function migrate(api: Api, databaseId: string, config: string): Promise<void> {
+  const lacking = await findPending(api, databaseId);
+  if (lacking.length === 0) return;
+  const bookmark = await bookmarkOf(api, databaseId);
+  console.log(`Bookmark of the database before ${lacking.length} migration(s): ${bookmark}`);
+  const back = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark} --config ${config}`;
+  const advice = `the worker is as it was. Mend the migration and run again; or go back with\n  ${back}`;
+  const args = ["d1", "migrations", "apply", "DB", "--remote", "--config", config];
+  for (let left = lacking; left.length > 0;) {
+    try {
+      await runWrangler(args, { advice, accountId: api.accountId });
+      break;
+    } catch (error) {
+      const now = await findPending(api, databaseId);
+      // Where none was applied since, it wasn't another machine that was in the way.
+      if (!(error instanceof Refusal) || now.length === left.length) throw error;
+      left = now;
+    }
+  }
+  console.log(`Applied ${lacking.join(", ")}.`);
+}

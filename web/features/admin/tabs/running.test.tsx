@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { HourlyRun, Running as RunningState, Waiting } from "#schema/running.ts";
+import { runningQuery } from "../queries.ts";
+import { Running } from "./running.tsx";
+
+// No screen here has a width.
+vi.mock("../list/use-narrow.ts", () => ({ useNarrow: () => false }));
+
+const MINUTE = 60 * 1000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+const NOTHING: Waiting = { count: 0, since: null };
+
+/** A run that began so many minutes ago. */
+const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
+  beganAt: ago(minutes),
+  endedAt: ago(minutes - 1),
+  hasFailed: false,
+  ...more,
+});
+
+/** The words of the card, with a bar between its elements. */
+function wordsOf(runs: HourlyRun[], waiting: Partial<RunningState["waiting"]> = {}): string {
+  const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
+  const client = new QueryClient();
+  client.setQueryData(runningQuery().queryKey, { runs, waiting: { ...nothing, ...waiting } });
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Running />
+    </QueryClientProvider>,
+  );
+  return html.replaceAll(/(?:<[^>]*>)+/g, "|");
+}
+
+it.each([
+  ["that began an hour ago", "Well", [run(60)]],
+  ["that began two hours and a minute ago", "Late", [run(121)]],
+  ["that began just within two hours", "Well", [run(119)]],
+  ["that failed", "Failed", [run(30, { hasFailed: true }), run(90)]],
+  ["that failed three hours ago", "Late", [run(180, { hasFailed: true })]],
+  ["before one that was cut off", "Late", [run(10, { endedAt: null }), run(130)]],
+] as const)("a last hourly run %s is called %s", (_, label, runs) => {
+  expect(wordsOf([...runs])).toMatch(new RegExp(`^\\|Running\\|${label}\\|The last hourly run was \\|`));
+});
+
+it("an overview without a run that ended says so", () => {
+  expect(wordsOf([run(10, { endedAt: null })])).toContain(
+    "|None|No hourly run has ended in the last seven days.|",
+  );
+});
+
+it("what waits is told with its number, since when, and where counting ended", () => {
+  const words = wordsOf([run(30)], {
+    letters: { count: 3, since: ago(125) },
+    pictures: { count: 1000, since: ago(60) },
+  });
+  expect(words).toContain("|Letters|3|first |2 hours ago|Deletions|0|Syncs with Stripe|0|");
+  expect(words).toContain("|Pictures to delete|1000 or more|first |1 hour ago|");
+});
