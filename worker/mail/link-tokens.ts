@@ -51,11 +51,19 @@ export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], s
     gt(linkTokens.expiresAt, new Date(now)),
   );
 
-/** What a working link's token belongs to; undefined where it works no more. */
+/** Whom a working link is for, and the condition of its token; undefined where it works no more. */
 export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
   const isLive = await isLiveToken(ctx, purpose, secret);
-  const [token] = await ctx.db.select().from(linkTokens).where(isLive);
-  return token && { ...token, isLive };
+  const [link] = await ctx.db
+    .select({
+      userId: linkTokens.userId,
+      email: linkTokens.email,
+      editorId: linkTokens.editorId,
+      expiresAt: linkTokens.expiresAt,
+    })
+    .from(linkTokens)
+    .where(isLive);
+  return link && { ...link, isLive };
 }
 
 /** How many links of an account work, as a subquery. */
