@@ -82,7 +82,9 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/rate-limits\//,
-    to: new RegExp(`^(?!hono|@hono/)(?:${PACKAGE}|${worker("rate-limits/", "db/")}|${BASE})`),
+    to: new RegExp(
+      `^(?!hono|@hono/)(?:${PACKAGE}|schema/durations\\.ts$|${worker("rate-limits/", "db/")}|${BASE})`,
+    ),
     message: "rate-limits/ knows no HTTP and no noun.",
   },
   {

@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** How long the link of each purpose works, ms. */
 export const LINK_LIFE: Record<Purpose, number> = {

@@ -1,4 +1,5 @@
 import { and, eq, not, notExists, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
@@ -16,8 +17,6 @@ import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
 import { notePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
+import { HOUR } from "#schema/durations.ts";
 import type { PageLanguage } from "#schema/language.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import type { Ctx } from "../context.ts";
@@ -13,7 +14,7 @@ import { countUse } from "../rate-limits/rate-limits.ts";
 import { translate, type Translator } from "./translator.ts";
 
 /** After a failure the next attempt waits for this long, ms. */
-const RETRY = 60 * 60 * 1000;
+const RETRY = HOUR;
 
 /** The words about one thing, in one language. `subject`: "profile", or "tour-12". */
 export type Source = { subject: string; language: WrittenLanguage; texts: Record<string, string> };
