@@ -67,7 +67,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/http\/headers\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script-hash\.ts$)`),
     message: "The headers know the inline script they allow, and nothing else.",
   },
   {
