@@ -133,6 +133,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "#local/start.ts";`,
     "worker/ imports schema/ and itself; only HTML documents import web/.",
   ],
+  [
+    "worker/subscriptions/checkout.ts",
+    `import "stripe";`,
+    "Stripe has one door: worker/subscriptions/stripe-*.ts.",
+  ],
   ["worker/db/client.ts", `import "../guides/guides.ts";`, "db/ knows tables only."],
   [
     "web/features/guides/queries.ts",
@@ -208,6 +213,7 @@ const ALLOWED: [file: string, code: string][] = [
     `import "hono"; import "../auth/access.ts"; import "./query.ts";`,
   ],
   ["worker/log.ts", `console.error("x");`],
+  ["worker/subscriptions/stripe-pages.ts", `import "stripe";`],
   ["schema/review.ts", `import "zod/mini"; import "./text.ts";`],
   [
     "schema/payment-ways/check-codes.ts",
