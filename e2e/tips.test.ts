@@ -117,6 +117,21 @@ describe("a guest who wants to tip", () => {
     await page.context().close();
   });
 
+  it("goes to the tip page itself where the sheet's content takes longer than half a minute", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, from("DE"));
+    await isHydrated(page);
+    await page.clock.install();
+    const asked = page.waitForRequest("**/tip?part=1*");
+    await page.route("**/tip?part=1*", () => undefined);
+    await button(page, "Leave a Tip").click();
+    await asked;
+    await page.clock.runFor(30_000);
+    await page.waitForURL(`**${path}/tip`);
+    await see(page, "Bank transfer");
+    await page.context().close();
+  });
+
   it("finds the text selected where the clipboard refuses", async () => {
     const { path } = await makeTipped();
     const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
