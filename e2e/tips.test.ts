@@ -141,6 +141,20 @@ describe("a guest who wants to tip", () => {
     await page.context().close();
   });
 
+  it("copies what was tapped before the script came", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    const { promise: isTapped, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/assets/tip-page-*.js", (route) => isTapped.then(() => route.continue()));
+    await page.goto(`${path}/tip?way=${PLACE.get("iban")}`);
+    await button(page, "Copy: IBAN").click();
+    letThrough();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.replace(/\s/g, ""))))
+      .toBe(IBAN);
+    await page.context().close();
+  });
+
   it("saves the code as a picture that a bank's app can open", async () => {
     const { path } = await makeTipped();
     const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`, LAPTOP);
