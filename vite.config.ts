@@ -18,6 +18,7 @@ import { pocketFiles } from "./build/pocket-files.ts";
 import { plainIcons } from "./build/plain-icons.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
+import { startScriptHash } from "./build/start-script-hash.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 import { wordsFiles } from "./build/words-files.ts";
 import { workerStart } from "./build/worker-start.ts";
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => {
       pageFiles(),
       wordsFiles(),
       pocketFiles(),
+      startScriptHash(),
       staticHeaders(),
       workerStart(),
     ],

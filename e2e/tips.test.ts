@@ -117,12 +117,41 @@ describe("a guest who wants to tip", () => {
     await page.context().close();
   });
 
+  it("goes to the tip page itself where the sheet's content takes longer than half a minute", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, from("DE"));
+    await isHydrated(page);
+    await page.clock.install();
+    const asked = page.waitForRequest("**/tip?part=1*");
+    await page.route("**/tip?part=1*", () => undefined);
+    await button(page, "Leave a Tip").click();
+    await asked;
+    await page.clock.runFor(30_000);
+    await page.waitForURL(`**${path}/tip`);
+    await see(page, "Bank transfer");
+    await page.context().close();
+  });
+
   it("finds the text selected where the clipboard refuses", async () => {
     const { path } = await makeTipped();
     const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
     await button(page, "Copy: IBAN").click();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString().replace(/\s/g, ""))).toBe(IBAN);
+    await page.context().close();
+  });
+
+  it("copies what was tapped before the script came", async () => {
+    const { path } = await makeTipped();
+    const page = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    const { promise: isTapped, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/assets/tip-page-*.js", (route) => isTapped.then(() => route.continue()));
+    await page.goto(`${path}/tip?way=${PLACE.get("iban")}`);
+    await button(page, "Copy: IBAN").click();
+    letThrough();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.replace(/\s/g, ""))))
+      .toBe(IBAN);
     await page.context().close();
   });
 

@@ -1,11 +1,35 @@
 import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LAWS } from "./laws.ts";
+
+const NOUN = "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.";
+const nouns = readdirSync("worker", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "testing")
+  .map(({ name }) => name)
+  .filter((name) => LAWS.find(({ from }) => from.test(`worker/${name}/planted.ts`))?.message === NOUN);
 
 /** One violation of each law, planted in a tree of its own; and the same import where it is allowed. */
 const PLANTED: [file: string, code: string, message: string][] = [
+  ...nouns.flatMap((name): [string, string, string][] => [
+    [`worker/${name}/planted-http.ts`, `import "hono";`, NOUN],
+    [`worker/${name}/planted-guard.ts`, `import "../auth/access.ts";`, NOUN],
+    [`worker/${name}/planted-routes.ts`, `import "../handles/handles.routes.ts";`, NOUN],
+    [`worker/${name}/planted-document.ts`, `import "../pocket/query.ts";`, NOUN],
+  ]),
+  [
+    "worker/search/find.ts",
+    `import "../guides/guides.ts";`,
+    "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
+  ],
+  [
+    "worker/audit-log/audit-log.ts",
+    `import "../accounts/banner.ts";`,
+    "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
+  ],
   ["schema/guide.ts", `import "hono";`, "schema/ imports zod and itself only."],
   ["schema/payment-ways/presentation.ts", `import "ibantools";`, "schema/ imports zod and itself only."],
   [
@@ -18,21 +42,9 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import type { A } from "#worker/app.ts"; export type B = A;`,
     "schema/ imports zod and itself only.",
   ],
-  [
-    "worker/guides/guides.ts",
-    `import "#web/lib/format.ts";`,
-    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
-  ],
-  [
-    "worker/guides/public-guides.ts",
-    `import "hono";`,
-    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
-  ],
-  [
-    "worker/reviews/reviews.ts",
-    `import "../guides/guides.routes.ts";`,
-    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
-  ],
+  ["worker/guides/guides.ts", `import "#web/lib/format.ts";`, NOUN],
+  ["worker/guides/public-guides.ts", `import "hono";`, NOUN],
+  ["worker/reviews/reviews.ts", `import "../guides/guides.routes.ts";`, NOUN],
   [
     "worker/guides/guides.routes.ts",
     `import "drizzle-orm";`,
@@ -104,16 +116,8 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "../guides/guides.ts";`,
     "The public page's cache knows no noun: nouns call it after a write.",
   ],
-  [
-    "worker/guides/ownership.ts",
-    `import "../public-page/query.ts";`,
-    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
-  ],
-  [
-    "worker/reviews/submit-review.ts",
-    `import "../auth/access.ts";`,
-    "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
-  ],
+  ["worker/guides/ownership.ts", `import "../public-page/query.ts";`, NOUN],
+  ["worker/reviews/submit-review.ts", `import "../auth/access.ts";`, NOUN],
   [
     "worker/admin/list-request.ts",
     `import "drizzle-orm";`,
@@ -128,6 +132,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "worker/env.ts",
     `import "#local/start.ts";`,
     "worker/ imports schema/ and itself; only HTML documents import web/.",
+  ],
+  [
+    "worker/subscriptions/checkout.ts",
+    `import "stripe";`,
+    "Stripe has one door: worker/subscriptions/stripe-*.ts.",
   ],
   ["worker/db/client.ts", `import "../guides/guides.ts";`, "db/ knows tables only."],
   [
@@ -204,6 +213,7 @@ const ALLOWED: [file: string, code: string][] = [
     `import "hono"; import "../auth/access.ts"; import "./query.ts";`,
   ],
   ["worker/log.ts", `console.error("x");`],
+  ["worker/subscriptions/stripe-pages.ts", `import "stripe";`],
   ["schema/review.ts", `import "zod/mini"; import "./text.ts";`],
   [
     "schema/payment-ways/check-codes.ts",
@@ -262,6 +272,10 @@ const findings = () =>
       },
     );
   });
+
+it("every folder of worker/ without a law of its own is a noun", () => {
+  expect(nouns).toEqual(expect.arrayContaining(["accounts", "editors", "statistics", "translations"]));
+});
 
 it("each planted violation of a law is reported once, and allowed imports are not reported", async () => {
   const found = (await findings()).filter(({ code }) =>

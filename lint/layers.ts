@@ -23,6 +23,8 @@ function objection(file: string, source: string, typeOnly: boolean): string | un
   const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
   if (from && to && from !== to && !SHARED.has(to))
     return "Features do not import features; pages compose them.";
+  if (target === "stripe" && !/^worker\/subscriptions\/stripe-[\w-]+\.ts$/.test(file))
+    return "Stripe has one door: worker/subscriptions/stripe-*.ts.";
   if (/(?:^|\/)index(?:\.tsx?)?$/.test(target)) return "No barrels: import the file that has it.";
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from "./durations.ts";
+
 export type SubscriptionStatus = "active" | "trial" | "inactive";
 
 /** An account's subscription, in GET /api/subscriptions/status and the calls that change it. Dates are ISO 8601 in UTC. */
@@ -25,9 +27,6 @@ export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now:
 
 /** Whether the owner's profiles are public at `now` (ms since 1970). */
 export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * The instant (ms since 1970) from which on a subscription no longer begins with the rest of the trial, and the first payment

@@ -7,6 +7,7 @@ import { directionOf } from "./i18n/languages.ts";
 import type { Locale } from "./i18n/locale.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
+import { WITHOUT_SCRIPT } from "./lib/without-script.ts";
 import { jsonText } from "./lib/json-text.ts";
 import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
@@ -32,7 +33,6 @@ export { isForeign, translateAddress } from "./i18n/foreign.ts";
 
 // Inline, so that the page is painted without waiting for a style sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
-const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";

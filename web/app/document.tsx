@@ -14,6 +14,7 @@ import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
+import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { wordsAttribute } from "#web/words/words-attribute.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
@@ -26,7 +27,6 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath, paths } from "./paths.ts";
 import { wordsFiles } from "./words-files.ts";
 
-const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 const TITLE = `<title>${BRAND}</title>`;
 const needsScript = () => `<noscript>${t("This page needs JavaScript. Public profiles do not.")}</noscript>`;
 

@@ -80,7 +80,7 @@ function ForProfile({ children }: { children: ReactNode }) {
   return isAppPath(useLocation().pathname) ? children : <NotFoundPage />;
 }
 
-/** The app's pages in the specification's order. The landing page and the public page are documents of their own. */
+/** The app's pages. The landing page and the public page are documents of their own. */
 export const Router = () => (
   <BrowserRouter>
     <RouteLinks value={routerLink}>

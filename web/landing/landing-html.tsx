@@ -7,13 +7,12 @@ import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
+import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import { freeDays, perPeriod, priceText } from "#web/lib/price.ts";
 import { LandingHead } from "./document-head.tsx";
 import { Landing, type LandingState } from "./landing.tsx";
 import type { PriceTexts } from "./pricing.tsx";
-
-const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 export type LandingRequest = {
   /** the site's */

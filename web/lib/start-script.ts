@@ -10,9 +10,6 @@ export const START_SCRIPT =
   'addEventListener("online",start);setTimeout(start,3000);' +
   'self.PerformanceObserver&&new PerformanceObserver(start).observe({type:"paint",buffered:true})}';
 
-/** The hash of the script, as a policy names it. Written down: the worker would load node:crypto at its start to compute it. */
-export const START_SCRIPT_HASH = "sha256-ccMWDnTnl8EGoOBn6rZJlBsss/C+kFhZ+huHgDdEB/0=";
-
 declare global {
   interface Window {
     /** the button that was tapped before the script was loaded */

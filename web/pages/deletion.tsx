@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
+import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { paths } from "#web/app/paths.ts";
 import { DownloadButton } from "#web/features/account/download-button.tsx";
@@ -23,7 +24,6 @@ import { Said } from "#web/words/said.tsx";
 import { counted } from "#web/words/counted.ts";
 import { t } from "#web/words/t.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 
 /** In the place of every page while the account's deletion is scheduled. `dueAt`: when, ISO 8601. */

@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { copyText } from "#web/features/sharing/share.ts";
 
 /** How long a button says that it has copied, ms. */
@@ -32,8 +33,9 @@ const fileOf = (blob: Blob, { download }: HTMLAnchorElement) =>
 
 /** Hands the code's picture to the phone's share sheet, which can save it or open it in a bank's app. */
 async function sharePicture(link: HTMLAnchorElement): Promise<void> {
-  const response = await fetch(link.href);
-  if (!response.ok) throw new Error(`the picture answers ${response.status}`);
+  // What fails by taking too long is an AbortError, as a closed share sheet is.
+  const response = await fetchWithTimeout(link.href).catch(() => undefined);
+  if (!response?.ok) throw new Error(`the picture answers ${response?.status ?? "nothing"}`);
   await navigator.share({ files: [fileOf(await response.blob(), link)] });
 }
 

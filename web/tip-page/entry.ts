@@ -3,3 +3,4 @@ import { enhanceTips } from "./enhance-tips.ts";
 
 enhanceTips(document.body);
 reportEvents();
+window.tapped?.click();

@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 
 /** The same address, for the content alone, in the language of the page around. */
@@ -25,7 +26,7 @@ export function showTips(place: HTMLElement, address: string): () => void {
   const show = async (href: string): Promise<void> => {
     place.setAttribute("aria-busy", "true");
     try {
-      const response = await fetch(partOf(href), { signal });
+      const response = await fetchWithTimeout(partOf(href), { signal });
       if (!response.ok) throw new Error(`the tip page answers ${response.status}`);
       place.innerHTML = await response.text();
       const step = place.querySelector<HTMLElement>(".way h2");

@@ -3,6 +3,7 @@ import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 import { directionOf } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
+import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tip from "#web/styles/tip.css?inline";
@@ -17,7 +18,6 @@ import type { TipView } from "./tip-view.ts";
 export { amountOf, tipView } from "./tip-view.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
-const WITHOUT_SCRIPT = "<noscript><style>.js{display:none!important}</style></noscript>";
 
 type PartProps = { view: TipView; picture: string | null };
 

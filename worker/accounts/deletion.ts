@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
@@ -11,8 +12,6 @@ import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 /** When the hourly run tries again to end a plan at Stripe, ms. */
 const PLAN_RETRY = 5 * MINUTE;
 /** Accounts of one hourly run. */

@@ -105,7 +105,7 @@ async function moveTo(
         inArray(linkTokens.userId, moved),
         or(
           inArray(linkTokens.purpose, ["verify-email", "reset-password", "confirm-email"]),
-          eq(linkTokens.hash, link.hash),
+          isLive,
           // Later changes can't be taken back to where they led: whoever made them may hold that address.
           sessionsFrom &&
             and(eq(linkTokens.purpose, "cancel-email"), gt(linkTokens.expiresAt, link.expiresAt)),

@@ -80,23 +80,21 @@ type Page = { name: string; rows: Record<string, unknown>[] };
 export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<Page> {
   for (const { table, of, secrets = [] } of EXPORTED) {
     const { name } = getTableConfig(table);
-    const hidden = new Set(["rowid", ...secrets]);
+    const columns = Object.fromEntries(
+      Object.entries(getTableColumns(table)).filter(([column]) => !secrets.includes(column)),
+    );
     const rowid = sql<number>`${table}.rowid`;
     let last = -1;
     for (;;) {
       const page = await db
-        .select({ ...getTableColumns(table), rowid })
+        .select({ ...columns, rowid })
         .from(table)
         .where(and(of(id), gt(rowid, last)))
         .orderBy(asc(rowid))
         .limit(PAGE_SIZE);
-      yield {
-        name,
-        rows: page.map((row) =>
-          Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(column))),
-        ),
-      };
       const end = page.at(-1)?.rowid;
+      for (const row of page) Reflect.deleteProperty(row, "rowid");
+      yield { name, rows: page };
       if (end === undefined || page.length < PAGE_SIZE) break;
       last = end;
     }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Notifications } from "#schema/account.ts";
+import { DAY } from "#schema/durations.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -12,7 +13,6 @@ import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long before a trial's end its letter goes, ms. */
 const TRIAL_NOTICE = 3 * DAY;
 /** Accounts of one hourly run, for each kind of notice. */

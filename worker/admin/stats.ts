@@ -1,10 +1,10 @@
 import { gte, inArray } from "drizzle-orm";
 import type { AdminStats, AdminWeek } from "#schema/admin.ts";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { counters, weekSums } from "../db/tables/admin.ts";
 
 const WEEKS = 12;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The Mondays of the last weeks in UTC, the current one last. */
 function lastMondays(now: number): string[] {

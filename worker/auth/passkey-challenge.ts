@@ -1,10 +1,11 @@
 import { lt } from "drizzle-orm";
+import { MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { usedChallenges } from "../db/tables/auth.ts";
 import { readToken, signToken } from "./session-tokens.ts";
 
 /** How long somebody may take to answer, ms. */
-const LIFE = 5 * 60_000;
+const LIFE = 5 * MINUTE;
 
 type ChallengeKind = "passkey-add" | "passkey-sign-in";
 

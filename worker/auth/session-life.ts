@@ -1,12 +1,10 @@
+import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { SessionKind } from "./session-tokens.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** An unused session ends after `idle`, any session after `absolute` (ms). */
 export const SESSION_LIFE: Record<SessionKind, { idle: number; absolute: number }> = {
   user: { idle: 14 * DAY, absolute: 30 * DAY },
-  admin: { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE },
+  admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 };
 
 /** How long a device remembers that somebody has signed in on it, ms. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
+import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -8,9 +9,8 @@ import { SESSION_LIFE } from "./session-life.ts";
 import type { Session } from "./session-tokens.ts";
 import type { SessionOrigin } from "./sessions.ts";
 
-const MINUTE = 60_000;
 /** How exact the time of the last use is, ms: every note is a write. */
-const USE_STEP = 60 * MINUTE;
+const USE_STEP = HOUR;
 
 export const UNKNOWN_DEVICE = "Unknown device";
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from "#schema/account.ts";
 import type * as z from "zod/mini";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
@@ -15,8 +16,6 @@ import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { findUserId, toUser, userColumns } from "./users.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role"> & {
   /** BCP 47 */

@@ -8,7 +8,7 @@ import { BadRequest, LimitReached, NotFound } from "../errors.ts";
 import { owned, requireOwned } from "../guides/ownership.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
-import { endEditors, voidInvitations } from "./end-editors.ts";
+import { endEditors, voidInvitations } from "../db/end-editors.ts";
 
 /** Lists the editors and invitations of an account's own profile, oldest first. Throws NotFound, Forbidden. */
 export async function listEditors(ctx: Ctx, userId: number, guideId: number): Promise<Editor[]> {

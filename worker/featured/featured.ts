@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
-import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
+import { readVisible } from "../guides/public-guides.ts";
 
 /** Reads a profile's featured tours by position. Batches need column names that differ. */
 export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>

@@ -11,7 +11,7 @@ import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { endEditors } from "../editors/end-editors.ts";
+import { endEditors } from "../db/end-editors.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { hasBeenScanned } from "./first-steps.ts";

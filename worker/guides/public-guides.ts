@@ -1,29 +1,16 @@
-import { eq, getTableColumns, type Placeholder, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { byGuideKey, type GuideKey } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { NotFound } from "../errors.ts";
 import { type OriginCtx, toGuide } from "./guide.ts";
-
-/** Names a profile: by the id in its URL, or by its number. */
-export type GuideKey = { uniqueId: string | Placeholder } | { id: number };
-
-export const byGuideKey = (key: GuideKey) =>
-  "uniqueId" in key ? eq(guides.uniqueId, key.uniqueId) : eq(guides.id, key.id);
-
-/**
- * The condition of rows whose `column` refers to the profile: a subquery, so that everything about one profile is read in
- * one round trip (docs/decisions/2026-11-21-one-round-trip.md). With = and not `in`: the index then gives the order too.
- */
-export const whereGuideIs = (column: SQLiteColumn, db: Db, key: GuideKey) =>
-  sql`${column} = ${db.select({ id: guides.id }).from(guides).where(byGuideKey(key))}`;
 
 /** The columns of an account's plan. */
 const PLAN = {

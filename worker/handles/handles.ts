@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { DAY } from "#schema/durations.ts";
 import { isReservedHandle } from "#schema/reserved-handles.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long an address that was given up, ms: leads on, and is nobody else's. It may be printed. */
 export const HANDLE_LIFE = 365 * DAY;
 /** At most two changes in so many ms. */

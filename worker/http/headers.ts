@@ -1,4 +1,4 @@
-import { START_SCRIPT_HASH } from "#web/lib/start-script.ts";
+import { START_SCRIPT_HASH } from "#web/lib/start-script-hash.ts";
 
 /** The policy of a page. `origin`: another site whose script and frame it needs. */
 export function contentSecurityPolicy(origin?: string): string {

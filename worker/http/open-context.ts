@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { MINUTE, SECOND } from "#schema/durations.ts";
 import { createContext } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { configOf, isLoopback } from "../env.ts";
@@ -10,7 +11,7 @@ import { networkOf } from "./network.ts";
 
 export const BOOKMARK_COOKIE = "bookmark";
 /** How long a visitor's reads must see their own writes, in seconds: D1's copies are seconds behind. */
-export const BOOKMARK_SECONDS = 600;
+export const BOOKMARK_SECONDS = (10 * MINUTE) / SECOND;
 
 const isRead = <E extends AppEnv>({ req }: Context<E>): boolean =>
   req.method === "GET" || req.method === "HEAD";

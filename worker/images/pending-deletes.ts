@@ -2,6 +2,7 @@ import { and, eq, exists, gte, inArray, like, lt, lte, type SQL, sql } from "dri
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { HOUR } from "#schema/durations.ts";
 import type { ImageSize } from "#schema/image-size.ts";
 import type { Ctx } from "../context.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
@@ -20,7 +21,7 @@ import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store
  */
 
 /** A reservation older than this, in ms, belongs to an upload that never finished. */
-const RESERVATION = 60 * 60 * 1000;
+const RESERVATION = HOUR;
 
 /** The column that holds an image's URL, and the condition of the row. */
 type Place = { column: SQLiteColumn; row: SQL | undefined };

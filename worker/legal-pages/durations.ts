@@ -1,10 +1,6 @@
+import { DAY, HOUR, MINUTE, SECOND } from "#schema/durations.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import { localeOf } from "../words/say.ts";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 const UNITS = [
   [DAY, "day"],

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
+import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Config } from "../env.ts";
-import { DAY } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
 import { contact } from "./operator.ts";
 import type { LegalSpeech } from "./speech.ts";

@@ -1,6 +1,6 @@
+import { DAY } from "#schema/durations.ts";
 import { SESSION_LIFE } from "../auth/session-life.ts";
 import { MAX_AGE_SECONDS } from "../public-page-cache/cache.ts";
-import { DAY } from "./durations.ts";
 import { type StoredLine, withAccount } from "./stored-line.ts";
 
 /** What Cloudflare keeps by itself on the plan the product needs, ms: its logs, and the database's history. */

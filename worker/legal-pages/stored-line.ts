@@ -1,5 +1,5 @@
+import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
-import { DAY } from "./durations.ts";
 import type { LegalSpeech } from "./speech.ts";
 import type { PlainText } from "./words/legal-text.ts";
 

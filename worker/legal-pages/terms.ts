@@ -1,7 +1,7 @@
 import { html } from "hono/html";
+import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import type { Config } from "../env.ts";
-import { DAY } from "./durations.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { contact, operatorCard } from "./operator.ts";
 import { contentRules, reports } from "./reports.ts";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { accountLanguageOf, type AccountLanguage } from "#schema/language.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -20,8 +21,6 @@ import { letterSpeech } from "./words/languages.ts";
 
 type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
 export type LetterKind = Queued["kind"];
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const SIGN_IN_CHANGES = ["passkey-added", "passkey-removed", "two-step-on", "two-step-off"] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];

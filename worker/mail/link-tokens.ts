@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** How long the link of each purpose works, ms. */
 export const LINK_LIFE: Record<Purpose, number> = {
@@ -51,11 +49,19 @@ export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], s
     gt(linkTokens.expiresAt, new Date(now)),
   );
 
-/** What a working link's token belongs to; undefined where it works no more. */
+/** Whom a working link is for, and the condition of its token; undefined where it works no more. */
 export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
   const isLive = await isLiveToken(ctx, purpose, secret);
-  const [token] = await ctx.db.select().from(linkTokens).where(isLive);
-  return token && { ...token, isLive };
+  const [link] = await ctx.db
+    .select({
+      userId: linkTokens.userId,
+      email: linkTokens.email,
+      editorId: linkTokens.editorId,
+      expiresAt: linkTokens.expiresAt,
+    })
+    .from(linkTokens)
+    .where(isLive);
+  return link && { ...link, isLive };
 }
 
 /** How many links of an account work, as a subquery. */

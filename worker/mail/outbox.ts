@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
@@ -6,10 +7,8 @@ import { log } from "../log.ts";
 import type { LetterKind } from "./letters.ts";
 import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
 /** ms after which a letter that could not be sent is given up */
-export const LETTER_LIFE = 24 * HOUR;
+export const LETTER_LIFE = DAY;
 /** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
 const BATCH_SIZE = 5;
 /** Letters of one hourly run: each takes five statements of the thousand it may make. */

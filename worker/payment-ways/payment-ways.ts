@@ -2,13 +2,13 @@ import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
-import { type GuideKey, whereGuideIs } from "../guides/public-guides.ts";
 import { queueLetter } from "../mail/outbox.ts";
 
 const shown = {

@@ -2,12 +2,13 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { PLATFORMS_MAX, type PlatformValues, type ReviewPlatform } from "#schema/platform.ts";
 import type { Ctx } from "../context.ts";
 import { type Db, violates } from "../db/client.ts";
+import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
 import { Conflict, LimitReached, NotFound } from "../errors.ts";
 import { editable, requireEditable } from "../guides/ownership.ts";
-import { type GuideKey, readVisible, whereGuideIs } from "../guides/public-guides.ts";
+import { readVisible } from "../guides/public-guides.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { MINUTE } from "#schema/durations.ts";
 import { accountLanguageOf } from "#schema/language.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy, teamOf } from "../db/team.ts";
@@ -12,7 +13,6 @@ import { letterSpeech } from "../mail/words/languages.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
-const MINUTE = 60_000;
 /** Devices that are asked for at once, and in one hourly run. */
 const BATCH_SIZE = 50;
 const RUN_MAX = 1000;

@@ -1,3 +1,4 @@
+import { DAY, SECOND } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 
 /** The keys that name this server to push services (RFC 8292); null where it sends nothing. */
@@ -15,7 +16,6 @@ export type PushOutcome = "sent" | "gone" | "refused" | "later";
 
 /** ms without an answer after which an attempt has failed */
 const TIMEOUT = 10_000;
-const DAY_IN_SECONDS = 24 * 60 * 60;
 
 const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return "sent";
@@ -37,7 +37,7 @@ export async function sendPush(
   const data = { web_push: 8030, notification: { title, body, navigate: url } };
   const { buildPushPayload } = await import("@block65/webcrypto-web-push");
   const request = await buildPushPayload(
-    { data, options: { ttl: DAY_IN_SECONDS, urgency: "normal", topic: "reviews" } },
+    { data, options: { ttl: DAY / SECOND, urgency: "normal", topic: "reviews" } },
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
     vapid,
   );

@@ -1,22 +1,22 @@
 import { and, eq, not, notExists, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
+import { byGuideKey } from "../db/guide-key.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
-import { byGuideKey, guideOwner, isOnTeam } from "../guides/public-guides.ts";
+import { guideOwner, isOnTeam } from "../guides/public-guides.ts";
 import { queueHeldLetter } from "./moderation-letters.ts";
 import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
 import { notePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 

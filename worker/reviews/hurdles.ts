@@ -1,11 +1,10 @@
+import { DAY, SECOND } from "#schema/durations.ts";
 import type { Hurdles } from "#schema/hurdles.ts";
 import type { Ctx, RequestCtx } from "../context.ts";
 import { log } from "../log.ts";
 import { pseudonym } from "../rate-limits/counter-key.ts";
 import { turnstileOf } from "./turnstile.ts";
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 /** A person needs longer than this to write a review, ms. */
 const STAMP_MIN = 2 * SECOND;
 /** A page isn't left open for longer than this; a machine sends an old form again and again, ms. */

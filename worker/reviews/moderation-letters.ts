@@ -1,4 +1,5 @@
 import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { editedBy, teamOf } from "../db/team.ts";
@@ -9,8 +10,6 @@ import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The statement that queues the letter on a held review to its guide and editors, which stands before the one that writes it: at most one a day for

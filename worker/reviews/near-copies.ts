@@ -1,9 +1,9 @@
 import { and, gt, lte, max, type SQL, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How far back copies are looked for, ms. */
 export const COPY_AGE = 30 * DAY;
 /** Letters, without spaces and punctuation, from which on a text can be a copy: short ones are alike by chance. */

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The statement that notes a review for the letter on new ones, for the batch that writes the review. Guide and editors get at most

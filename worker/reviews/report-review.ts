@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { ReportValues } from "#schema/moderation.ts";
 import type { RequestCtx } from "../context.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
@@ -80,7 +81,6 @@ export async function reportReview(
   return queued.slice(0, 2).flat() as { id: number }[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long after a decision it is known which network a report came from, and where its letter went, ms. */
 export const REPORTER_LIFE = 30 * DAY;
 

@@ -1,10 +1,11 @@
 import { desc, eq, gte, lt } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { HourlyRun } from "#schema/running.ts";
 import type { Ctx } from "../context.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 
 /** How long runs are remembered, ms. */
-export const RUNS_LIFE = 7 * 24 * 60 * 60 * 1000;
+export const RUNS_LIFE = 7 * DAY;
 /** Runs that admins see. */
 const SHOWN = 5;
 

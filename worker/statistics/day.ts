@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from "#schema/durations.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -3,9 +3,10 @@ import { EVENT_KINDS, type EventKind } from "#schema/statistics.ts";
 import { reportedKey } from "#schema/payment-ways/way-key.ts";
 import type { Ctx } from "../context.ts";
 import { connect } from "../db/client.ts";
+import { byGuideKey } from "../db/guide-key.ts";
 import { prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
-import { byGuideKey, guideOwner } from "../guides/public-guides.ts";
+import { guideOwner } from "../guides/public-guides.ts";
 
 /** What a page reports. `way`: wayKey of a way to tip. */
 export type PageEvent = { kind: EventKind; way?: string };

@@ -1,4 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { editable } from "../guides/ownership.ts";
 import type { Span, Statistics, Sums } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
@@ -9,7 +10,6 @@ import { NotFound } from "../errors.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { dayAndHour, daysUntil } from "./day.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const HOURS = 24;
 
 const NOTHING: Sums = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { chargesAtOnceFrom } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -10,7 +11,6 @@ import { openCheckout, openPortal } from "./stripe-pages.ts";
 import { chooseLive, chooseWaiting } from "./subscription-state.ts";
 import { syncAccount } from "./sync.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How often a customer is made when Stripe doesn't know the last one. */
 const MAX_TRIES = 5;
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { HOUR } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { log } from "../log.ts";
 import { callStripe, isMissing } from "./stripe-client.ts";
 
-const HOUR = 60 * 60 * 1000;
 /** Customers of one run. */
 const BATCH_SIZE = 100;
 

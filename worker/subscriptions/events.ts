@@ -1,10 +1,9 @@
 import { eq, lte } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { customerOf, type StripeEvent } from "./stripe-events.ts";
 import { syncCustomer } from "./sync.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a handled event is remembered, ms: Stripe repeats one for three days. */
 export const EVENT_LIFE = 30 * DAY;

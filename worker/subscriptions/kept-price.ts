@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { type Price, priceSchema } from "./stripe-prices.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a request waits for KV, ms. */
 const KV_TIMEOUT = 250;
 

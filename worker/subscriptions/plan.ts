@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { HOUR, SECOND } from "#schema/durations.ts";
 import type { Plan } from "#schema/plan.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
@@ -9,9 +10,8 @@ import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kep
 import { type Price, readPrice } from "./stripe-prices.ts";
 
 /** For this long a price is answered without asking Stripe, ms. */
-const HOUR = 60 * 60 * 1000;
 /** After Stripe was asked, and hasn't answered, an older price does for this long, ms. */
-const PAUSE = 30 * 1000;
+const PAUSE = 30 * SECOND;
 /** How long a page that nobody has kept a price for waits for Stripe, ms. */
 const MOMENT = 500;
 

@@ -1,13 +1,11 @@
 import { and, asc, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { log } from "../log.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { syncCustomer } from "./sync.ts";
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Customers of one statement. */
 const BATCH_SIZE = 50;
 /** Calls to Stripe at once: Cloudflare lets a worker hold six connections open. */
@@ -17,7 +15,7 @@ const PARALLEL = 5;
  * The bounds of one hourly run: 24 runs of 4,500 ask Stripe about 108,000 customers a day. Each is one call to Stripe (10,000
  * subrequests are allowed) and, unless something changed, two statements for a batch of 50 (1,000 allowed).
  */
-export const RUN_BOUNDS = { customers: 4500, changes: 300, ms: 10 * 60 * 1000 };
+export const RUN_BOUNDS = { customers: 4500, changes: 300, ms: 10 * MINUTE };
 
 type Run = { asked: number; changed: number; failed: number };
 

@@ -1,5 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
@@ -11,8 +12,6 @@ import type { StripeEvent } from "./stripe-events.ts";
 import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
 import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 const NOBODY = 0;
 /** How often a sync starts again when others write the same account meanwhile. */
 const MAX_TRIES = 5;

@@ -1,19 +1,20 @@
 import { and, eq, isNull, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
+import { HOUR } from "#schema/durations.ts";
 import type { PageLanguage } from "#schema/language.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { machineTranslations as table } from "../db/tables/machine-translations.ts";
 import { guideTours } from "../db/tables/tours.ts";
-import { type GuideKey, whereGuideIs } from "../guides/public-guides.ts";
 import { log } from "../log.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
 import { translate, type Translator } from "./translator.ts";
 
 /** After a failure the next attempt waits for this long, ms. */
-const RETRY = 60 * 60 * 1000;
+const RETRY = HOUR;
 
 /** The words about one thing, in one language. `subject`: "profile", or "tour-12". */
 export type Source = { subject: string; language: WrittenLanguage; texts: Record<string, string> };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
+import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
@@ -8,8 +9,6 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useDeleteAccount } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { t } from "#web/words/t.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Asks whether the account is to be deleted, and schedules it. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {

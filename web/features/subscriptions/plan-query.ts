@@ -1,10 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { HOUR } from "#schema/durations.ts";
 import type { Plan } from "#schema/plan.ts";
 import { api, read } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { planInDocument } from "./plan-in-document.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 /** What a subscription costs; null on a server without a price. */
 export const planQuery = () =>

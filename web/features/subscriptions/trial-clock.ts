@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from "#schema/durations.ts";
 
 /** Days from `now` (ms since 1970) to the end, including the current day; 0 once it is over. */
 export const daysLeft = (endsAt: string, now: number): number =>

@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { keepTypedReview } from "../reviews/typed-review.ts";
 
 /** Shows the page of languages in a sheet. Where that fails the browser goes to the page itself. Returns what stops it. */
@@ -6,7 +7,9 @@ export function showLanguages(place: HTMLElement, address: string): () => void {
   const { signal } = leaving;
   const show = async (): Promise<void> => {
     try {
-      const response = await fetch(`${address}&part=1&lang=${document.documentElement.lang}`, { signal });
+      const response = await fetchWithTimeout(`${address}&part=1&lang=${document.documentElement.lang}`, {
+        signal,
+      });
       if (!response.ok) throw new Error(`the page of languages answers ${response.status}`);
       place.innerHTML = await response.text();
       place.removeAttribute("aria-busy");

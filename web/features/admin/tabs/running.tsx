@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { HOUR } from "#schema/durations.ts";
 import { type HourlyRun, type Running as RunningState, type Waiting, WAITING_MAX } from "#schema/running.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -11,7 +12,6 @@ import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import styles from "./running.module.css";
 
-const HOUR = 60 * 60 * 1000;
 /** ms; a run an hour is planned, and one may come late */
 const LATE = 2 * HOUR;
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { guideEditors } from "../db/tables/editors.ts";
-import { guides } from "../db/tables/guides.ts";
-import { letters, linkTokens } from "../db/tables/mail.ts";
+import type { Db } from "./client.ts";
+import { guideEditors } from "./tables/editors.ts";
+import { guides } from "./tables/guides.ts";
+import { letters, linkTokens } from "./tables/mail.ts";
 
 /** The statements that void the links of invitations, and the letters that wait. `which`: a condition on guide_editors. */
 export const voidInvitations = (db: Db, which: SQL) =>

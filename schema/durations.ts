@@ -1,0 +1,5 @@
+/** Lengths of time in ms, as `Date` and `setTimeout` count. What counts in seconds says so in its name. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
