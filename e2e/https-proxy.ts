@@ -1,6 +1,8 @@
-import { execFileSync } from "node:child_process";
+// The certificates' library asks for it.
+import "reflect-metadata";
+import { X509CertificateGenerator, SubjectAlternativeNameExtension } from "@peculiar/x509";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type RequestListener, request } from "node:http";
 import { createServer as createHttpsServer, type Server as HttpsServer } from "node:https";
 import { connect, type Server } from "node:net";
@@ -8,15 +10,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 
+const KEY = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+
+const asPem = (name: string, bytes: ArrayBuffer): string =>
+  `-----BEGIN ${name}-----\n${Buffer.from(bytes).toString("base64")}\n-----END ${name}-----\n`;
+
 /** A certificate for a name and this machine, which signs itself. `file`: where commands find it. */
-export function makeCertificate(name: string) {
+export async function makeCertificate(name: string) {
+  const keys = await crypto.subtle.generateKey(KEY, true, ["sign", "verify"]);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: `CN=${name}`,
+    keys,
+    extensions: [
+      new SubjectAlternativeNameExtension([
+        { type: "dns", value: name },
+        { type: "ip", value: "127.0.0.1" },
+      ]),
+    ],
+  });
+  const cert = certificate.toString("pem");
   const folder = mkdtempSync(join(tmpdir(), "lanyard-tls-"));
-  const [keyFile, file] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout".split(" ");
-  const names = `subjectAltName=DNS:${name},IP:127.0.0.1`;
-  const args = ["req", "-x509", ...key, keyFile, "-out", file, "-subj", `/CN=${name}`, "-addext", names];
-  execFileSync("openssl", args, { stdio: "ignore" });
-  return { folder, file, key: readFileSync(keyFile, "utf8"), cert: readFileSync(file, "utf8") };
+  const file = join(folder, "cert.pem");
+  writeFileSync(file, cert);
+  return {
+    folder,
+    file,
+    key: asPem("PRIVATE KEY", await crypto.subtle.exportKey("pkcs8", keys.privateKey)),
+    cert,
+  };
 }
 
 async function listen(server: Server): Promise<number> {

@@ -25,7 +25,7 @@ const SYSTEMD = `
 
 const ORIGIN = "https://lanyard.example";
 const TRUSTED = getCACertificates("default");
-const certificate = makeCertificate("lanyard.example");
+const certificate = await makeCertificate("lanyard.example");
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
 const lines: string[] = [];
 let pid: number | undefined;
