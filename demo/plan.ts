@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Plan } from "./seed.ts";
 
-/** Gives a demo account a running subscription in the emulator of Stripe. Rejects when that refuses. */
+/** Gives a demo account a running subscription in the stand-in for Stripe. Rejects when that refuses. */
 export async function startDemoPlan(
   { url, secretKey }: { url: string; secretKey: string },
   email: string,

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { isLoopback } from "#worker/env.ts";
-import type { Emulator } from "./listen.ts";
+import type { StandInEnv } from "./listen.ts";
 
 /**
  * Whether a page of another site asks: none may pay, move the clock or read behind the developer's back, also not under
  * a host name of its own that leads to this machine.
  */
-export function isForeign({ req }: Context<Emulator>): boolean {
+export function isForeign({ req }: Context<StandInEnv>): boolean {
   // Only a call within this process names no host.
   const own = `http://${req.header("host") ?? "localhost"}`;
   if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;

@@ -5,14 +5,14 @@ import { buffer } from "node:stream/consumers";
 import type { Hono } from "hono";
 
 /** The environment of every handler. */
-export type Emulator = {
+export type StandInEnv = {
   Bindings: {
     /** Closes the connection without an answer. */
     hangUp(): void;
   };
 };
 
-async function answer(app: Hono<Emulator>, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function answer(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method = "GET", url = "/", headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct))
@@ -26,10 +26,10 @@ async function answer(app: Hono<Emulator>, incoming: IncomingMessage, outgoing: 
 }
 
 /** A server of Node that answers through a Hono app. */
-export const serverOf = (app: Hono<Emulator>): Server =>
+export const serverOf = (app: Hono<StandInEnv>): Server =>
   createServer((incoming, outgoing) => {
     answer(app, incoming, outgoing).catch((error: unknown) => {
-      console.error("Emulator:", error);
+      console.error("Stand-in:", error);
       outgoing.destroy();
     });
   });

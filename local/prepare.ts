@@ -13,8 +13,8 @@ import { launchStores, type Vars } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 import type { Shutdown } from "./shutdown.ts";
 import { requireSoundStores } from "./stores.ts";
-import { SECRET_KEY as EMULATOR_KEY } from "./stripe/api/api.ts";
-import { PRICE_ID as EMULATOR_PRICE } from "./stripe/engine/price.ts";
+import { SECRET_KEY as STAND_IN_KEY } from "./stripe/api/api.ts";
+import { PRICE_ID as STAND_IN_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
 import { startTurnstile, TEST_KEY } from "./turnstile/server.ts";
 
@@ -72,7 +72,7 @@ async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<st
 
 type Services = { claim: Pick<Claim, "add">; shutdown: Shutdown; runCron: () => Promise<void> };
 
-/** Starts the mailbox and the emulator of Stripe, where no others are named, and makes the stores ready. */
+/** Starts the mailbox and the stand-in for Stripe, where no others are named, and makes the stores ready. */
 export async function prepare(settings: Settings, { claim, shutdown, runCron }: Services): Promise<Prepared> {
   const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
@@ -94,8 +94,8 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
     D1_COPIES: "off",
     TRIAL_DAYS: String(settings.TRIAL_DAYS),
     SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(STATE_DIR, "session-secret"),
-    STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? EMULATOR_KEY,
-    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : EMULATOR_PRICE),
+    STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? STAND_IN_KEY,
+    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : STAND_IN_PRICE),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
     MAIL_FROM: settings.MAIL_FROM,

@@ -16,7 +16,7 @@ export async function printWelcome(
   const profile = `${PUBLIC_ORIGIN}/profile/marta-lisbon`;
   console.log(`\nLanyard is ready at ${address}`);
   if (PUBLIC_ORIGIN !== address) console.log(`  Public address   ${PUBLIC_ORIGIN}`);
-  if (stripeUrl) console.log(`  Stripe emulator  ${stripeUrl}`);
+  if (stripeUrl) console.log(`  Stripe stand-in  ${stripeUrl}`);
   if (mailboxUrl) console.log(`  Mailbox          ${mailboxUrl}`);
   if (SEED === "demo")
     console.log(`  Demo profile     ${profile}

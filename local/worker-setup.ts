@@ -23,14 +23,14 @@ type StripeReach = { url: string; secretKey: string; priceId: string };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** the emulators of Stripe: address, key and price of each */
+    /** the stand-ins for Stripe: address, key and price of each */
     stripe: Record<StripeAccount, StripeReach>;
     /** address of a mailbox, which is a mail API as well */
     mailbox: string;
   }
 }
 
-/** Runs a mailbox and emulators of Stripe for the worker's tests. These hold their webhooks: a test delivers those it wants. */
+/** Runs a mailbox and stand-ins for Stripe for the worker's tests. These hold their webhooks: a test delivers those it wants. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), "lanyard-worker-tests-"));
   const start = async (account: StripeAccount) => {
@@ -49,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const started = await Promise.all(ACCOUNTS.map(start));
   const reached = ACCOUNTS.map((account, n) => {
     const stripe = started[n];
-    if (!stripe) throw new Error("an emulator of Stripe is missing");
+    if (!stripe) throw new Error("a stand-in for Stripe is missing");
     const { url, secretKey, priceId } = stripe;
     return [account, { url, secretKey, priceId }] as const;
   });

@@ -12,7 +12,7 @@ export type Billing = {
   periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
-  /** the address of the emulator on this machine that payments go to, and no money moves; null at Stripe */
+  /** the address of the stand-in on this machine that payments go to, and no money moves; null at Stripe */
   standIn: string | null;
 };
 

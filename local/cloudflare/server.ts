@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Emulator } from "../listen.ts";
+import type { StandInEnv } from "../listen.ts";
 import { listen, serverOf } from "../listen.ts";
 import { type Account, emptyAccount } from "./account.ts";
 import { done, refused } from "./answers.ts";
@@ -25,7 +25,7 @@ export async function startCloudflare(): Promise<RunningCloudflare> {
   const unknown: string[] = [];
   let url = "";
   const databases = databasesOf(account, () => `${url}/accounts/${account.id}/d1/database`);
-  const app = new Hono<Emulator>()
+  const app = new Hono<StandInEnv>()
     .use(async (c, next) => {
       const isSigned = c.req.path.includes("/d1/database/files/");
       if (!isSigned && c.req.header("authorization") !== `Bearer ${account.token}`)

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { isForeign } from "../foreign.ts";
-import type { Emulator } from "../listen.ts";
+import type { StandInEnv } from "../listen.ts";
 import { type Letters, messageSchema } from "./letters.ts";
 import { letterPage, listPage } from "./pages.ts";
 
@@ -17,14 +17,14 @@ const pushAnswerSchema = z.object({
 export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
 
 /** The mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
-export function createMailbox(letters: Letters, runCron: () => Promise<void>): Hono<Emulator> {
+export function createMailbox(letters: Letters, runCron: () => Promise<void>): Hono<StandInEnv> {
   /** how the next sends fail */
   let failures: string[] = [];
   const pushes: Push[] = [];
   /** how the next messages to a device are answered */
   const pushAnswers = new Map<string, number[]>();
   return (
-    new Hono<Emulator>()
+    new Hono<StandInEnv>()
       .use(async (c, next) => (isForeign(c) ? c.text("Cross-site request refused", 403) : next()))
       .get("/", (c) => c.html(listPage(letters.list())))
       .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { isForeign } from "../foreign.ts";
-import type { Emulator } from "../listen.ts";
+import type { StandInEnv } from "../listen.ts";
 import { createApi } from "./api/api.ts";
 import { createControl } from "./api/control.ts";
 import type { Account } from "./engine/account.ts";
@@ -13,8 +13,8 @@ import { createClockPage } from "./pages/clock.ts";
 import { layout } from "./pages/layout.ts";
 import { createPortalPage } from "./pages/portal.ts";
 
-function answerError(error: Error, c: Context<Emulator>): Response | Promise<Response> {
-  if (!(error instanceof ApiError)) console.error("Stripe emulator:", error);
+function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<Response> {
+  if (!(error instanceof ApiError)) console.error("The stand-in for Stripe:", error);
   const { status, body } =
     error instanceof ApiError
       ? error
@@ -23,9 +23,9 @@ function answerError(error: Error, c: Context<Emulator>): Response | Promise<Res
   return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
 }
 
-/** The whole emulator. A call's changes are saved before it is answered; their webhooks are sent after that. */
-export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<Emulator> =>
-  new Hono<Emulator>()
+/** The whole stand-in. A call's changes are saved before it is answered; their webhooks are sent after that. */
+export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<StandInEnv> =>
+  new Hono<StandInEnv>()
     .use(async (c, next) => {
       if (isForeign(c)) return c.text("Cross-site request refused", 403);
       const hasRun = runDue(account);

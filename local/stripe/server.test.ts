@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Refusal } from "../refusal.ts";
 import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
-test("the emulator keeps its state, address and clock over a restart", async () => {
+test("the stand-in keeps its state, address and clock over a restart", async () => {
   const before = await start();
   const { customer, subscription } = await subscribe(before);
   await before.control("clock", { advance: 10 * DAY });
@@ -23,7 +23,7 @@ test("the emulator keeps its state, address and clock over a restart", async () 
   expect(await after.statusOf(subscription.id)).toBe("past_due");
 });
 
-test("the emulator chooses another port when its old one is taken", async () => {
+test("the stand-in chooses another port when its old one is taken", async () => {
   const first = await start();
   const copy = join(tempDir(), "copy.json");
   writeFileSync(copy, readFileSync(first.stateFile));
@@ -31,7 +31,7 @@ test("the emulator chooses another port when its old one is taken", async () => 
   expect(second.url).not.toBe(first.url);
 });
 
-test("the emulator's state file is readable by its owner alone", async () => {
+test("the stand-in's state file is readable by its owner alone", async () => {
   const { stateFile } = await start();
   expect(statSync(stateFile).mode & 0o777).toBe(0o600);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(readFileSync(stateFile, "utf8")).toBe(text);
 });
 
-test("an emulator that can't save goes on, and saves what it did once it can", async () => {
+test("a stand-in that can't save goes on, and saves what it did once it can", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => errors.mockRestore());
   const { stateFile, stripe, control, receiver } = await start();
@@ -58,7 +58,7 @@ test("an emulator that can't save goes on, and saves what it did once it can", a
   await stripe.customers.create();
   // The draft of the file is written first, as on a full disk.
   mkdirSync(`${stateFile}.draft`);
-  await expect.poll(() => errors.mock.calls.flat().join(" ")).toContain("Stripe's emulator can't save");
+  await expect.poll(() => errors.mock.calls.flat().join(" ")).toContain("The stand-in for Stripe can't save");
   rmSync(`${stateFile}.draft`, { recursive: true });
   await stripe.customers.create({ email: "marta@example.com" });
   expect(readFileSync(stateFile, "utf8")).toContain("marta@example.com");
@@ -78,7 +78,7 @@ async function startProcess(stateFile: string): Promise<{ child: ChildProcess; u
   return { child, ...JSON.parse(line) };
 }
 
-test("an emulator that is killed loses nothing it has acknowledged", async () => {
+test("a stand-in that is killed loses nothing it has acknowledged", async () => {
   const stateFile = join(tempDir(), "stripe.json");
   const { child, url, key } = await startProcess(stateFile);
   const stripe = clientOf(url, key);

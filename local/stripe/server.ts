@@ -25,7 +25,7 @@ type Options = {
 export type RunningStripe = { url: string; secretKey: string; priceId: string; close(): Promise<void> };
 
 /**
- * Starts the emulator of Stripe on 127.0.0.1, at its port of last time where that is free. Acknowledged changes are on
+ * Starts the stand-in for Stripe on 127.0.0.1, at its port of last time where that is free. Acknowledged changes are on
  * disk and survive a restart. Throws Refusal where the state file can't be used.
  */
 export async function startStripe(options: Options): Promise<RunningStripe> {
@@ -38,7 +38,7 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
     try {
       save();
     } catch (error) {
-      console.error("Stripe's emulator can't save:", String(error));
+      console.error("The stand-in for Stripe can't save:", String(error));
     }
   };
   const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, saveOrWait);

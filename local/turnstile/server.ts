@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Hono } from "hono";
 import * as z from "zod";
-import { type Emulator, listen, serverOf } from "../listen.ts";
+import { type StandInEnv, listen, serverOf } from "../listen.ts";
 
 /** Cloudflare's keys for tests: the first figure says what happens. */
 export const TEST_KEY = /^[123]x0{8,}/;
@@ -20,7 +20,7 @@ const SCRIPT = `window.turnstile = {
 const question = z.object({ secret: z.string(), response: z.string() });
 
 /** Turnstile's script and its question, by Cloudflare's keys for tests: 1x passes, 2x fails, 3x was answered before. */
-const app = new Hono<Emulator>()
+const app = new Hono<StandInEnv>()
   .get("/turnstile/v0/api.js", (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }))
   .post("/turnstile/v0/siteverify", async (c) => {
     const asked = question.safeParse(await c.req.json().catch(() => undefined));

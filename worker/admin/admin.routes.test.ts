@@ -181,7 +181,7 @@ describe("the list of users", () => {
     });
   });
 
-  it("a listed user's customer is a link to Stripe's dashboard, in test mode to the test's, and none to an emulator", async () => {
+  it("a listed user's customer is a link to Stripe's dashboard, in test mode to the test's, and none to a stand-in", async () => {
     const person = await makePerson({ role: "operator" });
     await Promise.all([makeGuide(person), makeGuide(person)]);
     const customerId = `cus_${person.id}`;

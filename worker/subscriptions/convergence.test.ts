@@ -141,7 +141,7 @@ async function deliver(events: Event[], unsure: Db, now: number): Promise<Event[
   for (let n = 0; n < events.length; n += 8)
     await Promise.all(
       events.slice(n, n + 8).map((event) =>
-        // What the emulator keeps has the shape of the library's type, less its unions.
+        // What the stand-in keeps has the shape of the library's type, less its unions.
         handleEvent({ ...contextOf(), config, db: unsure, now }, JSON.parse(JSON.stringify(event))).catch(
           () => failed.push(event),
         ),

@@ -2,7 +2,7 @@ import type { StripeConfig } from "./stripe-client.ts";
 
 const STRIPE_API = "https://api.stripe.com";
 
-/** A customer's page in Stripe's dashboard; null without a customer, and where an emulator stands for Stripe. */
+/** A customer's page in Stripe's dashboard; null without a customer, and where a stand-in stands for Stripe. */
 export function customerUrlOf(
   { STRIPE_API_BASE, STRIPE_SECRET_KEY }: StripeConfig,
   customerId: string | null,

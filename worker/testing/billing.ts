@@ -34,7 +34,7 @@ const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });
 
-/** Connects to one of the Stripe emulators: the worker's environment, a client of Stripe, and the emulator's controls. */
+/** Connects to one of the stand-ins for Stripe: the worker's environment, a client of Stripe, and the stand-in's controls. */
 export function openBilling(account: keyof ProvidedContext["stripe"]) {
   const { url, secretKey, priceId } = inject("stripe")[account];
   const { hostname, port } = new URL(url);

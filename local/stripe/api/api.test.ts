@@ -52,11 +52,11 @@ test.each<[string, (stripe: Stripe) => Promise<unknown>, object]>([
   ],
   ["a list that is too long", (stripe) => stripe.events.list({ limit: 101 }), { param: "limit" }],
   [
-    "a call that the emulator does not have",
+    "a call that the stand-in does not have",
     (stripe) => stripe.coupons.list(),
     { statusCode: 404, message: "There is no GET /v1/coupons here." },
   ],
-])("the emulator refuses %s", async (_name, call, refusal) => {
+])("the stand-in refuses %s", async (_name, call, refusal) => {
   const { stripe } = await start();
   await expect(call(stripe)).rejects.toMatchObject({ type: "StripeInvalidRequestError", ...refusal });
 });
@@ -104,8 +104,8 @@ test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, object]>([
   ["a payment of another mode", { mode: "payment" }, { param: "mode" }],
   ["a way back that is no address", { success_url: "dashboard" }, { param: "success_url" }],
 ])("a checkout with %s is refused", async (_name, more, refusal) => {
-  const emulator = await start();
-  await expect(openCheckout(emulator, more)).rejects.toMatchObject({
+  const standIn = await start();
+  await expect(openCheckout(standIn, more)).rejects.toMatchObject({
     type: "StripeInvalidRequestError",
     statusCode: 400,
     ...refusal,
@@ -147,16 +147,16 @@ test("a customer is created, retrieved, found by e-mail and deleted", async () =
 });
 
 test("a checkout is found by its customer", async () => {
-  const emulator = await start();
-  const { customer } = await openCheckout(emulator, { metadata: { price: emulator.priceId } });
-  await openCheckout(emulator);
-  const { data } = await emulator.stripe.checkout.sessions.list({ customer, limit: 1 });
+  const standIn = await start();
+  const { customer } = await openCheckout(standIn, { metadata: { price: standIn.priceId } });
+  await openCheckout(standIn);
+  const { data } = await standIn.stripe.checkout.sessions.list({ customer, limit: 1 });
   expect(data).toMatchObject([
-    { customer, status: "open", amount_total: 900, metadata: { price: emulator.priceId } },
+    { customer, status: "open", amount_total: 900, metadata: { price: standIn.priceId } },
   ]);
   expect(data[0]?.url).toContain(`/c/pay/${data[0]?.id}`);
-  const { mode: _, ...withoutMode } = checkoutOf(emulator.priceId, { customer });
-  await expect(emulator.stripe.checkout.sessions.create(withoutMode)).rejects.toMatchObject({
+  const { mode: _, ...withoutMode } = checkoutOf(standIn.priceId, { customer });
+  await expect(standIn.stripe.checkout.sessions.create(withoutMode)).rejects.toMatchObject({
     param: "mode",
   });
 });

@@ -8,7 +8,7 @@ import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { getPrice } from "../engine/price.ts";
 import { cancelSubscription, getSubscription, planEnd } from "../engine/subscriptions.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 import { showFaults } from "./faults.ts";
 import { type Form, parseForm } from "./form.ts";
 import { once } from "./idempotency.ts";
@@ -17,7 +17,7 @@ import { listOf, type Query } from "./list.ts";
 /** The only key that is accepted. It opens nothing else. */
 export const SECRET_KEY = "sk_test_local_lanyard";
 
-const requireKey: MiddlewareHandler<Emulator> = async (c, next) => {
+const requireKey: MiddlewareHandler<StandInEnv> = async (c, next) => {
   if (c.req.header("authorization") !== `Bearer ${SECRET_KEY}`)
     throw new ApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
   await next();
@@ -33,10 +33,10 @@ function check<Given>(schema: z.ZodType<Given>, form: Form): Given {
 type Call<Given> = (account: Account, given: Given, id: string) => object;
 
 /** The calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
-export function createApi(account: Account): Hono<Emulator> {
+export function createApi(account: Account): Hono<StandInEnv> {
   const answer =
     <Given>(schema: z.ZodType<Given>, run: Call<Given>) =>
-    async (c: Context<Emulator>): Promise<Response> => {
+    async (c: Context<StandInEnv>): Promise<Response> => {
       const { method, path } = c.req;
       const form = parseForm(method === "POST" ? await c.req.text() : new URL(c.req.url).search);
       const call = () => run(account, check(schema, form), c.req.param("id") ?? "");
@@ -50,7 +50,7 @@ export function createApi(account: Account): Hono<Emulator> {
     ({ state }, query) =>
       listOf(`/v1/${table}`, state[table], query);
 
-  return new Hono<Emulator>()
+  return new Hono<StandInEnv>()
     .use(requireKey, showFaults(account))
     .post("/customers", answer(given.customerCreate, createCustomer))
     .get("/customers", answer(given.customerList, rows("customers")))

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { DAY, start, submit, subscribe, visit } from "../testing/setup.ts";
 
 test("a subscription can be created by hand, on trial or paid, beside another one", async () => {
-  const emulator = await start();
-  const { stripe, control } = emulator;
-  const { customer } = await subscribe(emulator);
+  const standIn = await start();
+  const { stripe, control } = standIn;
+  const { customer } = await subscribe(standIn);
   const trialEnd = Math.floor(Date.now() / 1000) + DAY;
   await control("subscriptions", { customer });
   await control("subscriptions", { customer, trialEnd, metadata: { by: "hand" } });
@@ -17,10 +17,10 @@ test("a subscription can be created by hand, on trial or paid, beside another on
   ]);
 });
 
-test("the emulator's state can be read", async () => {
-  const emulator = await start();
-  const { subscription } = await subscribe(emulator);
-  const state = await emulator.readState();
+test("the stand-in's state can be read", async () => {
+  const standIn = await start();
+  const { subscription } = await subscribe(standIn);
+  const state = await standIn.readState();
   expect(state).toMatchObject({ now: expect.any(Number), settings: { deliver: "hold" } });
   expect(Object.keys(state.subscriptions)).toEqual([subscription.id]);
 });
@@ -34,12 +34,12 @@ test("wrong control calls are refused with their reason", async () => {
 });
 
 test("the clock's page moves the clock", async () => {
-  const emulator = await start();
-  await subscribe(emulator);
-  const { text } = await visit(emulator.url);
+  const standIn = await start();
+  await subscribe(standIn);
+  const { text } = await visit(standIn.url);
   for (const part of ["Clock", "5 webhooks are waiting", "One month later"]) expect(text).toContain(part);
-  await submit(emulator.url, { days: "31" });
-  expect(Object.keys((await emulator.readState()).invoices)).toHaveLength(2);
+  await submit(standIn.url, { days: "31" });
+  expect(Object.keys((await standIn.readState()).invoices)).toHaveLength(2);
 });
 
 /** Calls with any header, as `fetch` doesn't; answers the status. */

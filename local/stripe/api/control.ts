@@ -8,7 +8,7 @@ import { emit } from "../engine/events.ts";
 import { startSubscription } from "../engine/subscribe.ts";
 import { changeSubscription, getSubscription } from "../engine/subscriptions.ts";
 import type { Webhooks } from "../engine/webhooks.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 
 const count = z.int().nonnegative();
 const status = z.literal([0, 429, 500, 502, 503]);
@@ -24,7 +24,7 @@ async function bodyOf<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
 }
 
 /** The controls under `/_local`, JSON in and out: see ../README.md. */
-export function createControl(account: Account, webhooks: Webhooks): Hono<Emulator> {
+export function createControl(account: Account, webhooks: Webhooks): Hono<StandInEnv> {
   const { state } = account;
   const switchTo = (status: "active" | "paused", event: "paused" | "resumed") => async (c: Context) => {
     const subscription = getSubscription(
@@ -36,7 +36,7 @@ export function createControl(account: Account, webhooks: Webhooks): Hono<Emulat
     return c.json(subscription);
   };
 
-  return new Hono<Emulator>()
+  return new Hono<StandInEnv>()
     .get("/state", (c) => c.json({ now: now(account), ...state }))
     .post("/clock", async (c) => {
       advance(account, (await bodyOf(c, { advance: count })).advance);

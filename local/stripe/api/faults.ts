@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Account } from "../engine/account.ts";
 import { ApiError } from "../engine/errors.ts";
 import type { Fault } from "../engine/state.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 
 function takeFault({ state }: Account, method: string, path: string): Fault | undefined {
   const fault = state.faults.find(
@@ -15,7 +15,7 @@ function takeFault({ state }: Account, method: string, path: string): Fault | un
 
 /** Shows the faults that tests have asked for: errors, and connections that close. */
 export const showFaults =
-  (account: Account): MiddlewareHandler<Emulator> =>
+  (account: Account): MiddlewareHandler<StandInEnv> =>
   async (c, next) => {
     const fault = takeFault(account, c.req.method, c.req.path);
     if (!fault || fault.after) await next();

@@ -1,10 +1,10 @@
 import { customAlphabet } from "nanoid";
 import type { State } from "./state.ts";
 
-/** One emulated Stripe account. */
+/** An account at the stand-in for Stripe. */
 export type Account = {
   state: State;
-  /** address of the emulator's pages */
+  /** address of the stand-in's pages */
   url: string;
   /** address of the app, where the portal returns to by default */
   publicOrigin: string;

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { DAY, delivered, endOf, openCheckout, start, submit, subscribe } from "../testing/setup.ts";
 
 test("a subscription goes from trial to active, past due, paid, canceled at period end and over", async () => {
-  const emulator = await start();
-  const { stripe, control, moveClockTo, receiver, statusOf } = emulator;
+  const standIn = await start();
+  const { stripe, control, moveClockTo, receiver, statusOf } = standIn;
   const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
-  const { customer, subscription } = await subscribe(emulator, {
+  const { customer, subscription } = await subscribe(standIn, {
     subscription_data: { trial_end: trialEnd },
   });
   const { id } = subscription;
-  await delivered(emulator);
+  await delivered(standIn);
 
   await moveClockTo(trialEnd - DAY);
   expect(await statusOf(id)).toBe("trialing");
   await moveClockTo(trialEnd);
-  expect(await delivered(emulator)).toEqual(["customer.subscription.updated", "invoice.paid"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.updated", "invoice.paid"]);
   const active = await stripe.subscriptions.retrieve(id);
   expect(active.status).toBe("active");
   expect(active.items.data).toMatchObject([{ current_period_start: trialEnd }]);
@@ -22,23 +22,23 @@ test("a subscription goes from trial to active, past due, paid, canceled at peri
   await control("fail-next-payment", { customer });
   const failing = endOf(active);
   await moveClockTo(failing);
-  expect(await delivered(emulator)).toEqual([
+  expect(await delivered(standIn)).toEqual([
     "customer.subscription.updated",
     "invoice.payment_failed",
     "customer.subscription.updated",
   ]);
   expect(await statusOf(id)).toBe("past_due");
-  expect(Object.values((await emulator.readState()).invoices).at(-1)).toMatchObject({
+  expect(Object.values((await standIn.readState()).invoices).at(-1)).toMatchObject({
     status: "open",
     attempt_count: 1,
     next_payment_attempt: failing + 3 * DAY,
   });
 
   await moveClockTo(failing + 3 * DAY);
-  expect(await delivered(emulator)).toEqual(["invoice.paid", "customer.subscription.updated"]);
+  expect(await delivered(standIn)).toEqual(["invoice.paid", "customer.subscription.updated"]);
   const paid = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   expect(paid.status).toBe("active");
-  await delivered(emulator);
+  await delivered(standIn);
 
   await moveClockTo(endOf(paid) - DAY);
   expect(await statusOf(id)).toBe("active");
@@ -48,11 +48,11 @@ test("a subscription goes from trial to active, past due, paid, canceled at peri
     cancel_at_period_end: true,
     ended_at: endOf(paid),
   });
-  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.deleted"]);
   expect(receiver.events.at(-1)?.created).toBe(endOf(paid));
 
   await control("clock", { advance: 400 * DAY });
-  expect(await delivered(emulator)).toEqual([]);
+  expect(await delivered(standIn)).toEqual([]);
 });
 
 test.each([
@@ -60,38 +60,38 @@ test.each([
   ["unpaid", "unpaid", "customer.subscription.updated"],
   ["past_due", "past_due", "invoice.payment_failed"],
 ])("the setting %s makes a subscription %s after the last retry", async (afterRetries, status, last) => {
-  const emulator = await start();
-  const { control, moveClockTo, statusOf } = emulator;
+  const standIn = await start();
+  const { control, moveClockTo, statusOf } = standIn;
   await control("settings", { afterRetries });
-  const { customer, subscription } = await subscribe(emulator);
+  const { customer, subscription } = await subscribe(standIn);
   await control("fail-next-payment", { customer, times: 4 });
   await moveClockTo(endOf(subscription) + 14 * DAY);
   expect(await statusOf(subscription.id)).toBe("past_due");
-  await delivered(emulator);
+  await delivered(standIn);
   await control("clock", { advance: DAY });
   expect(await statusOf(subscription.id)).toBe(status);
-  expect((await delivered(emulator)).at(-1)).toBe(last);
+  expect((await delivered(standIn)).at(-1)).toBe(last);
 });
 
 test("an unpaid subscription continues to be billed, in drafts", async () => {
-  const emulator = await start();
-  const { control } = emulator;
+  const standIn = await start();
+  const { control } = standIn;
   await control("settings", { afterRetries: "unpaid" });
-  const { customer, subscription } = await subscribe(emulator);
+  const { customer, subscription } = await subscribe(standIn);
   await control("fail-next-payment", { customer, times: 4 });
-  await emulator.moveClockTo(endOf(subscription) + 40 * DAY);
-  const { invoices } = await emulator.readState();
+  await standIn.moveClockTo(endOf(subscription) + 40 * DAY);
+  const { invoices } = await standIn.readState();
   expect(Object.values(invoices).map(({ status }) => status)).toEqual(["paid", "open", "draft"]);
-  expect(await emulator.statusOf(subscription.id)).toBe("unpaid");
+  expect(await standIn.statusOf(subscription.id)).toBe("unpaid");
 });
 
 test("moving the clock a year renews each subscription twelve times, each at its own moment", async () => {
-  const emulator = await start();
-  const { stripe, control } = emulator;
-  const one = await subscribe(emulator);
-  const other = await subscribe(emulator);
+  const standIn = await start();
+  const { stripe, control } = standIn;
+  const one = await subscribe(standIn);
+  const other = await subscribe(standIn);
   await control("clock", { advance: 366 * DAY });
-  const { invoices } = await emulator.readState();
+  const { invoices } = await standIn.readState();
   for (const { customer, subscription } of [one, other]) {
     const theirs = Object.values(invoices).filter((invoice) => invoice.customer === customer);
     expect(theirs).toHaveLength(13);
@@ -105,30 +105,27 @@ test("moving the clock a year renews each subscription twelve times, each at its
 });
 
 test("a paused subscription is not renewed", async () => {
-  const emulator = await start();
-  const { control, statusOf } = emulator;
-  const { subscription } = await subscribe(emulator);
-  await delivered(emulator);
+  const standIn = await start();
+  const { control, statusOf } = standIn;
+  const { subscription } = await subscribe(standIn);
+  await delivered(standIn);
   await control("pause", { subscription: subscription.id });
   await control("clock", { advance: 60 * DAY });
   expect(await statusOf(subscription.id)).toBe("paused");
-  expect(await delivered(emulator)).toEqual([
-    "customer.subscription.updated",
-    "customer.subscription.paused",
-  ]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.updated", "customer.subscription.paused"]);
   await control("resume", { subscription: subscription.id });
   expect(await statusOf(subscription.id)).toBe("active");
 });
 
 test("an incomplete subscription expires after 23 hours, its checkout after a day", async () => {
-  const emulator = await start();
-  const { url, statuses, findSession } = await openCheckout(emulator);
+  const standIn = await start();
+  const { url, statuses, findSession } = await openCheckout(standIn);
   await submit(url, { card: "declined" });
-  await delivered(emulator);
-  await emulator.control("clock", { advance: 23 * 3600 });
+  await delivered(standIn);
+  await standIn.control("clock", { advance: 23 * 3600 });
   expect(await statuses()).toEqual(["incomplete_expired"]);
   expect(await findSession()).toMatchObject({ status: "open" });
-  await emulator.control("clock", { advance: 3600 });
+  await standIn.control("clock", { advance: 3600 });
   expect(await findSession()).toMatchObject({ status: "expired", url: null });
-  expect(await delivered(emulator)).toEqual(["customer.subscription.updated", "checkout.session.expired"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.updated", "checkout.session.expired"]);
 });

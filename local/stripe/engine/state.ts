@@ -28,7 +28,7 @@ type Settings = {
   deliver: "auto" | "hold";
 };
 
-/** Everything the emulator keeps, as JSON. Tables are by id, in the order of creation. */
+/** Everything the stand-in keeps, as JSON. Tables are by id, in the order of creation. */
 export type State = {
   version: 1;
   port: number;

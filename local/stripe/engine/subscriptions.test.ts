@@ -10,10 +10,10 @@ test("the period belongs to the subscription's item, not to the subscription", a
 });
 
 test("a subscription to be canceled at period end is still active, and can be resumed", async () => {
-  const emulator = await start();
-  const { stripe } = emulator;
-  const { subscription } = await subscribe(emulator);
-  await delivered(emulator);
+  const standIn = await start();
+  const { stripe } = standIn;
+  const { subscription } = await subscribe(standIn);
+  await delivered(standIn);
   const { id } = subscription;
 
   const canceling = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -24,17 +24,17 @@ test("a subscription to be canceled at period end is still active, and can be re
     canceled_at: expect.any(Number),
   });
   expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toEqual(canceling);
-  expect(await delivered(emulator)).toEqual(["customer.subscription.updated"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.updated"]);
 
   const kept = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
   expect(kept).toEqual(subscription);
-  expect(await delivered(emulator)).toEqual(["customer.subscription.updated"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.updated"]);
 });
 
 test("a subscription's end set by cancel_at alone is cleared by cancel_at, not by the flag", async () => {
-  const emulator = await start();
-  const { stripe } = emulator;
-  const { subscription } = await subscribe(emulator);
+  const standIn = await start();
+  const { stripe } = standIn;
+  const { subscription } = await subscribe(standIn);
   const { id } = subscription;
   const end = await stripe.subscriptions.update(id, { cancel_at: "max_period_end" });
   expect(end).toMatchObject({ cancel_at: endOf(subscription), cancel_at_period_end: false });
@@ -43,14 +43,14 @@ test("a subscription's end set by cancel_at alone is cleared by cancel_at, not b
 
   const soon = Math.floor(Date.now() / 1000) + DAY;
   await stripe.subscriptions.update(id, { cancel_at: soon });
-  await emulator.moveClockTo(soon);
-  expect(await emulator.statusOf(id)).toBe("canceled");
+  await standIn.moveClockTo(soon);
+  expect(await standIn.statusOf(id)).toBe("canceled");
 });
 
 test("subscription updates that contradict each other or end in the past are refused", async () => {
-  const emulator = await start();
-  const { stripe } = emulator;
-  const { id } = (await subscribe(emulator)).subscription;
+  const standIn = await start();
+  const { stripe } = standIn;
+  const { id } = (await subscribe(standIn)).subscription;
   await expect(
     stripe.subscriptions.update(id, { cancel_at: "", cancel_at_period_end: false }),
   ).rejects.toMatchObject({ statusCode: 400 });
@@ -60,16 +60,16 @@ test("subscription updates that contradict each other or end in the past are ref
 });
 
 test("canceling a subscription ends it immediately and for good", async () => {
-  const emulator = await start();
-  const { stripe } = emulator;
-  const { id } = (await subscribe(emulator)).subscription;
-  await delivered(emulator);
+  const standIn = await start();
+  const { stripe } = standIn;
+  const { id } = (await subscribe(standIn)).subscription;
+  await delivered(standIn);
   expect(await stripe.subscriptions.cancel(id)).toMatchObject({
     status: "canceled",
     ended_at: expect.any(Number),
     canceled_at: expect.any(Number),
   });
-  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.deleted"]);
   await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: "resource_missing" });
   await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
     statusCode: 400,
@@ -77,10 +77,10 @@ test("canceling a subscription ends it immediately and for good", async () => {
 });
 
 test("deleting a customer ends the subscription immediately", async () => {
-  const emulator = await start();
-  const { customer, subscription } = await subscribe(emulator);
-  await delivered(emulator);
-  await emulator.stripe.customers.del(customer);
-  expect(await emulator.statusOf(subscription.id)).toBe("canceled");
-  expect(await delivered(emulator)).toEqual(["customer.subscription.deleted", "customer.deleted"]);
+  const standIn = await start();
+  const { customer, subscription } = await subscribe(standIn);
+  await delivered(standIn);
+  await standIn.stripe.customers.del(customer);
+  expect(await standIn.statusOf(subscription.id)).toBe("canceled");
+  expect(await delivered(standIn)).toEqual(["customer.subscription.deleted", "customer.deleted"]);
 });

@@ -40,9 +40,9 @@ test("the API answers although the webhook receiver doesn't", async () => {
 });
 
 test("held webhooks are delivered on request, in any order and any number of times", async () => {
-  const emulator = await start();
-  const { control, receiver } = emulator;
-  await subscribe(emulator);
+  const standIn = await start();
+  const { control, receiver } = standIn;
+  await subscribe(standIn);
   const { waiting, sent } = await control<Sent>("webhooks", { deliver: "hold" });
   expect(sent).toEqual([]);
   expect(receiver.events).toEqual([]);
@@ -55,9 +55,9 @@ test("held webhooks are delivered on request, in any order and any number of tim
 });
 
 test("a late webhook still carries the state at the moment of its event", async () => {
-  const emulator = await start();
-  const { stripe, control, receiver } = emulator;
-  const { subscription } = await subscribe(emulator);
+  const standIn = await start();
+  const { stripe, control, receiver } = standIn;
+  const { subscription } = await subscribe(standIn);
   await stripe.subscriptions.cancel(subscription.id);
   await control("webhooks", { deliver: "now" });
   const created = receiver.events.find(({ type }) => type === "customer.subscription.created");

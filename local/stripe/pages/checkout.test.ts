@@ -31,15 +31,15 @@ test("the checkout page escapes text from outside", async () => {
 });
 
 test("paying at checkout makes the subscription active and redirects to the success address", async () => {
-  const emulator = await start();
-  const { customer, url, findSession } = await openCheckout(emulator, {
+  const standIn = await start();
+  const { customer, url, findSession } = await openCheckout(standIn, {
     subscription_data: { metadata: { userId: "7" } },
   });
   expect(await submit(url, { card: "works" })).toBe(`${ORIGIN}/dashboard?payment_success=true`);
   expect(await findSession()).toMatchObject({ status: "complete", payment_status: "paid", url: null });
-  const { data } = await emulator.stripe.subscriptions.list({ customer, status: "all" });
+  const { data } = await standIn.stripe.subscriptions.list({ customer, status: "all" });
   expect(data).toMatchObject([{ status: "active", metadata: { userId: "7" }, trial_end: null }]);
-  expect(await delivered(emulator)).toEqual([
+  expect(await delivered(standIn)).toEqual([
     "customer.created",
     "customer.subscription.created",
     "invoice.paid",
@@ -56,9 +56,9 @@ test("paying a checkout twice charges once", async () => {
 });
 
 test("a checkout with a trial charges nothing until the trial ends", async () => {
-  const emulator = await start();
+  const standIn = await start();
   const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
-  const { customer, url, findSession } = await openCheckout(emulator, {
+  const { customer, url, findSession } = await openCheckout(standIn, {
     subscription_data: { trial_end: trialEnd },
   });
   const date = new Date(trialEnd * 1000).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -67,24 +67,24 @@ test("a checkout with a trial charges nothing until the trial ends", async () =>
   expect(text).toContain("Then €9.00 per month. Due today: €0.00.");
   await submit(url, { card: "works" });
   expect(await findSession()).toMatchObject({ payment_status: "no_payment_required" });
-  const { data } = await emulator.stripe.subscriptions.list({ customer, status: "all" });
+  const { data } = await standIn.stripe.subscriptions.list({ customer, status: "all" });
   expect(data).toMatchObject([{ status: "trialing", trial_end: trialEnd, billing_cycle_anchor: trialEnd }]);
 });
 
 test("a declined card at checkout leaves an incomplete subscription, which another card completes", async () => {
-  const emulator = await start();
-  const { url, statuses, findSession } = await openCheckout(emulator);
-  await delivered(emulator);
+  const standIn = await start();
+  const { url, statuses, findSession } = await openCheckout(standIn);
+  await delivered(standIn);
 
   const back = await submit(url, { card: "declined" });
   expect((await visit(new URL(back, url).href)).text).toContain("Your card was declined.");
   expect(await findSession()).toMatchObject({ status: "open" });
   expect(await statuses()).toEqual(["incomplete"]);
-  expect(await delivered(emulator)).toEqual(["customer.subscription.created", "invoice.payment_failed"]);
+  expect(await delivered(standIn)).toEqual(["customer.subscription.created", "invoice.payment_failed"]);
 
   await submit(url, { card: "works" });
   expect(await statuses()).toEqual(["active"]);
-  expect(await delivered(emulator)).toEqual([
+  expect(await delivered(standIn)).toEqual([
     "invoice.paid",
     "customer.subscription.updated",
     "checkout.session.completed",
@@ -92,27 +92,27 @@ test("a declined card at checkout leaves an incomplete subscription, which anoth
 });
 
 test("a declined card at a checkout with a trial changes nothing", async () => {
-  const emulator = await start();
+  const standIn = await start();
   const trial_end = Math.floor(Date.now() / 1000) + 9 * DAY;
-  const { url, statuses } = await openCheckout(emulator, { subscription_data: { trial_end } });
+  const { url, statuses } = await openCheckout(standIn, { subscription_data: { trial_end } });
   expect(await submit(url, { card: "declined" })).toContain("?declined");
   expect(await statuses()).toEqual([]);
 });
 
 test("a customer with a subscription is redirected from checkout to the portal", async () => {
-  const emulator = await start();
-  const { customer } = await subscribe(emulator);
-  const checkout = checkoutOf(emulator.priceId, { customer });
-  const { url } = await emulator.stripe.checkout.sessions.create(checkout);
+  const standIn = await start();
+  const { customer } = await subscribe(standIn);
+  const checkout = checkoutOf(standIn.priceId, { customer });
+  const { url } = await standIn.stripe.checkout.sessions.create(checkout);
   expect((await visit(url ?? "")).text).toContain("Your plan");
   expect(await submit(url ?? "", { card: "works" })).toContain("/p/session/");
-  expect((await emulator.stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
+  expect((await standIn.stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
 });
 
 test("an expired checkout page says so and takes no payment", async () => {
-  const emulator = await start();
-  const { url, statuses } = await openCheckout(emulator);
-  await emulator.control("clock", { advance: DAY });
+  const standIn = await start();
+  const { url, statuses } = await openCheckout(standIn);
+  await standIn.control("clock", { advance: DAY });
   const { status, text } = await visit(url);
   expect(status).toBe(400);
   expect(text).toContain("This checkout has expired. Nothing was charged.");

@@ -6,7 +6,7 @@ import { invalid } from "../engine/errors.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { PRODUCT_NAME } from "../engine/price.ts";
 import type { CheckoutSession } from "../engine/shapes.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 function emailOf({ state }: Account, { customer }: CheckoutSession): string | null {
@@ -49,8 +49,8 @@ function findWayOut(account: Account, session: CheckoutSession): string | undefi
 }
 
 /** The page a person pays on. A customer who may not have a second subscription is led to the portal. */
-export const createCheckoutPage = (account: Account): Hono<Emulator> =>
-  new Hono<Emulator>()
+export const createCheckoutPage = (account: Account): Hono<StandInEnv> =>
+  new Hono<StandInEnv>()
     .get("/:id", (c) => {
       const session = getSession(account, c.req.param("id"));
       const wayOut = findWayOut(account, session);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { type Account, now } from "../engine/account.ts";
 import { advance } from "../engine/clock.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 import { day, layout } from "./layout.ts";
 
 const DAY = 86_400;
@@ -23,8 +23,8 @@ const clockPage = (account: Account) =>
   );
 
 /** The page that shows the account's clock and moves it. */
-export const createClockPage = (account: Account): Hono<Emulator> =>
-  new Hono<Emulator>()
+export const createClockPage = (account: Account): Hono<StandInEnv> =>
+  new Hono<StandInEnv>()
     .get("/", (c) => c.html(clockPage(account)))
     .post("/", async (c) => {
       const { days } = await c.req.parseBody();

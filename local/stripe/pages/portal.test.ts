@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
-import {
-  delivered,
-  type Emulator,
-  endOf,
-  ORIGIN,
-  start,
-  submit,
-  subscribe,
-  visit,
-} from "../testing/setup.ts";
+import { delivered, type StandIn, endOf, ORIGIN, start, submit, subscribe, visit } from "../testing/setup.ts";
 
-async function openPortal(emulator: Emulator) {
-  const { customer, subscription } = await subscribe(emulator);
-  const session = await emulator.stripe.billingPortal.sessions.create({
+async function openPortal(standIn: StandIn) {
+  const { customer, subscription } = await subscribe(standIn);
+  const session = await standIn.stripe.billingPortal.sessions.create({
     customer,
     return_url: `${ORIGIN}/dashboard`,
   });
-  await delivered(emulator);
+  await delivered(standIn);
   const press = (action: string): Promise<string> =>
     submit(session.url, { action, subscription: subscription.id });
   return { customer, subscription, session, press };
@@ -39,38 +30,38 @@ test("the portal without a return address leads back to the app", async () => {
 });
 
 test("canceling in the portal sets cancel_at alone, as Stripe's does; keeping the plan clears it", async () => {
-  const emulator = await start();
-  const { session, subscription, press } = await openPortal(emulator);
+  const standIn = await start();
+  const { session, subscription, press } = await openPortal(standIn);
   expect(new URL(await press("cancel"), session.url).href).toBe(session.url);
-  expect(await emulator.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     status: "active",
     cancel_at: endOf(subscription),
     cancel_at_period_end: false,
   });
   expect((await visit(session.url)).text).toContain("Keep plan");
   await press("keep");
-  expect(await emulator.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
-  expect(await delivered(emulator)).toEqual([
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
+  expect(await delivered(standIn)).toEqual([
     "customer.subscription.updated",
     "customer.subscription.updated",
   ]);
 });
 
 test("a past due subscription can be paid in the portal", async () => {
-  const emulator = await start();
-  const { customer, session, subscription, press } = await openPortal(emulator);
-  await emulator.control("fail-next-payment", { customer });
-  await emulator.moveClockTo(endOf(subscription));
+  const standIn = await start();
+  const { customer, session, subscription, press } = await openPortal(standIn);
+  await standIn.control("fail-next-payment", { customer });
+  await standIn.moveClockTo(endOf(subscription));
   expect((await visit(session.url)).text).toContain("Pay €9.00 now");
   await press("pay");
-  expect(await emulator.statusOf(subscription.id)).toBe("active");
+  expect(await standIn.statusOf(subscription.id)).toBe("active");
   expect((await visit(session.url)).text).not.toContain("Pay €9.00 now");
 });
 
 test("the portal refuses to cancel another customer's subscription", async () => {
-  const emulator = await start();
-  const { session } = await openPortal(emulator);
-  const { subscription } = await subscribe(emulator);
+  const standIn = await start();
+  const { session } = await openPortal(standIn);
+  const { subscription } = await subscribe(standIn);
   await submit(session.url, { action: "cancel", subscription: subscription.id });
-  expect((await emulator.stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
+  expect((await standIn.stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
 });

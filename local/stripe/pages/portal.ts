@@ -6,7 +6,7 @@ import { collect } from "../engine/payments.ts";
 import { PRODUCT_NAME } from "../engine/price.ts";
 import type { Invoice, Subscription } from "../engine/shapes.ts";
 import { isLive, itemOf, latestInvoice, planEnd } from "../engine/subscriptions.ts";
-import type { Emulator } from "../../listen.ts";
+import type { StandInEnv } from "../../listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 const isOwed = ({ status }: Invoice): boolean => status === "open" || status === "draft";
@@ -69,8 +69,8 @@ function act(account: Account, customer: string, action: string, id: string): vo
 }
 
 /** The billing portal: the plan, its end and the invoices. */
-export const createPortalPage = (account: Account): Hono<Emulator> =>
-  new Hono<Emulator>()
+export const createPortalPage = (account: Account): Hono<StandInEnv> =>
+  new Hono<StandInEnv>()
     .get("/:customer", (c) => {
       const { id } = getCustomer(account, c.req.param("customer"));
       return c.html(portalPage(account, id, c.req.query("return_url") ?? account.publicOrigin));

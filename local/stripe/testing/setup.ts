@@ -11,7 +11,7 @@ export const ORIGIN = "http://localhost:8787";
 export const DAY = 86_400;
 
 export function tempDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), "stripe-emulator-"));
+  const dir = mkdtempSync(join(tmpdir(), "stripe-stand-in-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   return dir;
 }
@@ -21,9 +21,9 @@ export function clientOf(url: string, key: string, config: Stripe.StripeConfig =
   return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, ...config });
 }
 
-export type Emulator = Awaited<ReturnType<typeof start>>;
+export type StandIn = Awaited<ReturnType<typeof start>>;
 
-/** An emulator of the test's own, with a webhook receiver and the real client. Webhooks wait until asked for. */
+/** A stand-in for the test's own, with a webhook receiver and the real client. Webhooks wait until asked for. */
 export async function start(stateFile = join(tempDir(), "stripe.json")) {
   const receiver = new Receiver();
   await receiver.start();
@@ -45,7 +45,7 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
     const response = await fetch(`${server.url}/_local/${path}`, {
       method: "POST",
       body: JSON.stringify(body),
-      // A restarted emulator has its old port: no connection of before may be used again.
+      // A restarted stand-in has its old port: no connection of before may be used again.
       headers: { connection: "close" },
     });
     const answer: Answer = JSON.parse(await response.text());
@@ -64,7 +64,7 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
 }
 
 /** Delivers what waits and answers the types of all events since the last time. */
-export async function delivered({ control, receiver }: Emulator): Promise<string[]> {
+export async function delivered({ control, receiver }: StandIn): Promise<string[]> {
   const before = receiver.events.length;
   await control("webhooks", { deliver: "now" });
   return receiver.types.slice(before);
@@ -84,7 +84,7 @@ export const checkoutOf = (
 
 /** A new customer with a checkout session. */
 export async function openCheckout(
-  { stripe, priceId }: Emulator,
+  { stripe, priceId }: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ) {
   const { id: customer } = await stripe.customers.create({ email: "marta@example.com" });
@@ -114,12 +114,12 @@ export async function visit(url: string): Promise<{ status: number; text: string
 
 /** A new customer who has paid through checkout. */
 export async function subscribe(
-  emulator: Emulator,
+  standIn: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<{ customer: string; subscription: Stripe.Subscription }> {
-  const { customer, url } = await openCheckout(emulator, more);
+  const { customer, url } = await openCheckout(standIn, more);
   await submit(url, { card: "works" });
-  const [subscription] = (await emulator.stripe.subscriptions.list({ customer, status: "all" })).data;
+  const [subscription] = (await standIn.stripe.subscriptions.list({ customer, status: "all" })).data;
   if (!subscription) throw new Error("the checkout made no subscription");
   return { customer, subscription };
 }
