@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What the package writes on every icon, and no style or script of ours asks for, by its file. */
+/** Attributes that lucide writes on every icon and nothing here uses, by the file that writes them. */
 const WRITTEN: Record<string, [text: string, instead: string]> = {
   "defaultAttributes.mjs": ['xmlns: "http://www.w3.org/2000/svg",', ""],
   "buildLucideIconNode.mjs": [

@@ -18,7 +18,7 @@ function findNamed(): string | undefined {
   return named;
 }
 
-/** The browser there is: the one named, the system's, or the one Playwright has downloaded. */
+/** Finds Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has downloaded. */
 function locate(): string | undefined {
   const downloaded = chromium.executablePath();
   return findNamed() || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
@@ -29,7 +29,7 @@ const run = (...[command = "", ...args]: string[]): boolean =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs a package of Debian's, where that asks nothing. Answers whether it did. */
+/** Installs a Debian package where apt-get runs without a password. Answers whether it did. */
 function installPackage(name: string): boolean {
   if (!findOnPath("apt-get")) return false;
   const asRoot = isRoot() ? [] : ["sudo", "-n"];

@@ -25,7 +25,7 @@ type Details = {
 /** An error with a meaning and a message for the caller. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** what clients know this case by, such as `email_taken` */
+  /** tells cases apart for clients, such as `email_taken` */
   readonly code: string;
   readonly retryAfter: number | undefined;
   readonly logFields: Record<string, unknown> | undefined;

@@ -9,7 +9,7 @@ import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifes
 import { dropAll, forgetPictures, knownMigrations, loadDump, picturesOf, prepare } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
-/** Tables that fill by themselves on a site that nobody uses yet. */
+/** Tables that have rows on a new site too: migrations and the hourly run write them. */
 const BY_THEMSELVES = new Set([
   "d1_migrations",
   "counters",

@@ -66,7 +66,7 @@ export async function open(call: string, response: Response): Promise<Envelope> 
   return data;
 }
 
-/** The API of an account. */
+/** Opens Cloudflare's API for one account. */
 export function createApi(token: string, accountId: string): Api {
   const ask = async (path: string, init: RequestInit = {}) => {
     const full = `/accounts/${accountId}${path}`;

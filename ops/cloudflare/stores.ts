@@ -47,7 +47,7 @@ async function findSessions(api: Api, { sessions: { id, title } }: Site): Promis
 const findPictures = async (api: Api, { pictures: { name } }: Site): Promise<string | undefined> =>
   (await ifThere(api.call(anything, `/r2/buckets/${name}`))) === undefined ? undefined : name;
 
-/** Makes a store; where somebody else has just made it, that one is taken. */
+/** Makes a store, or takes the one that another deployment has just made. */
 async function make(
   what: string,
   create: () => Promise<unknown>,
@@ -115,7 +115,7 @@ export async function ensureStores(api: Api, site: Site): Promise<Stores> {
   };
 }
 
-/** The stores of a site that was deployed. Throws Refusal where one is missing. */
+/** Finds the stores of a deployed site. Throws Refusal where one is missing. */
 export async function requireStores(api: Api, site: Site): Promise<Stores> {
   const { databaseId, sessionsId, pictures } = await findStores(api, site);
   if (databaseId === undefined || sessionsId === undefined || pictures === undefined)

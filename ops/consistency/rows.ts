@@ -59,7 +59,7 @@ export const checkCounters: Check = async ({ db }) => {
   return findings.flat();
 };
 
-/** Compares each profile's count and sum of ratings with its published reviews, but for those about a colleague before. */
+/** Compares each profile's count and sum of ratings with its published reviews, without those about an earlier guide. */
 export const checkRatings: Check = async ({ db }) => {
   const rows = await db.all<{ id: number; kept: string; found: string }>(
     sql`select g.id, g.review_count || ', ' || g.rating_sum as kept, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found

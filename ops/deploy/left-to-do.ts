@@ -6,7 +6,7 @@ const STATE = `SELECT
   EXISTS (SELECT 1 FROM admins) AS hasAdmin,
   EXISTS (SELECT 1 FROM stripe_events) AS hasHeardStripe`;
 
-/** What a person still has to do for a site that was deployed, a line each. */
+/** Lists what a person still has to do for a deployed site, a line each. */
 export async function leftToDo(api: Api, site: Site, databaseId: string): Promise<string[]> {
   const { vars, environment, routes } = site;
   const [state] = await query(api, databaseId, STATE);

@@ -10,7 +10,7 @@ import { PAIRS } from "../deploy-gaps.ts";
 
 type Secrets = Record<string, unknown>;
 
-/** What is said before a secret is asked for. */
+/** Explains each secret to whoever is asked for it. */
 const HINTS: Record<string, (origin: string) => string> = {
   STRIPE_SECRET_KEY: () => "Stripe's secret key (sk_live_…; a restricted one must be able to read prices)",
   STRIPE_PRICE_ID: () => "the id of a product's recurring price (price_…)",

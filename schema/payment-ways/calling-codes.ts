@@ -1,6 +1,6 @@
 import type { Country } from "../country.ts";
 
-/** How numbers begin at home, in the countries whose apps take them so. */
+/** Prefixes of national numbers, with the countries whose payment apps take numbers that way. */
 const AT_HOME: readonly (readonly [prefix: string, countries: readonly Country[]])[] = [
   [
     "",

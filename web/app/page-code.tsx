@@ -20,7 +20,7 @@ export function pageCode<Props extends object>(file: PageFile, load: () => Promi
     return { default: loaded };
   };
   const Lazy = lazy(fetchCode);
-  // The choice stays while the page is shown: another component would begin anew.
+  // Keeps the component while the page is shown: React would mount another one anew, and lose its state.
   function Page(props: Props) {
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Chosen {...props} />;

@@ -92,7 +92,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
   );
 }
 
-/** A new account for the address that was invited. */
+/** Registers an account for the invited address. */
 function JoinAnew({ token }: PartProps) {
   const { join, enter } = useJoining();
   const { register, handleSubmit, formState, setError } = useForm({

@@ -171,7 +171,7 @@ export type AdminText =
   | "{name}’s page, its code, tips and reviews are gone for everybody but {userName}, who reads the reason by letter and on the dashboard. It can be shown again."
   | "{percent} of all users";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type AdminPlural =
   | "The last {count} weeks"
   | "guide, {count} profiles"

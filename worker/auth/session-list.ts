@@ -77,7 +77,7 @@ export async function listSessions(ctx: Ctx, current: Session): Promise<SessionI
   }));
 }
 
-/** One of a user's sessions, by the id its owner knows it by. */
+/** Finds one of a user's sessions by the id that the list of devices shows. */
 export async function findListedSession(ctx: Ctx, userId: number, id: number): Promise<Session | undefined> {
   const [row] = await ctx.db
     .select()

@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideTours } from "../db/tables/tours.ts";
 
-/** What is added to a position inside a batch, because no two rows may be equal at any moment: 101 to 103 aside. */
+/** Added to positions while a batch reorders them, because two rows may never have the same one: 1 to 3 wait at 101 to 103. */
 export const ASIDE = 100;
 
 /** The statement that gives rows aside their positions. */

@@ -30,7 +30,7 @@ const limitReached = (role: Role) =>
       : `You can have up to ${PROFILE_LIMIT.operator} profiles`,
   );
 
-/** The first free slot, or null, which the table refuses: the limit holds however requests race, one that changes the role too. */
+/** Selects the first free slot, or null, which the table refuses. So the limit holds however requests race, also with one that changes the role. */
 const freeSlot = ({ id }: Owner) => sql<number>`(
   select min(place.slot) from (select 1 as slot union all select 2 union all select 3) as place
   where place.slot <= (select iif(${users.role} = 'guide', ${PROFILE_LIMIT.guide}, ${PROFILE_LIMIT.operator}) from ${users} where ${users.id} = ${id})

@@ -42,7 +42,7 @@ export async function storeImage(
   return imageUrl(key);
 }
 
-/** The statement that takes an image off the list when the place now holds its URL. */
+/** Makes the statement that takes an image off the list if the place now holds its URL. */
 export const claimImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
   db.delete(pendingDeletes).where(
     and(

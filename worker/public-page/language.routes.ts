@@ -20,7 +20,7 @@ function wayBack(given: string, url: string): string {
   return back.pathname + back.search + back.hash;
 }
 
-/** The page of this site that the request was made on, without its hash; undefined for another's. */
+/** Reads from the Referer which page of this site led here, without its hash; undefined for another site's. */
 function pageBefore(c: Context<LanguageEnv>): string | undefined {
   const before = c.req.header("Referer") ?? "";
   if (!URL.canParse(before)) return undefined;

@@ -13,11 +13,11 @@ const begins = (word: SQLiteColumn, term: string) => and(gte(word, term), lt(wor
 const isUserFound = (userId: SQLiteColumn, term: string) =>
   sql`exists (select 1 from ${userWords} where ${userWords.userId} = ${userId} and ${begins(userWords.word, term)})`;
 
-/** The condition of accounts that match every term. */
+/** Makes the condition for accounts that match every term. */
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** The condition of profiles that match every term, by their own words or their owner's. */
+/** Makes the condition for profiles that match every term, by their own words or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(

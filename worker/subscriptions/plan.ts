@@ -38,7 +38,7 @@ const tryToAsk = (ctx: PlanCtx): Promise<Plan | undefined> =>
     return undefined;
   });
 
-/** The price that is kept: this isolate's while it is good enough, otherwise the one in KV. */
+/** Finds the cached price: this isolate's while it is fresh enough, otherwise the one in KV. */
 const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
   rememberedPrice(ctx, mayAsk(ctx) ? HOUR : undefined) ?? (await findKeptPrice(ctx));
 

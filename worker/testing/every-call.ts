@@ -468,7 +468,7 @@ export const TABLE: Row[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Whether a call leaves the world as others need it: the same one, made again, has the same answer. */
+/** Whether a call can be made again with the same answer, so that others can share its world. */
 export const isRepeatable = ({ call: name }: Row): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 

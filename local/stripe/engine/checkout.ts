@@ -49,7 +49,7 @@ export function createSession(account: Account, given: z.output<typeof sessionCr
   });
 }
 
-/** The session. Throws ApiError. */
+/** Finds a checkout session. Throws ApiError where there is none. */
 export function getSession({ state }: Account, id: string): CheckoutSession {
   const session = lookUp(state.sessions, id);
   if (!session) throw noSuch("checkout.session", id);

@@ -2,7 +2,7 @@ import type { HeldFor } from "#schema/moderation.ts";
 import type { ReportReason } from "#schema/report-reasons.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
-/** What reporters say, in an admin's words. */
+/** Names the reasons of reports for admins. */
 export const REPORT_LABELS: Record<ReportReason, PlainText> = {
   "not-a-guest": "Not about this walk",
   offensive: "Rude or hateful",

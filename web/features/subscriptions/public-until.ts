@@ -9,7 +9,7 @@ export function publicUntil(isOperator: boolean, endsAt: string): string {
     : t("Your page stays public until {date}.", { date });
 }
 
-/** The same where the date isn't known. */
+/** Says how long pages stay public where the date isn't known. */
 export const publicWhilePaid = (isOperator: boolean): string =>
   isOperator
     ? t("Your pages stay public until the end of the period you have paid for.")

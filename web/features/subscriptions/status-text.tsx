@@ -57,7 +57,7 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
   );
 }
 
-/** Says when money is due. The price is said to who subscribed in the trial: an older plan may have had another. */
+/** Says when money is due; how much only to those who subscribed in the trial, for an older plan may have had another price. */
 function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt"> & { periodEndsAt: string }) {
   const { data: plan } = useQuery(planQuery());
   const date = localDate(periodEndsAt);

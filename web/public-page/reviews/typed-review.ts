@@ -21,7 +21,7 @@ export function keepTypedReview(): void {
   }
 }
 
-/** Puts what was kept back into the form of the same page, once. */
+/** Fills the review form with what was typed before the page was left, once, and on the same page only. */
 export function restoreTypedReview(): void {
   try {
     const [path, ...typed]: [string, ...[string, string][]] = JSON.parse(

@@ -35,7 +35,7 @@ export function le32(bytes: Uint8Array, at: number): number {
   return le16(bytes, at) + le16(bytes, at + 2) * 0x10000;
 }
 
-/** The bytes from `from` up to `to`. */
+/** Cuts out the bytes from `from` up to `to`. Throws UnreadableImage past the end. */
 export function range(bytes: Uint8Array, from: number, to: number): Uint8Array {
   if (from > to || to > bytes.length) throw new UnreadableImage("cut short");
   return bytes.subarray(from, to);

@@ -17,6 +17,6 @@ const LANGUAGES: Record<Exclude<AccountLanguage, "en">, () => Promise<{ words: L
   th: () => import("./th.ts"),
 };
 
-/** What the legal pages say in a language. */
+/** Loads the legal pages' texts in a language; undefined for English, which they are written in. */
 export const legalWords = async (language: AccountLanguage): Promise<LegalWords | undefined> =>
   language === "en" ? undefined : (await LANGUAGES[language]()).words;

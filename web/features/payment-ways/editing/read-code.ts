@@ -25,7 +25,7 @@ async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
       BarcodeDetector && (await new BarcodeDetector({ formats: ["qr_code"] }).detect(bitmap))[0]?.rawValue
     );
   } catch (error) {
-    // Promised, and not there after all: the other reader is.
+    // Some browsers have the class and no detector behind it: the other reader takes over.
     console.warn(error);
     return undefined;
   }
@@ -47,7 +47,7 @@ async function byOurReader(bitmap: ImageBitmap): Promise<string | undefined> {
     try {
       return decodeQr({ width, height, data }, { effort: 8, timeLimit: PATIENCE });
     } catch {
-      // No code at this size.
+      // The decoder throws where it finds no code at this size.
     }
   }
   return undefined;

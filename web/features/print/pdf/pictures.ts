@@ -76,7 +76,7 @@ function makeGrey(context: CanvasRenderingContext2D, side: number): void {
   context.putImageData(pixels, 0, 0);
 }
 
-/** The middle square of the photo as a JPEG, with as many pixels as it has, up to 600 dpi. */
+/** Encodes the middle square of the photo as a JPEG, with as many pixels as it has, up to 600 dpi. */
 export async function photoPicture(file: PdfFile, bitmap: ImageBitmap, photo: Photo): Promise<Picture> {
   const shorter = Math.min(bitmap.width, bitmap.height);
   const side = Math.max(1, Math.min(shorter, Math.round(photo.diameter * PHOTO_RESOLUTION)));
