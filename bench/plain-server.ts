@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TrialServer } from "../local/trial-server.ts";
 import { serveCopy } from "./serve-copy.ts";
 
-export type PlainServer = {
+type PlainServer = {
   /** the page as a static file, with its photos beside it and without scripts */
   plain: string;
   /** the page's exact bytes as a static file */

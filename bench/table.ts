@@ -40,7 +40,7 @@ export const none = (what: string, found: string[]): Row => ({
   held: found.length === 0,
 });
 
-export type Comparison = {
+type Comparison = {
   what: string;
   /** by round: both are measured alternately */
   ours: number[];

@@ -5,7 +5,7 @@ const ROUNDS = 9;
 /** s */
 const WARM_UP = 6;
 
-export type Targets = { origin: string; path: string; copy: string };
+type Targets = { origin: string; path: string; copy: string };
 
 type Target = { what: string; url: string; status?: number; atLeast?: number };
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, ViewportSize } from "playwright-core";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 
 /** Who looks at the demo: signed in `as` an address, with what, from where, and in which language. */
-export type Viewer = {
+type Viewer = {
   viewport: ViewportSize;
   colorScheme: "light" | "dark";
   as?: string | undefined;

@@ -17,7 +17,7 @@ const POINT = 25.4 / 72;
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Picture = Box & { dpi: number; isPhoto: boolean };
-export type PdfPageRead = {
+type PdfPageRead = {
   /** in mm, from the lower left corner of the sheet */
   media: Box;
   bleed: Box;
@@ -66,7 +66,7 @@ function cropped(whole: PNG, { x, y, width, height }: Box): PNG {
 }
 
 /** Reads a PDF with a parser and a renderer that know nothing of ours. */
-export async function readPdf(bytes: Uint8Array): Promise<{ title?: string; pages: PdfPageRead[] }> {
+async function readPdf(bytes: Uint8Array): Promise<{ title?: string; pages: PdfPageRead[] }> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const title = document.getTitle();
   const pages = document.getPages().map((page, index): PdfPageRead => {

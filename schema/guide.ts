@@ -15,7 +15,7 @@ import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 const NAME_MAX = 100;
 export const BIO_MAX = 200;
 export const TAG_MAX = 30;
-export const CALL_ME_MAX = 30;
+const CALL_ME_MAX = 30;
 const HANDLE_MAX = 100;
 
 function linkRule({ field, prefix, label, normalise }: LinkKind) {

@@ -5,7 +5,7 @@ const MESSAGE = "Please choose a time zone";
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,3}$/;
 
 /** Whether this is a time zone of the IANA database, "Europe/Lisbon". */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!NAME.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name }).format();

@@ -16,7 +16,7 @@ import { plainPictures } from "#worker/testing/pictures.ts";
 import type { Deed } from "./interleave.ts";
 
 /** People who meet: what each does, made anew for each run. */
-export type Encounter = { name: string; prepare: () => Promise<Deed[]> };
+type Encounter = { name: string; prepare: () => Promise<Deed[]> };
 
 type Sent = NonNullable<Parameters<typeof call>[2]>;
 const deed =

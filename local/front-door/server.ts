@@ -14,7 +14,7 @@ type Options = Site & {
   hasRoom: () => boolean;
 };
 
-export type FrontDoor = {
+type FrontDoor = {
   /** Takes no new requests, and resolves when those under way are answered, or after `graceMs`. */
   close(graceMs: number): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { readSite, type Site } from "./site.ts";
 import { requireStores, type Stores } from "./stores.ts";
 
 /** A deployed site, with a file that tells wrangler of its stores. */
-export type Remote = { api: Api; site: Site; stores: Stores; configPath: string; close: () => void };
+type Remote = { api: Api; site: Site; stores: Stores; configPath: string; close: () => void };
 
 /** Signs in and finds the stores of a site. Throws Refusal where it isn't deployed. */
 export async function openRemoteSite(environment?: string): Promise<Remote> {

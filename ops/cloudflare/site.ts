@@ -9,7 +9,7 @@ const CONFIG = "wrangler.toml";
 /** A JSON object: the secrets of a first deployment, and those that a later one changes. */
 const SECRETS_FILE = ".secrets.json";
 /** What wrangler.toml has before anybody has changed it. */
-export const EXAMPLE_ORIGIN = "https://lanyard.example";
+const EXAMPLE_ORIGIN = "https://lanyard.example";
 
 const routeSchema = z.union([z.string(), z.looseObject({ pattern: z.string() })]);
 

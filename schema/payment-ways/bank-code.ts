@@ -3,7 +3,7 @@ import type { Currency } from "../currency.ts";
 import { emvValue, readEmv, type EmvField } from "./emv.ts";
 
 /** What a bank's code says about itself. */
-export type BankCode = {
+type BankCode = {
   fields: readonly EmvField[];
   /** the scheme's name, where it is a known one */
   scheme?: string;

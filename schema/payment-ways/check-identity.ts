@@ -39,7 +39,7 @@ const isCard = (digits: string): boolean =>
   isLuhn(digits);
 
 /** Whether a card number stands in a text, alone or among others, in groups or in one. */
-export function hasCardNumber(text: string): boolean {
+function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d+(?:[ .-]?\d+)*/g)) {
     const groups = run.split(/[ .-]/);
     for (let from = 0; from < groups.length; from += 1)
@@ -60,7 +60,7 @@ export function isCpf(digits: string): boolean {
 }
 
 /** Whether thirteen digits are a Thai national ID or tax number. */
-export const isThaiId = (digits: string): boolean =>
+const isThaiId = (digits: string): boolean =>
   /^\d{13}$/.test(digits) &&
   (11 - (weightedSum(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
     Number(digits[12]);

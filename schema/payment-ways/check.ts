@@ -18,7 +18,7 @@ import {
 import { numberRail } from "./number-rails.ts";
 
 /** What is wrong with a list: `row` counts from one; 0 is the list as a whole. */
-export type PaymentWayError = RowFault & { row: number };
+type PaymentWayError = RowFault & { row: number };
 
 const CHECKS: Readonly<Record<PaymentKind, ValueCheck>> = {
   card: links.checkCard,

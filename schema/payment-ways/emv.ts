@@ -5,7 +5,7 @@ export type EmvPart = readonly [id: string, value: string | readonly EmvPart[] |
 export type EmvField = { id: string; value: string; fields?: readonly EmvField[] };
 
 /** Why a text is no EMV code; `format` also where something else was photographed. */
-export type EmvFault = "format" | "crc";
+type EmvFault = "format" | "crc";
 
 const CRC = "6304";
 

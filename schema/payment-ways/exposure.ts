@@ -1,7 +1,7 @@
 import { paymentKind, type PaymentWay } from "./kinds.ts";
 
 /** What everybody can read once a way is on the page; null where it is nothing personal. */
-export type Exposure = "phone" | "email" | "account" | "name" | null;
+type Exposure = "phone" | "email" | "account" | "name" | null;
 
 /** What this way makes public, by what was typed: a Pix key or a UPI ID may be a phone number. */
 export function exposureOf({ kind, value }: PaymentWay): Exposure {

@@ -6,7 +6,7 @@ import { isSpecWay } from "./payers.ts";
 import { specFieldOf, type AnyWay, type SpecWay } from "./spec-ways.ts";
 
 /** An https address, and whether the amount stands in it. */
-export type OpenLink = { url: string; carried: boolean };
+type OpenLink = { url: string; carried: boolean };
 
 /** An amount in minor units with its currency: only for a way that is paid in it. */
 export type Sum = { amount: number; currency: Currency };

@@ -1,7 +1,7 @@
 import type { Country } from "../country.ts";
 
 /** A rail that is paid by a phone number or an e-mail address, typed into the payer's own app. */
-export type NumberRail = {
+type NumberRail = {
   label: string;
   countries: readonly Country[];
   accepts: readonly ("phone" | "email")[];

@@ -30,7 +30,7 @@ import { wordsFiles } from "./words-files.ts";
 const TITLE = `<title>${BRAND}</title>`;
 const needsScript = () => `<noscript>${t("This page needs JavaScript. Public profiles do not.")}</noscript>`;
 
-export type AppRequest = {
+type AppRequest = {
   pathname: string;
   language: AccountLanguage;
   /** only the hint of a session matters */

@@ -11,7 +11,7 @@ import { useForeignDocument } from "./use-foreign-document.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
-export type RequireUserProps = {
+type RequireUserProps = {
   /** the second line of the message to those who aren't signed in */
   reason: PlainText;
   /** fetches the page's code, while the session is being asked for */

@@ -9,7 +9,7 @@ const skipToMain = (event: MouseEvent) => {
   document.querySelector("main")?.focus();
 };
 
-export type LayoutProps = {
+type LayoutProps = {
   nav?: ReactNode;
   children: ReactNode;
 };

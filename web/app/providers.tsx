@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-export type ProvidersProps = { client: QueryClient; children: ReactNode };
+type ProvidersProps = { client: QueryClient; children: ReactNode };
 
 /** Stands round every page: data, and a message where all fails. */
 export const Providers = ({ client, children }: ProvidersProps) => (

@@ -1,7 +1,7 @@
 import { type Language, languages } from "./languages.ts";
 
 /** Words that one language doesn't write, each with a text that breaks the rule. */
-export type WordRule = {
+type WordRule = {
   languages: readonly Language[];
   /** the texts it is about; all of them without it */
   key?: string;

@@ -14,7 +14,7 @@ import { LandingHead } from "./document-head.tsx";
 import { Landing, type LandingState } from "./landing.tsx";
 import type { PriceTexts } from "./pricing.tsx";
 
-export type LandingRequest = {
+type LandingRequest = {
   /** the site's */
   address: string;
   /** the public id of a profile to try; "" without one */

@@ -9,7 +9,7 @@ import styles from "./start-button.module.css";
 /** The page's reader, and whether the session is still loading. */
 export type Reader = Pick<ReaderSession, "user" | "isLoading">;
 
-export type StartButtonProps = ButtonLooks & {
+type StartButtonProps = ButtonLooks & {
   reader: Reader;
   /** label for readers without a session, who go to /register */
   visitor: string;

@@ -4,7 +4,7 @@ import { hasSessionHint } from "#web/features/session/hint.ts";
 import { forgetCopy, type Pocket, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
 import { loadPocket } from "./load-pocket.ts";
 
-export type PocketState =
+type PocketState =
   | { kind: "loading" }
   | { kind: "signed-out" }
   | { kind: "no-network" }

@@ -13,7 +13,7 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { type Said, sayIn } from "./in-language.ts";
 
 /** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
-export type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
+type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
 
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
 export type PublicPageData = {

@@ -29,7 +29,7 @@ import type { TipWords } from "./words/words.ts";
 type ChosenAmount = number | "later" | null;
 
 /** What the tip page is made of. */
-export type TipInput = {
+type TipInput = {
   guide: PublicGuide;
   /** in the guide's order */
   ways: PaymentWay[];

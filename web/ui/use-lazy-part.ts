@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "./toast.ts";
 import { t } from "#web/words/t.ts";
 
-export type LazyPart<Part> = {
+type LazyPart<Part> = {
   load: () => Promise<Part>;
   /** whether the dialog is to be shown */
   isOpen: boolean;

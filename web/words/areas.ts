@@ -17,7 +17,7 @@ import type { TipsPlural, TipsText } from "./tips.ts";
 import type { ToursPlural, ToursText } from "./tours.ts";
 
 /** The texts of each area of the app: what is loaded together. */
-export type AreaTexts = {
+type AreaTexts = {
   account: AccountText;
   admin: AdminText;
   form: FormText;
@@ -36,7 +36,7 @@ export type AreaTexts = {
   tours: ToursText;
 };
 /** What is counted in each area, by the plural form in English. */
-export type AreaPlurals = {
+type AreaPlurals = {
   account: AccountPlural;
   admin: AdminPlural;
   form: FormPlural;

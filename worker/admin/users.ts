@@ -74,7 +74,7 @@ const PLANS: Record<PlanFilter, (now: number) => { walked?: SQL; rest?: SQL | un
   }),
 };
 
-export type UsersRequest = SliceRequest & { plan: PlanFilter | undefined };
+type UsersRequest = SliceRequest & { plan: PlanFilter | undefined };
 
 const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
   at: createdAt.getTime(),

@@ -19,7 +19,7 @@ import { findSessionUser } from "./users.ts";
 export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User; session: Session } };
 
 /** The same behind requireAdmin. */
-export type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: Admin; session: Session } };
+type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: Admin; session: Session } };
 
 /** The signed-in user, if any. Reads nothing without a cookie, otherwise database and KV once each, in parallel. */
 export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {

@@ -40,7 +40,7 @@ const sayChange = ({ say }: LetterSpeech, detail: string): string =>
     : say("A way to sign in was changed");
 
 /** A link with a new secret behind the `#`, which no server's log sees. `part`: what stands before the secret. */
-export async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: Queued, part: string) {
+async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: Queued, part: string) {
   const secret = await createLinkToken(ctx, purpose, { userId, email: recipient });
   return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
 }

@@ -12,7 +12,7 @@ export function vapidOf({ config }: Pick<Ctx, "config">) {
 export type Notice = { title: string; body: string; url: string };
 
 /** `gone`: the device takes none any more; `refused`: no attempt will succeed; `later`: another may. */
-export type PushOutcome = "sent" | "gone" | "refused" | "later";
+type PushOutcome = "sent" | "gone" | "refused" | "later";
 
 /** ms without an answer after which an attempt has failed */
 const TIMEOUT = 10_000;

@@ -50,7 +50,7 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
 }
 
 /** What a review came with, beside its words. */
-export type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
+type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
   hurdles: Hurdles;
 };
 

@@ -10,7 +10,7 @@ const GATHER_MS = 250;
 const CUT_OFF_MS = 5000;
 
 /** What happened once on a guide's page. `mark`: of the code it was opened by; `way`: wayKey of a way to tip. */
-export type Happening = { guideId: number; timeZone: string; at: number } & (
+type Happening = { guideId: number; timeZone: string; at: number } & (
   | { kind: "visit"; mark: string | undefined }
   | { kind: EventKind; way?: string | undefined }
 );

@@ -17,7 +17,7 @@ const bound = (target: object, name: string | symbol): unknown => {
 };
 
 /** Wraps a database and its sessions. */
-export function aroundDatabase<Database extends D1Database | D1DatabaseSession>(
+function aroundDatabase<Database extends D1Database | D1DatabaseSession>(
   database: Database,
   around: Around,
   constraint?: string,

@@ -37,7 +37,7 @@ const CALLERS = [
 /** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
 const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admin"] as const;
 type Answers<Caller extends string> = Record<Caller, number>;
-export type Ids = Record<string, number | string>;
+type Ids = Record<string, number | string>;
 type Body = { json?: unknown; file?: boolean };
 export type Row = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
 

@@ -107,7 +107,7 @@ async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<v
 }
 
 /** What a page has been translated to, by subject; and what is missing, to be made after the answer. */
-export type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Wanted[] };
+type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Wanted[] };
 
 /** Finds the kept translations of what is on a page as it is now. */
 export async function matchTranslations(

@@ -1,7 +1,7 @@
 import type { Language } from "#web/i18n/languages.ts";
 
 /** What stands on prints in one language. `{name}` is the guide's. */
-export type PrintWords = {
+type PrintWords = {
   tip: string;
   review: string;
   book: string;

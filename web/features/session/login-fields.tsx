@@ -12,7 +12,7 @@ const ADDRESS = "username webauthn";
 
 type Name = "email" | "password";
 
-export type LoginFieldsProps = {
+type LoginFieldsProps = {
   /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, string | undefined>> | undefined;

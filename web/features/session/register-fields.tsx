@@ -10,7 +10,7 @@ import { t } from "#web/words/t.ts";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
-export type RegisterFieldsProps = {
+type RegisterFieldsProps = {
   /** while the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;

@@ -13,7 +13,7 @@ import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
 /** What the page of languages is made of. */
-export type LanguageChoice = {
+type LanguageChoice = {
   /** the language the page is in */
   language: Language;
   /** the language of the device, without what was chosen */

@@ -3,7 +3,7 @@ import { useLocale } from "#web/i18n/use-locale.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** Fills a place with the content of a page, and answers what stops it. */
-export type ShowPart = (place: HTMLElement, address: string) => () => void;
+type ShowPart = (place: HTMLElement, address: string) => () => void;
 
 type PartSheetProps = {
   title: string;
