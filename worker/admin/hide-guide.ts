@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
-import type { AuditInput } from "../audit-log/audit-log.ts";
+import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { auditLog } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
@@ -35,11 +34,11 @@ async function decide(
   // Each asks for the profile as it was before the decision: of two at once the second finds nothing to decide.
   const [letters, , [changed]] = await db.batch([
     queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
-    db
-      .insert(auditLog)
-      .select(
-        sql`select null, ${now}, ${admin}, ${action}, 'guide ' || ${guides.id}, ${reason}, ${requestId} from ${guides} where ${which}`,
-      ),
+    recordAuditOf(
+      ctx,
+      { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
+      sql`from ${guides} where ${which}`,
+    ),
     db
       .update(guides)
       .set({ hiddenAt: action === "guide-hide" ? new Date(now) : null, hiddenReason: reason })

@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
-import type { AuditInput } from "../audit-log/audit-log.ts";
+import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { auditLog } from "../db/tables/admin.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { NotFound } from "../errors.ts";
 import { newLinkToken } from "../mail/link-tokens.ts";
@@ -19,7 +18,7 @@ export async function createSignInLink(
   id: number,
   { admin, requestId }: Pick<AuditInput, "admin" | "requestId">,
 ): Promise<SignInLink> {
-  const { db, config, now } = ctx;
+  const { db, config } = ctx;
   const { secret, row } = await newLinkToken(ctx, PURPOSE);
   const expiresAt = row.expiresAt.getTime();
   const [, made] = await db.batch([
@@ -42,11 +41,11 @@ export async function createSignInLink(
           .where(eq(users.id, id)),
       )
       .returning({ userId: linkTokens.userId }),
-    db
-      .insert(auditLog)
-      .select(
-        sql`select null, ${now}, ${admin}, 'sign-in-link', 'user ' || ${users.id}, '', ${requestId} from ${users} where ${users.id} = ${id}`,
-      ),
+    recordAuditOf(
+      ctx,
+      { admin, action: "sign-in-link", subject: sql`'user ' || ${users.id}`, requestId },
+      sql`from ${users} where ${users.id} = ${id}`,
+    ),
   ]);
   if (made.length === 0) throw new NotFound();
   return {

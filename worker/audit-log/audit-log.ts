@@ -1,6 +1,7 @@
-import { and, desc, lt } from "drizzle-orm";
+import { and, desc, lt, type SQL } from "drizzle-orm";
 import type { AuditAction, AuditEntry, AuditKind } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { auditLog, isChange } from "../db/tables/admin.ts";
 import { findSubjects } from "./subjects.ts";
 
@@ -17,6 +18,12 @@ export type AuditInput = {
 /** The statement that records an admin's action. */
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>
   db.insert(auditLog).values({ ...input, at: new Date(now) });
+
+type AuditOf = Omit<AuditInput, "subject" | "detail"> & { subject: SQL; detail?: string | SQL };
+
+/** Makes the statement that records an admin's action on each row that `from` reads. */
+export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: AuditOf, from: SQL) =>
+  db.insert(auditLog).select(selectRow(auditLog, { id: null, at: now, detail, ...input }, from));
 
 type AuditSlice = { limit: number; before: number | undefined; kind: AuditKind };
 

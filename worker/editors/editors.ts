@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -51,8 +52,12 @@ export async function inviteEditor(
     db
       .insert(guideEditors)
       .select(
-        sql`select null, ${guides.id}, ${email}, null, ${now}, null from ${guides}
-          where ${owned(owner.id, guideId)} and (${count} < ${EDITORS_MAX} or ${exists(invited)})`,
+        selectRow(
+          guideEditors,
+          { id: null, guideId: guides.id, email, userId: null, invitedAt: now, joinedAt: null },
+          sql`from ${guides}
+            where ${owned(owner.id, guideId)} and (${count} < ${EDITORS_MAX} or ${exists(invited)})`,
+        ),
       )
       .onConflictDoUpdate({
         target: [guideEditors.guideId, guideEditors.email],

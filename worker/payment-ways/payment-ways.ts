@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
+import { selectRow } from "../db/select-row.ts";
 import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -72,25 +73,8 @@ export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
 /** The statement that writes one way of the profile that `guide` selects. */
-const insertWay = (
-  db: Db,
-  guide: SQLWrapper,
-  {
-    position,
-    kind,
-    value,
-    holder,
-    bank,
-    city,
-    country,
-    label,
-  }: ReturnType<typeof rowOf> & { position: number },
-) =>
-  db
-    .insert(paymentWays)
-    .select(
-      sql`select id, ${position}, ${kind}, ${value}, ${holder}, ${bank}, ${city}, ${country}, ${label} from ${guide}`,
-    );
+const insertWay = (db: Db, guide: SQLWrapper, way: ReturnType<typeof rowOf> & { position: number }) =>
+  db.insert(paymentWays).select(selectRow(paymentWays, { guideId: sql`id`, ...way }, sql`from ${guide}`));
 
 /**
  * Replaces the whole list, or nothing of it. Returns the letters that say so to everybody who may edit the profile, queued; none

@@ -7,6 +7,7 @@ import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import { byGuideKey } from "../db/guide-key.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
+import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -132,8 +133,19 @@ export async function createReview(
     db
       .insert(reviewCases)
       .select(
-        sql`select ${reviews.id}, 'held', ${now}, ${now}, ${heldFor ?? "copy"}, ${now + HELD_DAYS * DAY}, ''
-          from ${reviews} where ${written} and ${reviews.status} = 'held'`,
+        selectRow(
+          reviewCases,
+          {
+            reviewId: reviews.id,
+            state: "held",
+            at: now,
+            createdAt: now,
+            heldFor: heldFor ?? "copy",
+            publishAt: now + HELD_DAYS * DAY,
+            reason: "",
+          },
+          sql`from ${reviews} where ${written} and ${reviews.status} = 'held'`,
+        ),
       )
       .onConflictDoNothing(),
     keepSketch(ctx, sketch, written),

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewCase } from "#schema/moderation.ts";
-import type { AuditInput } from "../audit-log/audit-log.ts";
+import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
-import { auditLog } from "../db/tables/admin.ts";
+import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -49,11 +49,11 @@ async function decide(
       .select({ uniqueId: guides.uniqueId })
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which})`),
-    db
-      .insert(auditLog)
-      .select(
-        sql`select null, ${now}, ${admin}, ${action}, 'review ' || ${reviews.id}, ${detail}, ${requestId} from ${reviews} where ${which}`,
-      ),
+    recordAuditOf(
+      ctx,
+      { admin, action, subject: sql`'review ' || ${reviews.id}`, detail, requestId },
+      sql`from ${reviews} where ${which}`,
+    ),
     db
       .update(reviewReports)
       .set({ closedAt: new Date(now) })
@@ -67,7 +67,19 @@ async function decide(
     db
       .insert(reviewCases)
       .select(
-        sql`select ${reviews.id}, 'decided', ${now}, ${now}, null, null, ${reason} from ${reviews} where ${which}`,
+        selectRow(
+          reviewCases,
+          {
+            reviewId: reviews.id,
+            state: "decided",
+            at: now,
+            createdAt: now,
+            heldFor: null,
+            publishAt: null,
+            reason,
+          },
+          sql`from ${reviews} where ${which}`,
+        ),
       )
       .onConflictDoUpdate({
         target: reviewCases.reviewId,

@@ -2,6 +2,7 @@ import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { isCurrent } from "../db/is-current.ts";
+import { selectRow } from "../db/select-row.ts";
 import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -61,9 +62,21 @@ export const queueReporterLetters = (
   ctx.db
     .insert(letters)
     .select(
-      sql`select null, ${kind}, ${guides.userId}, ${reviewReports.email}, cast(${reviews.id} as text), ${ctx.now}, ${ctx.now}, ${0}
-        from ${reviews} join ${reviewReports} on ${reviewReports.reviewId} = ${reviews.id}
+      selectRow(
+        letters,
+        {
+          id: null,
+          kind,
+          userId: guides.userId,
+          recipient: reviewReports.email,
+          detail: sql`cast(${reviews.id} as text)`,
+          queuedAt: ctx.now,
+          dueAt: ctx.now,
+          attempts: 0,
+        },
+        sql`from ${reviews} join ${reviewReports} on ${reviewReports.reviewId} = ${reviews.id}
         join ${guides} on ${guides.id} = ${reviews.guideId}
         where ${which} and ${reviewReports.email} <> '' and ${isMailOn(ctx)}`,
+      ),
     )
     .returning({ id: letters.id });

@@ -1,6 +1,7 @@
 import { and, gt, lte, max, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
@@ -118,7 +119,11 @@ export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
   db
     .insert(reviewSketches)
     .select(
-      sql`select ${reviews.id}, place.value from ${reviews}, json_each(${JSON.stringify(keys)}) as place where ${review}`,
+      selectRow(
+        reviewSketches,
+        { reviewId: reviews.id, key: sql`place.value` },
+        sql`from ${reviews}, json_each(${JSON.stringify(keys)}) as place where ${review}`,
+      ),
     )
     .onConflictDoNothing();
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -15,11 +16,18 @@ export const noteNewReview = ({ db, now }: Ctx, uniqueId: string, creationKey: s
   db
     .insert(newReviews)
     .select(
-      sql`select ${users.id}, ${reviews.id}, max(${now}, coalesce(${users.reviewsLetterAt}, 0) + ${DAY})
-        from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id} join ${users}
+      selectRow(
+        newReviews,
+        {
+          userId: users.id,
+          firstReviewId: reviews.id,
+          dueAt: sql`max(${now}, coalesce(${users.reviewsLetterAt}, 0) + ${DAY})`,
+        },
+        sql`from ${guides} join ${reviews} on ${reviews.guideId} = ${guides.id} join ${users}
           on ${users.id} in ${teamOf(sql`(select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})`)}
         where ${guides.uniqueId} = ${uniqueId} and ${reviews.creationKey} = ${creationKey} and ${reviews.date} = ${now}
           and ${reviews.status} = 'published'
           and ${users.emailVerifiedAt} is not null and ${users.newReviewLetters}`,
+      ),
     )
     .onConflictDoNothing();

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { ReportValues } from "#schema/moderation.ts";
 import type { RequestCtx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
@@ -54,8 +55,20 @@ export async function reportReview(
     db
       .insert(reviewReports)
       .select(
-        sql`select ${attempt}, ${reviews.id}, ${reporter}, ${reason}, ${text}, ${email}, ${now}, null
-          from ${reviews} where ${reviews.id} = ${id} and ${reviews.status} = 'published'`,
+        selectRow(
+          reviewReports,
+          {
+            id: attempt,
+            reviewId: reviews.id,
+            reporter,
+            reason,
+            text,
+            email,
+            createdAt: now,
+            closedAt: null,
+          },
+          sql`from ${reviews} where ${reviews.id} = ${id} and ${reviews.status} = 'published'`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: reviewReports.id }),
@@ -68,8 +81,19 @@ export async function reportReview(
     db
       .insert(reviewCases)
       .select(
-        sql`select ${reviewReports.reviewId}, 'reported', ${now}, ${now}, null, null, '' from ${reviewReports}
-          where ${reviewReports.id} = ${attempt}`,
+        selectRow(
+          reviewCases,
+          {
+            reviewId: reviewReports.reviewId,
+            state: "reported",
+            at: now,
+            createdAt: now,
+            heldFor: null,
+            publishAt: null,
+            reason: "",
+          },
+          sql`from ${reviewReports} where ${reviewReports.id} = ${attempt}`,
+        ),
       )
       .onConflictDoUpdate({
         target: reviewCases.reviewId,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
@@ -10,7 +11,11 @@ export const addUserWords = (db: Db, which: SQL, { username, email }: { username
   db
     .insert(userWords)
     .select(
-      sql`select ${users.id}, value from ${users}, json_each(${JSON.stringify(wordsOf(username, email))}) where ${which}`,
+      selectRow(
+        userWords,
+        { userId: users.id, word: sql`value` },
+        sql`from ${users}, json_each(${JSON.stringify(wordsOf(username, email))}) where ${which}`,
+      ),
     )
     .onConflictDoNothing();
 
@@ -23,7 +28,11 @@ export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: st
   db
     .insert(guideWords)
     .select(
-      sql`select ${guides.id}, value from ${guides}, json_each(${JSON.stringify(wordsOf(name, uniqueId))}) where ${which}`,
+      selectRow(
+        guideWords,
+        { guideId: guides.id, word: sql`value` },
+        sql`from ${guides}, json_each(${JSON.stringify(wordsOf(name, uniqueId))}) where ${which}`,
+      ),
     )
     .onConflictDoNothing();
 

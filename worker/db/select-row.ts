@@ -1,0 +1,19 @@
+import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+
+type Value = SQLWrapper | string | number | null;
+
+/**
+ * Makes the select of an insert that reads other rows: a value for each column by its name, put into the table's order, and
+ * `from`, which says what is read and where. Dates are ms.
+ */
+export const selectRow = <Table extends SQLiteTable>(
+  table: Table,
+  values: Record<keyof Table["_"]["columns"], Value>,
+  from: SQL,
+): SQL => {
+  const inOrder = Object.keys(getTableColumns(table)).map(
+    (column) => sql`${values[column as keyof typeof values]}`,
+  );
+  return sql`select ${sql.join(inOrder, sql`, `)} ${from}`;
+};
