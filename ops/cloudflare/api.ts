@@ -42,8 +42,7 @@ const TOKEN_RIGHTS =
   "Workers Scripts: Edit, D1: Edit, Workers KV Storage: Edit, Workers R2 Storage: Edit, Account Settings: Read";
 
 /** Where Cloudflare's API is; wrangler reads the same variable. */
-const apiBase = (): string =>
-  process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+const apiBase = (): string => process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
 /** Sends a request with the token. Throws Refusal where Cloudflare can't be reached or the token may not. */
 export async function send(token: string, path: string, init: RequestInit = {}): Promise<Response> {
