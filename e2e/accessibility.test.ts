@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
-import { LAPTOP, newcomer, overflow, PHONE, signUpByCall } from "./browser.ts";
+import { newcomer, onPhoneAndLaptop, overflow, PHONE, signUpByCall } from "./browser.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -20,28 +19,17 @@ const SCREENS: [path: string, signedIn: boolean, heading: RegExp][] = [
   ["/profile/kenji-lisbon", false, /Kenji/],
 ];
 
-async function open(path: string, signedIn: boolean, heading: RegExp, options: object): Promise<Page> {
-  const context = await warmContext(options);
-  if (signedIn) await signUpByCall(context, origin, newcomer());
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  // A form that can't be used yet is hidden from assistive technology.
-  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-  return page;
-}
-
 describe.each(SCREENS)("%s", (path, signedIn, heading) => {
-  it.each([
-    ["phone", PHONE],
-    ["laptop", LAPTOP],
-  ] as const)("has no violation that axe can find, on a %s in both themes", async (_, device) => {
-    const page = await open(path, signedIn, heading, device);
-    await expectNoViolations(page);
-  });
-
-  it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
-    const page = await open(path, signedIn, heading, { viewport: { width: 320, height: 640 } });
+  it("has no violation that axe can find on a phone and a laptop, and doesn't scroll sideways at 320 px or with letters twice as large", async () => {
+    const context = await warmContext(PHONE);
+    if (signedIn) await signUpByCall(context, origin, newcomer());
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    // A form that can't be used yet is hidden from assistive technology.
+    await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+    await onPhoneAndLaptop(page, () => expectNoViolations(page));
+    await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => overflow(page)).toBe(0);
     await page.setViewportSize(PHONE.viewport);
     await page.addStyleTag({ content: ":root { font-size: 200% }" });

@@ -30,6 +30,16 @@ export const LAPTOP = { ...STILL, viewport: { width: 1280, height: 900 } };
 /** A laptop's layout without room for the form's live preview, which costs as much to render as the form. */
 export const SMALL_LAPTOP = { ...STILL, viewport: { width: 1024, height: 900 } };
 
+/** Checks an open page as a phone shows it and as a laptop does, and leaves it at the width it had: one load for both. */
+export async function onPhoneAndLaptop(page: Page, check: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? LAPTOP.viewport;
+  for (const { viewport } of [PHONE, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    await check();
+  }
+  await page.setViewportSize(size);
+}
+
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
 
