@@ -19,7 +19,7 @@ if (!root) throw new Error("index.html lacks #root");
 speakAsDocument();
 const client = createQueryClient();
 reloadWhenOver(client);
-fetchFirst(client, location.pathname);
+const answers = fetchFirst(client, location.pathname);
 
 /** Takes the place of what the document shows, as a transition: it is rendered in slices, a slow phone scrolls meanwhile. */
 const show = () =>
@@ -34,7 +34,7 @@ const show = () =>
     ),
   );
 // The page's code comes first: without it React would replace what is seen with a blank. The page itself says when that fails.
-void loadPage(location.pathname)
+void Promise.all([loadPage(location.pathname), answers])
   .then(show, show)
   // A message that waits is said in the words that came with the page.
   .then(startAppToasts);

@@ -19,6 +19,7 @@ import { wordsAttribute } from "#web/words/words-attribute.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { speak, t } from "#web/words/t.ts";
+import { type DashboardData, DashboardLook } from "#web/pages/dashboard-look.tsx";
 import { Layout } from "./layout.tsx";
 import { firstCallLinks } from "./fetch-first.ts";
 import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
@@ -41,6 +42,8 @@ type AppRequest = {
   hasMail: boolean;
   /** undefined where it isn't known, null on a server without a price */
   plan: Plan | null | undefined;
+  /** what the dashboard shows; undefined elsewhere, where nobody is signed in, and where it couldn't be read */
+  dashboard?: DashboardData | undefined;
 };
 
 // Browsers that don't know `inert` let nobody type what would be lost.
@@ -54,7 +57,8 @@ const Look = ({ children }: { children: ReactNode }) => (
 );
 
 /** What a page looks like before its code is there; blank where that depends on more than the request says. */
-function look({ pathname, cookies, hasMail, plan }: AppRequest): ReactNode {
+function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): ReactNode {
+  if (dashboard) return <DashboardLook {...dashboard} />;
   if (isUserPath(pathname) && hasSessionHint(cookies)) return <PageSkeleton />;
   if (pathname === paths.login)
     return (
@@ -81,13 +85,13 @@ function look({ pathname, cookies, hasMail, plan }: AppRequest): ReactNode {
 function renderLook(request: AppRequest): string {
   const page = look(request);
   if (page === undefined) return "";
-  const user = hasSessionHint(request.cookies) ? undefined : null;
+  const user = hasSessionHint(request.cookies) ? request.dashboard?.user : null;
   return renderToStaticMarkup(
     <Layout nav={<NavBar user={user} pathname={request.pathname} />}>{page}</Layout>,
   );
 }
 
-const SERVER_AREAS = ["session", "shell"] as const;
+const SERVER_AREAS = ["guides", "session", "shell"] as const;
 
 /** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
 export async function renderApp(template: string, request: AppRequest): Promise<string> {

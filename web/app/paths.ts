@@ -83,3 +83,6 @@ export const isUserPath = matcher(USER_PATHS);
 /** Whether the page at an address shows what a subscription costs. */
 export const showsPlan = (pathname: string): boolean =>
   pathname === paths.register || pathname === paths.dashboard;
+
+/** Whether the page's document shows the account's own profiles. */
+export const showsProfiles = (pathname: string): boolean => pathname === paths.dashboard;

@@ -6,6 +6,7 @@ import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
+import { isNew } from "#web/features/guides/first-steps/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
@@ -21,10 +22,9 @@ import { useSubscription } from "#web/features/subscriptions/use-subscription.ts
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
-import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
+import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
@@ -44,8 +44,6 @@ const FirstSteps = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
 }));
 
-const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
-
 /** How many reviews are new, over all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
@@ -53,7 +51,7 @@ const unseenOf = (guides: OwnGuide[] | undefined) =>
 /** /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
-  const title = isGuide ? t("Your Tour Guide Profile") : t("Operator Dashboard");
+  const title = dashboardTitle(user);
   const payment = usePaymentReturn();
   const logout = useLogout();
   const subscription = useSubscription(user);
@@ -102,18 +100,12 @@ export function DashboardPage({ user }: { user: User }) {
 
   return (
     <div className={classNames("wrap", styles.page)}>
-      <div className={styles.top}>
-        <PageTitle>{title}</PageTitle>
-        <p className={styles.who}>
-          <span>
-            <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
-          </span>
-          <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
-            {t("Log out")}
-          </TextButton>
-          <OtherDevices />
-        </p>
-      </div>
+      <DashboardTop user={user}>
+        <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
+          {t("Log out")}
+        </TextButton>
+        <OtherDevices />
+      </DashboardTop>
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
           <FirstSteps

@@ -60,7 +60,6 @@ export type AccountText =
   | "Last used {when}"
   | "Letter sent"
   | "Letters to this address come back. Please use another one."
-  | "Log out other devices"
   | "Log out others"
   | "Logged out everywhere else"
   | "Look for it at {email}."

@@ -180,6 +180,7 @@ export type ShellText =
   | "held"
   | "hidden"
   | "inactive"
+  | "Log out other devices"
   | "too long"
   | "trial"
   | "{name} removed"

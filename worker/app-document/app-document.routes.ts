@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { isAppPath, loadApp, loadLanding, showsPlan } from "#web/entry-server.tsx";
+import { isAppPath, loadApp, loadLanding, showsPlan, showsProfiles } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { requestLanguage } from "../http/account-language.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { findDashboard } from "./find-dashboard.ts";
 import { findPlan } from "../subscriptions/plan.ts";
 
 /**
@@ -15,7 +16,6 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
   const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
-  c.header("Cache-Control", "no-cache");
   c.header("Vary", "Accept-Language, Cookie");
   const reader = {
     cookies: c.req.header("Cookie") ?? "",
@@ -23,10 +23,13 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
     language: requestLanguage(c),
   };
   const isLanding = path === "/";
-  const [template, plan] = await Promise.all([
+  const [template, plan, dashboard] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, isLanding ? "/landing/document" : "/"),
     isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
+    showsProfiles(path) ? findDashboard(c) : undefined,
   ]);
+  // What is somebody's own is nobody else's on the same device.
+  c.header("Cache-Control", dashboard ? "private, no-store" : "no-cache");
   if (isLanding) {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
     const example = ctx.config.EXAMPLE_PROFILE;
@@ -35,7 +38,7 @@ export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
   }
   const { renderApp } = await loadApp();
   return c.html(
-    await renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, ...reader }),
+    await renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, dashboard, ...reader }),
     isAppPath(path) ? 200 : 404,
   );
 });

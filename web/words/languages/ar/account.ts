@@ -76,7 +76,6 @@ export const words = {
   "Letter sent": "تم إرسال الرسالة",
   "Letters to this address come back. Please use another one.":
     "الرسائل إلى هذا العنوان ترتد إلينا. يُرجى استخدام عنوان آخر.",
-  "Log out other devices": "تسجيل الخروج من الأجهزة الأخرى",
   "Log out others": "تسجيل الخروج منها",
   "Logged out everywhere else": "تم الخروج من كل مكان آخر",
   "Look for it at {email}.": "يمكنك البحث عنها في {email}.",

@@ -231,6 +231,7 @@ export const words = {
     many: "كل {count} سنة",
     other: "كل {count} سنة",
   },
+  "Log out other devices": "تسجيل الخروج من الأجهزة الأخرى",
   "{count} days free": {
     zero: "بلا أيام مجانية",
     one: "يوم واحد مجانًا",

@@ -76,7 +76,6 @@ export const words = {
   "Letter sent": "E-Mail gesendet",
   "Letters to this address come back. Please use another one.":
     "E-Mails an diese Adresse kommen zurück. Bitte nimm eine andere.",
-  "Log out other devices": "Andere Geräte abmelden",
   "Log out others": "Andere abmelden",
   "Logged out everywhere else": "Überall sonst abgemeldet",
   "Look for it at {email}.": "Du findest sie bei {email}.",

@@ -205,6 +205,7 @@ export const words = {
   "every {count} months": { one: "jeden Monat", other: "alle {count} Monate" },
   "every {count} weeks": { one: "jede Woche", other: "alle {count} Wochen" },
   "every {count} years": { one: "jedes Jahr", other: "alle {count} Jahre" },
+  "Log out other devices": "Andere Geräte abmelden",
   "{count} days free": { one: "1 Tag kostenlos", other: "{count} Tage kostenlos" },
   "{count} days left.": { one: "Noch ein Tag.", other: "Noch {count} Tage." },
   "{count} tours": { one: "1 Tour", other: "{count} Touren" },

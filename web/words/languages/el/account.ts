@@ -76,7 +76,6 @@ export const words = {
   "Letter sent": "Το email στάλθηκε",
   "Letters to this address come back. Please use another one.":
     "Τα email σε αυτή τη διεύθυνση επιστρέφουν. Χρησιμοποιήστε άλλη.",
-  "Log out other devices": "Αποσύνδεση άλλων συσκευών",
   "Log out others": "Αποσύνδεση άλλων",
   "Logged out everywhere else": "Οι άλλες αποσυνδέθηκαν",
   "Look for it at {email}.": "Αναζητήστε το στο {email}.",

@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "κάθε μήνα", other: "κάθε {count} μήνες" },
   "every {count} weeks": { one: "κάθε εβδομάδα", other: "κάθε {count} εβδομάδες" },
   "every {count} years": { one: "κάθε χρόνο", other: "κάθε {count} χρόνια" },
+  "Log out other devices": "Αποσύνδεση άλλων συσκευών",
   "{count} days free": { one: "{count} ημέρα δωρεάν", other: "{count} ημέρες δωρεάν" },
   "{count} days left.": { one: "Απομένει μία ημέρα.", other: "Απομένουν {count} ημέρες." },
   "{count} tours": { one: "{count} εμπειρία", other: "{count} εμπειρίες" },

@@ -77,7 +77,6 @@ export const words = {
   "Letter sent": "Correo enviado",
   "Letters to this address come back. Please use another one.":
     "Los correos a esta dirección rebotan. Usa otra.",
-  "Log out other devices": "Cerrar las demás sesiones",
   "Log out others": "Cerrar las demás",
   "Logged out everywhere else": "Las demás sesiones están cerradas",
   "Look for it at {email}.": "Búscalo en {email}.",

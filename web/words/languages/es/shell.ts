@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "cada mes", other: "cada {count} meses" },
   "every {count} weeks": { one: "cada semana", other: "cada {count} semanas" },
   "every {count} years": { one: "cada año", other: "cada {count} años" },
+  "Log out other devices": "Cerrar las demás sesiones",
   "{count} days free": { one: "1 día gratis", other: "{count} días gratis" },
   "{count} days left.": { one: "Queda un día.", other: "Quedan {count} días." },
   "{count} tours": { one: "1 recorrido", other: "{count} recorridos" },

@@ -77,7 +77,6 @@ export const words = {
   "Letter sent": "E-mail envoyé",
   "Letters to this address come back. Please use another one.":
     "Les e-mails envoyés à cette adresse nous reviennent. Utilisez-en une autre.",
-  "Log out other devices": "Déconnecter les autres appareils",
   "Log out others": "Déconnecter les autres",
   "Logged out everywhere else": "Les autres sont déconnectés",
   "Look for it at {email}.": "Cherchez-le dans la boîte {email}.",

@@ -204,6 +204,7 @@ export const words = {
   "every {count} months": { one: "chaque mois", other: "tous les {count} mois" },
   "every {count} weeks": { one: "chaque semaine", other: "toutes les {count} semaines" },
   "every {count} years": { one: "chaque année", other: "tous les {count} ans" },
+  "Log out other devices": "Déconnecter les autres appareils",
   "{count} days free": { one: "{count} jour gratuit", other: "{count} jours gratuits" },
   "{count} days left.": { one: "Plus qu’un jour.", other: "Plus que {count} jours." },
   "{count} tours": { one: "{count} expérience", other: "{count} expériences" },

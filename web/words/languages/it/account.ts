@@ -78,7 +78,6 @@ export const words = {
   "Letter sent": "E-mail inviata",
   "Letters to this address come back. Please use another one.":
     "Le e-mail a questo indirizzo tornano indietro. Usane un altro.",
-  "Log out other devices": "Disconnetti gli altri dispositivi",
   "Log out others": "Disconnetti gli altri",
   "Logged out everywhere else": "Altri dispositivi disconnessi",
   "Look for it at {email}.": "Cercala in {email}.",

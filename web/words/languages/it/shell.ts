@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "ogni mese", other: "ogni {count} mesi" },
   "every {count} weeks": { one: "ogni settimana", other: "ogni {count} settimane" },
   "every {count} years": { one: "ogni anno", other: "ogni {count} anni" },
+  "Log out other devices": "Disconnetti gli altri dispositivi",
   "{count} days free": { one: "1 giorno gratis", other: "{count} giorni gratis" },
   "{count} days left.": { one: "Resta un giorno.", other: "Restano {count} giorni." },
   "{count} tours": { one: "1 tour", other: "{count} tour" },

@@ -75,7 +75,6 @@ export const words = {
   "Letter sent": "メールを送信しました",
   "Letters to this address come back. Please use another one.":
     "このアドレス宛てのメールが戻ってきます。別のアドレスをお使いください。",
-  "Log out other devices": "ほかの端末をログアウト",
   "Log out others": "ほかをログアウト",
   "Logged out everywhere else": "ほかの端末はすべてログアウトしました",
   "Look for it at {email}.": "{email}の受信箱をご確認ください。",

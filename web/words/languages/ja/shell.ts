@@ -205,6 +205,7 @@ export const words = {
   "every {count} months": { other: "{count}か月ごと" },
   "every {count} weeks": { other: "{count}週間ごと" },
   "every {count} years": { other: "{count}年ごと" },
+  "Log out other devices": "ほかの端末をログアウト",
   "{count} days free": { other: "{count}日間無料" },
   "{count} days left.": { other: "残り{count}日。" },
   "{count} tours": { other: "ツアー{count}件" },

@@ -78,7 +78,6 @@ export const words = {
   "Letter sent": "E-mail enviado",
   "Letters to this address come back. Please use another one.":
     "Os e-mails para este endereço voltam. Use outro.",
-  "Log out other devices": "Sair dos outros dispositivos",
   "Log out others": "Sair dos outros",
   "Logged out everywhere else": "Você saiu dos outros dispositivos",
   "Look for it at {email}.": "Procure por ele em {email}.",

@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "todo mês", other: "a cada {count} meses" },
   "every {count} weeks": { one: "toda semana", other: "a cada {count} semanas" },
   "every {count} years": { one: "todo ano", other: "a cada {count} anos" },
+  "Log out other devices": "Sair dos outros dispositivos",
   "{count} days free": { one: "1 dia grátis", other: "{count} dias grátis" },
   "{count} days left.": { one: "Falta um dia.", other: "Faltam {count} dias." },
   "{count} tours": { one: "{count} experiência", other: "{count} experiências" },

@@ -77,7 +77,6 @@ export const words = {
   "Letter sent": "E-mail enviado",
   "Letters to this address come back. Please use another one.":
     "Os e-mails para este endereço são devolvidos. Use outro.",
-  "Log out other devices": "Terminar as outras sessões",
   "Log out others": "Terminar as outras",
   "Logged out everywhere else": "Outras sessões terminadas",
   "Look for it at {email}.": "Procure-o em {email}.",

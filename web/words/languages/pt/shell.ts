@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "todos os meses", other: "a cada {count} meses" },
   "every {count} weeks": { one: "todas as semanas", other: "a cada {count} semanas" },
   "every {count} years": { one: "todos os anos", other: "a cada {count} anos" },
+  "Log out other devices": "Terminar as outras sessões",
   "{count} days free": { one: "1 dia grátis", other: "{count} dias grátis" },
   "{count} days left.": { one: "Falta um dia.", other: "Faltam {count} dias." },
   "{count} tours": { one: "{count} experiência", other: "{count} experiências" },

@@ -71,7 +71,6 @@ export const words = {
   "Last used {when}": "ใช้ล่าสุดเมื่อ {when}",
   "Letter sent": "ส่งอีเมลแล้ว",
   "Letters to this address come back. Please use another one.": "อีเมลที่ส่งไปยังที่อยู่นี้ถูกตีกลับ โปรดใช้อีเมลอื่น",
-  "Log out other devices": "ออกจากระบบอุปกรณ์อื่น",
   "Log out others": "ออกจากเครื่องอื่น",
   "Logged out everywhere else": "ออกจากเครื่องอื่นทั้งหมดแล้ว",
   "Look for it at {email}.": "ลองดูที่ {email}",

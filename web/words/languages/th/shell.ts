@@ -202,6 +202,7 @@ export const words = {
   "every {count} months": { other: "ทุก {count} เดือน" },
   "every {count} weeks": { other: "ทุก {count} สัปดาห์" },
   "every {count} years": { other: "ทุก {count} ปี" },
+  "Log out other devices": "ออกจากระบบอุปกรณ์อื่น",
   "{count} days free": { other: "ใช้ฟรี {count} วัน" },
   "{count} days left.": { other: "เหลืออีก {count} วัน" },
   "{count} tours": { other: "{count} ทัวร์" },

@@ -76,7 +76,6 @@ export const words = {
   "Letter sent": "E-posta gönderildi",
   "Letters to this address come back. Please use another one.":
     "Bu adrese giden e-postalar geri dönüyor. Lütfen başka bir adres kullanın.",
-  "Log out other devices": "Diğer cihazlardan çıkış yap",
   "Log out others": "Diğerlerinden çık",
   "Logged out everywhere else": "Diğer her yerde oturum kapatıldı",
   "Look for it at {email}.": "{email} adresine bakın.",

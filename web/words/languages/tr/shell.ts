@@ -203,6 +203,7 @@ export const words = {
   "every {count} months": { one: "her ay", other: "{count} ayda bir" },
   "every {count} weeks": { one: "her hafta", other: "{count} haftada bir" },
   "every {count} years": { one: "her yıl", other: "{count} yılda bir" },
+  "Log out other devices": "Diğer cihazlardan çıkış yap",
   "{count} days free": { one: "1 gün ücretsiz", other: "{count} gün ücretsiz" },
   "{count} days left.": { one: "Bir gün kaldı.", other: "{count} gün kaldı." },
   "{count} tours": { one: "1 tur", other: "{count} tur" },

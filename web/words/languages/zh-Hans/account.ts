@@ -72,7 +72,6 @@ export const words = {
   "Last used {when}": "上次使用：{when}",
   "Letter sent": "邮件已发送",
   "Letters to this address come back. Please use another one.": "发到这个邮箱的邮件被退回了，请换一个邮箱。",
-  "Log out other devices": "退出其他设备",
   "Log out others": "退出其他设备",
   "Logged out everywhere else": "其他设备均已退出登录",
   "Look for it at {email}.": "请到 {email} 查收。",

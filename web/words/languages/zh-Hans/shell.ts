@@ -201,6 +201,7 @@ export const words = {
   "every {count} months": { other: "每 {count} 个月" },
   "every {count} weeks": { other: "每 {count} 周" },
   "every {count} years": { other: "每 {count} 年" },
+  "Log out other devices": "退出其他设备",
   "{count} days free": { other: "免费 {count} 天" },
   "{count} days left.": { other: "还剩 {count} 天。" },
   "{count} tours": { other: "{count} 个行程" },

@@ -1,0 +1,73 @@
+import type { User } from "#schema/account.ts";
+import type { OwnGuide } from "#schema/guide.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
+import { editsOnly } from "#web/features/account/edits-only.ts";
+import { isNew } from "#web/features/guides/first-steps/is-new.ts";
+import { EditedPages } from "#web/features/guides/edited-pages.tsx";
+import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
+import { ProfileList } from "#web/features/guides/profile-list.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
+import { DashboardTop } from "./dashboard-top.tsx";
+import styles from "./dashboard.module.css";
+
+/** What the dashboard's document shows. */
+export type DashboardData = { user: User; guides: OwnGuide[] };
+
+const nothing = () => {};
+const noActions = {
+  onShare: nothing,
+  onQrCode: nothing,
+  onTeam: nothing,
+  onDelete: nothing,
+  onLocked: nothing,
+};
+
+/** Shows the account's profiles where the dashboard will, before its code is there: links work, buttons wait for the code. */
+export function DashboardLook({ user, guides }: DashboardData) {
+  const isGuide = user.role === "guide";
+  const own = guides.filter(({ access }) => access === "owner");
+  const isLocked = own.some(({ isPublic }) => !isPublic);
+  const waiting = <Card as="div" />;
+  const profiles = (
+    <ProfileList
+      guides={isGuide ? own.slice(0, PROFILE_LIMIT.guide) : own}
+      locked={isLocked}
+      single={isGuide}
+      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(own.length, 1)}
+      {...noActions}
+    />
+  );
+  return (
+    <div className={classNames("wrap js", styles.page)} aria-busy="true" data-look="dashboard">
+      <fieldset className={styles.look} disabled>
+        <DashboardTop user={user}>
+          <TextButton>{t("Log out")}</TextButton>
+          <TextButton quiet>{t("Log out other devices")}</TextButton>
+        </DashboardTop>
+        {!isLocked && own.some(isNew) && <Card as="div" className={styles.steps} />}
+        {editsOnly(user) ? (
+          <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
+        ) : isGuide ? (
+          <div className={styles.single}>
+            {isLocked && waiting}
+            <section className={styles.profile}>{profiles}</section>
+          </div>
+        ) : (
+          <div className={styles.operator}>
+            <div className={styles.pair}>
+              {waiting}
+              {waiting}
+            </div>
+            <section className={styles.profiles}>
+              <ProfilesHeading count={own.length} />
+              {profiles}
+            </section>
+          </div>
+        )}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { User } from "#schema/account.ts";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Said } from "#web/words/said.tsx";
+import { t } from "#web/words/t.ts";
+import styles from "./dashboard-top.module.css";
+
+/** The dashboard's name, for this kind of account. */
+export const dashboardTitle = ({ role }: User): string =>
+  role === "guide" ? t("Your Tour Guide Profile") : t("Operator Dashboard");
+
+/** The head of the dashboard: its name, and who is signed in. `children` stand beside that. */
+export const DashboardTop = ({ user, children }: { user: User; children?: ReactNode }) => (
+  <div className={styles.top}>
+    <PageTitle>{dashboardTitle(user)}</PageTitle>
+    <p className={styles.who}>
+      <span>
+        <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
+      </span>
+      {children}
+    </p>
+  </div>
+);
