@@ -10,10 +10,12 @@ beforeAll(async () => {
   somebody = await makeProfile();
 });
 
-/** Notes each frame without anything in `<main>`, and whatever moves. */
-async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts: number[] }>> {
+/** Counts the frames without anything in `<main>` and those with a skeleton, and notes whatever moves. */
+async function watch(
+  page: Page,
+): Promise<() => Promise<{ blanks: number; skeletons: number; shifts: number[] }>> {
   await page.addInitScript(() => {
-    const seen = { blanks: 0, shifts: [] as number[] };
+    const seen = { blanks: 0, skeletons: 0, shifts: [] as number[] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ("value" in entry) seen.shifts.push(Number(entry.value));
@@ -21,7 +23,9 @@ async function watch(page: Page): Promise<() => Promise<{ blanks: number; shifts
     const look = () => {
       const main = document.querySelector("main");
       const shown = [...(main?.querySelectorAll("h1, [data-testid=page-skeleton]") ?? [])];
-      if (main && !shown.some((element) => element.checkVisibility())) seen.blanks++;
+      const visible = shown.filter((element) => element.checkVisibility());
+      if (main && visible.length === 0) seen.blanks++;
+      if (visible.some(({ localName }) => localName !== "h1")) seen.skeletons++;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -36,15 +40,27 @@ it.each(["login", "register"])(
     const seen = await watch(page);
     await page.goto(`/${name}`);
     await page.getByLabel("Email").fill("marta@example.com");
-    await expect.poll(() => seen()).toEqual({ blanks: 0, shifts: [] });
+    await expect.poll(() => seen()).toEqual({ blanks: 0, skeletons: 0, shifts: [] });
   },
 );
 
 describe("a page for signed-in users", () => {
   it.each([
-    ["the dashboard", () => "/dashboard", "dashboard", ["auth/me", "subscriptions/status", "user/guides"]],
-    ["the form", () => `/edit/${somebody.guide.id}`, "guide-form", ["auth/me", "guides/id/"]],
-  ])("is a skeleton from its first paint until it is there: %s", async (_, path, chunk, calls) => {
+    [
+      "the dashboard, which shows the profiles",
+      () => "/dashboard",
+      "dashboard",
+      ["auth/me", "subscriptions/status", "user/guides"],
+      (page: Page) => page.locator("[data-look]"),
+    ],
+    [
+      "the form, which is a skeleton",
+      () => `/edit/${somebody.guide.id}`,
+      "guide-form",
+      ["auth/me", "guides/id/"],
+      (page: Page) => page.getByTestId("page-skeleton"),
+    ],
+  ])("is never blank between its first paint and its use: %s", async (_, path, chunk, calls, lookOf) => {
     const page = await somebody.owner.newPage();
     await page.setViewportSize(PHONE.viewport);
     const errors = collectErrors(page);
@@ -58,8 +74,8 @@ describe("a page for signed-in users", () => {
     // The document asks for it, whoever it is for.
     const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
     await page.goto(path(), { waitUntil: "commit" });
-    const skeleton = page.getByTestId("page-skeleton");
-    await skeleton.waitFor();
+    const look = lookOf(page);
+    await look.waitFor();
     await page.getByRole("banner").waitFor();
 
     // Before any script has started, and no second time by the script.
@@ -67,14 +83,32 @@ describe("a page for signed-in users", () => {
     const app = page.waitForResponse("**/assets/index-*.js");
     start();
     await Promise.all([app, code]);
-    await skeleton.and(page.locator(":visible")).waitFor();
-    await expect.poll(() => seen()).toEqual({ blanks: 0, shifts: [] });
+    await look.and(page.locator(":visible")).waitFor();
+    await expect.poll(() => seen()).toMatchObject({ blanks: 0, shifts: [] });
     finish();
     await page.locator("main h1").waitFor();
-    await skeleton.first().waitFor({ state: "detached" });
+    await look.first().waitFor({ state: "detached" });
     await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
+    // What the document shows is replaced by the page itself.
+    if (chunk === "dashboard") await expect.poll(() => seen()).toMatchObject({ skeletons: 0 });
     expect(calls.map(askedFor)).toEqual(calls.map(() => 1));
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("has its profiles in the document, whose links work before any script and whose buttons wait for it", async () => {
+    const page = await somebody.owner.newPage();
+    await page.setViewportSize(PHONE.viewport);
+    const start = await hold(page, "**/assets/index-*.js");
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    const card = page.getByRole("article", { name: somebody.guide.name });
+    await expect.poll(() => card.getByRole("button", { name: "QR code" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => card.getByRole("link", { name: "View" }).getAttribute("href"))
+      .toBe(somebody.path);
+    start();
+    await card.getByRole("button", { name: "QR code" }).click();
+    await page.getByRole("dialog").waitFor();
     await page.close();
   });
 

@@ -58,8 +58,8 @@ const Look = ({ children }: { children: ReactNode }) => (
 
 /** What a page looks like before its code is there; blank where that depends on more than the request says. */
 function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): ReactNode {
-  if (dashboard) return <DashboardLook {...dashboard} />;
-  if (isUserPath(pathname) && hasSessionHint(cookies)) return <PageSkeleton />;
+  if (isUserPath(pathname) && hasSessionHint(cookies))
+    return dashboard ? <DashboardLook {...dashboard} /> : <PageSkeleton />;
   if (pathname === paths.login)
     return (
       <LoginBadge>

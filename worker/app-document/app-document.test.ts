@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
-import { call } from "../testing/factories.ts";
+import { makeWorld } from "../testing/every-call.ts";
+import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const { env: billing, control, calm } = openBilling("documents");
 const HOUR = 60 * 60 * 1000;
@@ -88,6 +90,73 @@ describe("the price in documents", () => {
     expect(html).not.toContain("Cancel any time");
   });
 });
+describe("the dashboard's document", () => {
+  const SKELETON = 'data-testid="page-skeleton"';
+  const ask = (person: Person, env = newIsolate(), language = "en") =>
+    call("GET", "/dashboard", {
+      env,
+      headers: { Cookie: `${person.cookie}; session=1`, "Accept-Language": language },
+    });
+
+  it("the dashboard's document shows who is signed in and their profiles, with buttons that are off, and is kept by nobody", async () => {
+    const guide = await makePerson();
+    const { uniqueId } = await makeGuide(guide, { name: "Marta <b>Oliveira", bio: "Born in Alfama" });
+    const response = await ask(guide);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.text();
+    for (const text of [
+      guide.email,
+      "Marta &lt;b&gt;Oliveira",
+      "Born in Alfama",
+      `href="/profile/${uniqueId}"`,
+    ])
+      expect(html).toContain(text);
+    expect(html).toMatch(/<fieldset [^>]*disabled/);
+    expect(html).not.toContain(SKELETON);
+    expect(await (await ask(guide, newIsolate(), "tr")).text()).not.toMatch(/>(?:View|Edit|Log out)</);
+  });
+
+  it("the dashboard's document shows all of an operator's profiles, and to an editor those of others", async () => {
+    const operator = await makePerson({ role: "operator" });
+    for (const name of ["Kenji", "Amara"]) await makeGuide(operator, { name });
+    const html = await (await ask(operator)).text();
+    for (const text of ["Operator Dashboard", "Kenji", "Amara", "2 of 3"]) expect(html).toContain(text);
+    const { people } = await makeWorld();
+    const editor = people.get("editor");
+    if (!editor) throw new Error("the world has no editor");
+    expect(await (await ask(editor)).text()).toContain("Pages you edit</h2>");
+  });
+
+  it("the dashboard's document is a skeleton for whoever isn't signed in, and after the session's end", async () => {
+    const guide = await makePerson();
+    await makeGuide(guide, { name: "Marta Oliveira" });
+    await call("POST", "/api/auth/logout", { as: guide });
+    const response = await ask(guide);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    const html = await response.text();
+    expect(html).toContain(SKELETON);
+    expect(html).not.toContain("Marta");
+    expect(html).not.toContain(guide.email);
+    expect(await documentOf("/dashboard")).not.toContain(SKELETON);
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("D1_ERROR: Network connection lost."))],
+    ["hangs", () => new Promise<never>(() => {})],
+  ])("the dashboard's document is a skeleton while the database %s, which is logged", async (_, answer) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const guide = await makePerson();
+    const away = aroundStores(newIsolate(), ({ store }, run) => (store === "d1" ? answer() : run()));
+    const response = await ask(guide, away);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(SKELETON);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("the dashboard's document has no profiles"),
+    );
+    error.mockRestore();
+  });
+});
+
 describe("the language of documents", () => {
   const languageOf = async (headers: Record<string, string>) => {
     const response = await call("GET", "/login", { env: newIsolate(), headers });

@@ -5,7 +5,11 @@ import { readSessionCookie } from "../auth/session-cookies.ts";
 import { findSessionUser } from "../auth/users.ts";
 import { listGuides } from "../guides/guides.ts";
 import type { AppEnv } from "../http/context.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
+
+/** How long the document waits for the database, ms: after that the page's code asks. */
+const TIMEOUT = 1000;
 
 /**
  * What the dashboard of the signed-in user shows; undefined where nobody is signed in. Where it can't be read it is undefined
@@ -19,13 +23,11 @@ export async function findDashboard<E extends AppEnv>(
     const session = await readSessionCookie(c, "user");
     if (!session) return undefined;
     // At once: nothing of the list is used without the user.
-    const [user, guides] = await Promise.all([
-      findSessionUser(ctx, session),
-      listGuides(ctx, session.subject),
-    ]);
+    const both = Promise.all([findSessionUser(ctx, session), listGuides(ctx, session.subject)]);
+    const [user, guides] = await inTime(both, TIMEOUT);
     return user && { user, guides };
   } catch (error) {
-    log("error", { requestId, method: c.req.method, path: c.req.path }, error);
+    log("error", { requestId, message: "the dashboard's document has no profiles" }, error);
     return undefined;
   }
 }
