@@ -1,26 +1,29 @@
 import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
+import { isReadAgain } from "#web/api/query-client.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
-/** A query, whose key is the address of its call; `isSeen` where the document shows the same answer already. */
-const call = <Data, Key extends readonly string[]>(
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-  isSeen = false,
-) => ({
+/** A query, whose key is the address of its call. Its fetch ends with the first try: what follows is the page's to tell. */
+const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data, Error, Data, Key>) => ({
   path: query.queryKey[0],
-  isSeen,
-  fetch: (client: QueryClient) => client.prefetchQuery(query),
+  fetch: (client: QueryClient) =>
+    new Promise<void>((resolve) => {
+      const retry = (failures: number, error: Error) => {
+        resolve();
+        return isReadAgain(failures, error);
+      };
+      void client.prefetchQuery({ ...query, retry }).then(resolve);
+    }),
 });
 
 /** What the first page asks for. */
 function firstCalls(pathname: string, cookies: string) {
   if (!hasSessionHint(cookies)) return [];
-  if (pathname === paths.dashboard)
-    return [call(sessionQuery(), true), call(guidesQuery(), true), call(subscriptionQuery())];
   const session = call(sessionQuery());
+  if (pathname === paths.dashboard) return [session, call(guidesQuery()), call(subscriptionQuery())];
   const isList = pathname === paths.create || pathname === paths.prints;
   if (isList || pathname.startsWith(paths.statisticsOfFirst)) return [session, call(guidesQuery())];
   const [, id] = /^\/(?:edit|print)\/(\d+)$/.exec(pathname) ?? [];
@@ -28,16 +31,15 @@ function firstCalls(pathname: string, cookies: string) {
 }
 
 /**
- * Asks for what the first page shows while the page's code is on its way. Ends when all is there, or has failed, that the
- * document shows: rendered before that, the page would put a skeleton in its place.
+ * Asks for what the first page shows while the page's code is on its way. Ends when the answers are there that the document
+ * shows already: before that the page would put a skeleton in their place.
  */
 export async function fetchFirst(client: QueryClient, pathname: string): Promise<void> {
-  const isShown = document.querySelector("[data-look]") !== null;
-  const calls = firstCalls(pathname, document.cookie).map(({ isSeen, fetch }) => ({
-    isSeen,
-    end: fetch(client),
-  }));
-  await Promise.all(calls.map(({ isSeen, end }) => isShown && isSeen && end));
+  const calls = firstCalls(pathname, document.cookie);
+  const shown = document.querySelector("[data-look]") ? [sessionQuery(), guidesQuery()] : [];
+  const addresses = new Set<string | undefined>(shown.map(({ queryKey: [path] }) => path));
+  const tries = calls.map(({ path, fetch }) => ({ path, tried: fetch(client) }));
+  await Promise.all(tries.filter(({ path }) => addresses.has(path)).map(({ tried }) => tried));
 }
 
 /** Links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */

@@ -25,7 +25,7 @@ const noActions = {
   onLocked: nothing,
 };
 
-/** Shows the account's profiles where the dashboard will, before its code is there: links work, buttons wait for the code. */
+/** Shows the account's profiles where the dashboard will, before its code is there: to be seen, and not yet to be used or read aloud. */
 export function DashboardLook({ user, guides }: DashboardData) {
   const isGuide = user.role === "guide";
   const own = guides.filter(({ access }) => access === "owner");
@@ -41,33 +41,31 @@ export function DashboardLook({ user, guides }: DashboardData) {
     />
   );
   return (
-    <div className={classNames("wrap js", styles.page)} aria-busy="true" data-look="dashboard">
-      <fieldset className={styles.look} disabled>
-        <DashboardTop user={user}>
-          <TextButton>{t("Log out")}</TextButton>
-          <TextButton quiet>{t("Log out other devices")}</TextButton>
-        </DashboardTop>
-        {!isLocked && own.some(isNew) && <Card as="div" className={styles.steps} />}
-        {editsOnly(user) ? (
-          <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
-        ) : isGuide ? (
-          <div className={styles.single}>
-            {isLocked && waiting}
-            <section className={styles.profile}>{profiles}</section>
+    <div className={classNames("wrap js", styles.page)} inert aria-hidden="true" data-look="dashboard">
+      <DashboardTop user={user}>
+        <TextButton>{t("Log out")}</TextButton>
+        <TextButton quiet>{t("Log out other devices")}</TextButton>
+      </DashboardTop>
+      {!isLocked && own.some(isNew) && <Card as="div" className={styles.steps} />}
+      {editsOnly(user) ? (
+        <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
+      ) : isGuide ? (
+        <div className={styles.single}>
+          {isLocked && waiting}
+          <section className={styles.profile}>{profiles}</section>
+        </div>
+      ) : (
+        <div className={styles.operator}>
+          <div className={styles.pair}>
+            {waiting}
+            {waiting}
           </div>
-        ) : (
-          <div className={styles.operator}>
-            <div className={styles.pair}>
-              {waiting}
-              {waiting}
-            </div>
-            <section className={styles.profiles}>
-              <ProfilesHeading count={own.length} />
-              {profiles}
-            </section>
-          </div>
-        )}
-      </fieldset>
+          <section className={styles.profiles}>
+            <ProfilesHeading count={own.length} />
+            {profiles}
+          </section>
+        </div>
+      )}
     </div>
   );
 }
