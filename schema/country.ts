@@ -27,7 +27,7 @@ const CODES = [
   "ZA ZM ZW",
 ] as const;
 
-/** The words of a text that spaces separate. */
+/** The words of a text, as spaces separate them. */
 export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Text;
@@ -39,10 +39,10 @@ export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Coun
 
 const known: ReadonlySet<string> = new Set(COUNTRIES);
 
-/** Whether this is a country's code, in capitals as ISO writes it. */
+/** Tells whether this is a country's code, in capitals as ISO writes it. */
 export const isCountry = (code: string): code is Country => known.has(code);
 
-/** The country of a code in any case; null for none, which T1 (Tor) and XX (unknown) are as well. */
+/** Answers the country of a code in any case; null for other texts, for T1 (Tor) and for XX (unknown). */
 export function countryOf(code: string | null | undefined): Country | null {
   const upper = (code ?? "").trim().toUpperCase();
   return isCountry(upper) ? upper : null;
