@@ -19,9 +19,9 @@ import {
 } from "./factories.ts";
 
 /**
- * Who gets which answer, in one table: every call of the API against every kind of caller. `{id}` and `{uniqueId}` are
- * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor may edit both, and the
- * operator's.
+ * The callers of the table that has every call of the API with the answer to each kind of caller. `{id}` and
+ * `{uniqueId}` are the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor
+ * may edit both, and the operator's.
  */
 const CALLERS = [
   "nobody",
@@ -34,7 +34,7 @@ const CALLERS = [
   "editor",
   "admin",
 ] as const;
-/** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
+/** The callers of what only operators do. `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
 const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admin"] as const;
 type Answers<Caller extends string> = Record<Caller, number>;
 type Ids = Record<string, number | string>;
@@ -62,7 +62,7 @@ const everybody = (status: number) => ({
   editor: status,
   admin: status,
 });
-/** Whoever has no session of a user. */
+/** The answers to callers without a user's session. */
 const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
 const SIGNED_IN = (status: number) => ({
   ...OUTSIDE,
@@ -86,7 +86,7 @@ export const TABLE: Row[] = [
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
   row("GET /api/subscriptions/plan", everybody(502)),
   row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
-  // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
+  // Nobody has a plan here, and no Stripe answers. 409 and 502 show that the caller was admitted.
   row("POST /api/subscriptions/create-checkout-session", {
     ...OUTSIDE,
     stranger: 502,
@@ -205,7 +205,7 @@ export const TABLE: Row[] = [
     lapsed: 200,
     editor: 200,
   }),
-  // What is there already needs no fresh proof.
+  // An unchanged list needs no recent proof.
   row(
     "PUT /api/guides/{id}/payment-ways",
     { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
@@ -468,13 +468,13 @@ export const TABLE: Row[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Whether a call can be made again with the same answer, so that others can share its world. */
+/** Tells whether a call can be made again with the same answer, so that others can share its world. */
 export const isRepeatable = ({ call: name }: Row): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 
 export type World = { people: Map<string, Person>; ids: Ids };
 
-/** A platform and a review of a profile. */
+/** Adds a platform and a review to a profile. */
 async function addAround(guideId: number) {
   const date = new Date();
   const [[platform], [review]] = await db.batch([
@@ -491,7 +491,7 @@ async function addAround(guideId: number) {
   return { platformId: platform?.id ?? 0, reviewId: review?.id ?? 0 };
 }
 
-/** The people of the table, with what they own. */
+/** Makes the people of the table, with what they own. */
 export async function makeWorld(): Promise<World> {
   const [ended, deleted, stranger, owner, lapsed, admin, operator, rival, editor] = await Promise.all([
     makePerson(),
@@ -552,7 +552,7 @@ export async function makeWorld(): Promise<World> {
   };
 }
 
-/** A row's method, its path with these ids, and its body. */
+/** Answers a row's method, its path with these ids, and its body. */
 export function fill({ call: name, body }: Row, ids: Ids) {
   const [method = "", template = ""] = name.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
