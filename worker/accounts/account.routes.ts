@@ -26,7 +26,7 @@ import { updateRole } from "./role.ts";
 
 const LETTER_ON_ITS_WAY = "A letter is on its way.";
 
-/** /api/account: the account itself. */
+/** /api/account: the account itself */
 export const account = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
@@ -83,7 +83,7 @@ export const account = new Hono<AppEnv>()
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
     await consumeRateLimit(ctx, "export", user.id);
-    // Loaded with the first download.
+    // The export's code is loaded with the first download.
     const { exportAccount } = await import("./export.ts");
     return exportAccount(ctx, user);
   });

@@ -10,8 +10,8 @@ import { newLinkToken } from "../mail/link-tokens.ts";
 const PURPOSE = "sign-in-link";
 
 /**
- * Makes a link with which an account's owner chooses a new password, for an admin to hand on; earlier ones for a new password
- * work no more. The audit log has who made it, and no secret. Throws NotFound.
+ * Makes a link with which an account's owner chooses a new password, for an admin to pass on. It voids earlier links
+ * for a new password. The audit log gets who made it, and no secret. Throws NotFound.
  */
 export async function createSignInLink(
   ctx: Ctx,

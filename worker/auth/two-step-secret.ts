@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 
-// As good as a password: whoever has the database alone must not be able to make codes.
+// The secret is encrypted, because whoever has the database alone must not be able to make codes.
 
 const IV_BYTES = 12;
 const NAME = "AES-GCM";
@@ -32,7 +32,7 @@ export async function encryptSecret(
   return Buffer.concat([iv, new Uint8Array(sealed)]).toString("base64");
 }
 
-/** Decrypts it; undefined when SESSION_SECRET has changed since: only recovery codes work then. */
+/** Decrypts a secret; undefined when SESSION_SECRET has changed since. Then only recovery codes work. */
 export async function decryptSecret(
   ctx: Pick<Ctx, "config">,
   encrypted: string,

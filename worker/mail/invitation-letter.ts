@@ -6,8 +6,8 @@ import { createLinkToken } from "./link-tokens.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
 /**
- * Writes the letter to somebody who may edit a page. It names the owner by the account's address: a stranger reads it, and
- * names are typed by anybody. `detail`: the id of the invitation.
+ * Writes the letter to somebody who is invited to edit a page. It names the owner by the account's address, because a
+ * stranger reads it and anybody can type a name. `detail` is the id of the invitation.
  */
 export async function writeInvitation(
   ctx: Ctx,

@@ -6,19 +6,19 @@ import type { LetterSpeech } from "./words/letter-text.ts";
 /** A letter as it is sent. */
 export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
-/** What a letter says, in plain text. */
+/** The content of a letter, in plain text. */
 export type Content = {
-  /** the heading too; at most 78 characters */
+  /** also the heading; at most 78 characters */
   subject: string;
   paragraph: string;
-  /** what somebody wrote */
+  /** a review that somebody wrote */
   quote?: Quote;
   button: { label: string; url: string };
-  /** below the button */
+  /** the text below the button */
   note: string;
-  /** why it comes, where its reader may have no account */
+  /** why the reader gets this letter, if the reader may have no account */
   why?: string;
-  /** the address that ends letters like this one */
+  /** the address that stops letters like this one */
   unsubscribeUrl?: string;
 };
 
@@ -39,7 +39,7 @@ const DARK = `
 }`;
 const SOFT = "font-size:17px;line-height:26px;color:#3b4663;text-align:center";
 
-/** The badge's strap in its slot, of table cells: readers of mail draw nothing else alike. */
+/** The badge's strap in its slot, made of table cells, because mail programs draw nothing else alike. */
 const strap = html`<tr>
     <td align="center">
       <table ${TABLE}>
@@ -85,7 +85,10 @@ const strap = html`<tr>
     </td>
   </tr>`;
 
-/** The attributes of the outermost table; where a reader of mail drops the document's element, it still says the language. */
+/**
+ * Writes the attributes of the outermost table. It has the language too, because some mail programs drop the document's
+ * element.
+ */
 const outermost = ({ language, dir }: LetterSpeech) =>
   raw(`${TABLE} width="100%" class="page"${language === "en" ? "" : ` lang="${language}" dir="${dir}"`}`);
 
@@ -200,7 +203,7 @@ const htmlOf = (
       </body>
     </html>`;
 
-/** The letter with this content: HTML with inline styles and no remote image, and the same words as text. */
+/** Writes the letter with this content: HTML with inline styles and no remote image, and the same words as plain text. */
 export async function layoutOf(speech: LetterSpeech, content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
   const { say } = speech;

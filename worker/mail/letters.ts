@@ -28,7 +28,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 const isSignInChange = (detail: string): detail is SignInChange =>
   (SIGN_IN_CHANGES as readonly string[]).includes(detail);
 
-/** What has changed in the ways to sign in, as the letter on it says. */
+/** Says what has changed in the ways to sign in. */
 const sayChange = ({ say }: LetterSpeech, detail: string): string =>
   isSignInChange(detail)
     ? {
@@ -39,7 +39,10 @@ const sayChange = ({ say }: LetterSpeech, detail: string): string =>
       }[detail]
     : say("A way to sign in was changed");
 
-/** A link with a new secret behind the `#`, which no server's log sees. `part`: what stands before the secret. */
+/**
+ * Makes a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
+ * secret.
+ */
 async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: Queued, part: string) {
   const secret = await createLinkToken(ctx, purpose, { userId, email: recipient });
   return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
@@ -101,7 +104,8 @@ const WRITERS: Record<LetterKind, Writer> = {
       ),
       button: {
         label: speech.say("Take it back"),
-        // From when the change was asked for, however long its letter waited: links end in the order of their changes.
+        // Its life begins when the change was requested, however long its letter waited, so that links expire in the
+        // order of their changes.
         url: await linkTo(
           { ...ctx, now: queued.queuedAt.getTime() },
           "cancel-email",
@@ -172,16 +176,16 @@ const WRITERS: Record<LetterKind, Writer> = {
     }),
 };
 
-/** Letters to people without an account, of whom no language is known. */
+/** Letters to people without an account, whose language is unknown. */
 const TO_STRANGERS: readonly LetterKind[] = ["report-received", "report-decided"];
 
-/** The language of a letter: of its account, which for an invitation is the inviter's. */
+/** Answers the language of a letter: that of its account, which for an invitation is the inviter's. */
 async function languageOf({ db }: Ctx, { kind, userId }: Queued): Promise<AccountLanguage> {
   if (TO_STRANGERS.includes(kind)) return "en";
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return accountLanguageOf(row?.language ?? "") ?? "en";
 }
 
-/** Writes a letter when it is about to be sent. Its link's secret is made here, so that the queue holds none. */
+/** Writes a letter when it is about to be sent. The secret of its link is made here, so that the queue holds none. */
 export const writeLetter = async (ctx: Ctx, queued: Queued): Promise<Letter> =>
   WRITERS[queued.kind](ctx, queued, await letterSpeech(await languageOf(ctx, queued)));

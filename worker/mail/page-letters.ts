@@ -4,7 +4,10 @@ import { guides } from "../db/tables/guides.ts";
 import { type Letter, layoutOf } from "./layout.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
-/** The letter on a page that an admin hid, or showed again. `detail`: the id of its profile, whose state it tells. */
+/**
+ * Writes the letter about a page that an admin hid, or showed again. `detail` is the id of the profile, by whose state
+ * the letter is written.
+ */
 export async function writePageLetter(
   { db, config }: Ctx,
   { detail }: { detail: string },

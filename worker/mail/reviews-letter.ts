@@ -9,10 +9,10 @@ import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
-/** The most reviews that one letter counts. */
+/** The number up to which one letter counts reviews. */
 const COUNT_MAX = 100;
 
-/** How many people wrote. */
+/** Says how many people wrote. */
 const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
   count === COUNT_MAX
     ? say("{count} or more people wrote a review since our last letter.", { count })
@@ -22,7 +22,7 @@ const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
         count,
       );
 
-/** Writes the letter on an account's new reviews, with the newest of them. `detail`: the id of the first. */
+/** Writes the letter about an account's new reviews, with the newest of them. `detail` is the id of the first. */
 export async function writeReviewsLetter(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },

@@ -5,7 +5,7 @@ import { counterKey, type RateUse } from "./counter-key.ts";
 
 type Account = { userId: number; email: string };
 
-/** The condition of all counters of one account. */
+/** Makes the condition of all counters of one account. */
 export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: Account) {
   const secret = config.SESSION_SECRET;
   const uses: RateUse[] = [
@@ -28,7 +28,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
   ] satisfies RateUse[];
   const ofNetworks = perNetwork.map(async (use) => {
     const from = await counterKey(secret, use);
-    // Networks and devices follow after a colon; ";" is the next character.
+    // Networks and devices follow after a colon. ";" is the next character.
     return and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`));
   });
   return or(inArray(rateCounters.key, keys), ...(await Promise.all(ofNetworks)));
