@@ -58,7 +58,7 @@ export const api = new Hono<AppEnv>()
   .route("/admin", admin)
   .route("/admin/two-step", adminTwoStep);
 
-/** What answers calls of the API. */
+/** The app that answers calls of the API. */
 export const apiApp = createApp().route("/", api);
 
 /** The API's type, for the typed client. */

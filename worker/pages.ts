@@ -11,7 +11,10 @@ import { reportPage } from "./public-page/report-page.routes.ts";
 import { translate } from "./public-page/translate.routes.ts";
 import { tipPage } from "./tip-page/tip-page.routes.ts";
 
-/** Everything but the API: images, public pages and what is below them, the choice of a language, legal pages, pocket mode, page addresses, the app's document. */
+/**
+ * The app of everything but the API: images, public pages and what is below them, the choice of a language, legal
+ * pages, pocket mode, page addresses, the app's document.
+ */
 export const pages = createApp()
   .route("/images", images)
   .route("/", tipPage)

@@ -10,9 +10,9 @@ import { contactDisposition } from "./file-name.ts";
 import { findContact } from "./query.ts";
 
 /**
- * /profile/{uniqueId}/contact.vcf: the guide as an address book takes it; 404 like the page. Kept nowhere: it is asked for
- * seldom, and a phone number in a cache would outlive its place on the page. Shown inline, which phones answer with their own
- * "new contact"; a file that is attached ends among an iPhone's downloads.
+ * /profile/{uniqueId}/contact.vcf: the contact card; 404 like the page. It isn't cached: it is seldom asked for, and a
+ * phone number in a cache would outlive its place on the page. It is sent inline, because phones then show their own
+ * "new contact"; an attached file goes to an iPhone's downloads.
  */
 export const contactCard = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/contact.vcf", negotiateLanguage, async (c, next) => {

@@ -17,7 +17,7 @@ import { joinAnew, joinAs } from "./join.ts";
 
 const INVITATION_ON_ITS_WAY = "An invitation is on its way.";
 
-/** /api/guides */
+/** /api/guides: who may edit a profile */
 export const guideEditors = new Hono<AppEnv>()
   .get("/:id/editors", requireUser, async (c) => {
     const { ctx, user } = c.var;

@@ -15,7 +15,7 @@ import { getEditableGuide, listGuides, removeGuide, updateGuide } from "./guides
 import { handOn } from "./hand-on.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 
-/** A profile's JSON may hold its picture as a data URL. */
+/** Sets the body limit of a profile, whose JSON may hold its picture as a data URL. */
 const takeGuide = takeBody({
   maxBytes: 3 * 1024 * 1024,
   message: "The profile is too large",

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Facts, LegalPage } from "./legal-page.ts";
 import { operatorCard } from "./operator.ts";
 
-/** Who runs this site. */
+/** Makes the imprint: who runs this site. */
 export const imprint = ({ config, speech, query }: Facts): Omit<LegalPage, "title"> => {
   const { say, prose } = speech;
   return {

@@ -5,7 +5,7 @@ import type { LegalSpeech } from "./speech.ts";
 
 type Operator = Pick<Config, "LEGAL_NAME" | "LEGAL_ADDRESS" | "CONTACT_EMAIL">;
 
-/** Says what the operator has not filled in; nothing where all is there. */
+/** Says what the operator has not filled in; "" where nothing is missing. */
 function missing(
   { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL }: Operator,
   { say, list }: LegalSpeech,
@@ -21,7 +21,7 @@ function missing(
   </p>`;
 }
 
-/** The operator's e-mail address as a link, or that there is none. */
+/** Writes the operator's e-mail address as a link, or says that there is none. */
 export const contact = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
   CONTACT_EMAIL
     ? html`<a class="link" href="mailto:${CONTACT_EMAIL}" dir="ltr">${CONTACT_EMAIL}</a>`
@@ -29,7 +29,7 @@ export const contact = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html
         >${say("an e-mail address that the operator of this site has not filled in yet")}</span
       >`;
 
-/** Who runs the site: name, address and e-mail, and what of these is missing. */
+/** Writes who runs the site: name, address and e-mail, and what of these is missing. */
 export function operatorCard(operator: Operator, speech: LegalSpeech): Html {
   const { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL } = operator;
   const lines = [LEGAL_NAME, ...LEGAL_ADDRESS.split(/\s*\n\s*/)].filter((line) => line !== "");

@@ -90,7 +90,7 @@ const rights = ({ config, speech }: Facts): Html => {
     </p>`;
 };
 
-/** What is stored, where, how long, why, and who gets it. */
+/** Makes the privacy page: what is stored, where, how long and why, and who gets it. */
 export const privacy = (facts: Facts): Omit<LegalPage, "title"> => {
   const { config, isSecure, speech } = facts;
   const { say } = speech;

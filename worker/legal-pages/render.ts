@@ -8,7 +8,7 @@ import { terms } from "./terms.ts";
 
 const PAGES: Record<LegalName, (facts: Facts) => Omit<LegalPage, "title">> = { privacy, terms, imprint };
 
-/** A legal page as a complete HTML document. Its address names the language, but for English. */
+/** Renders a legal page as a complete HTML document. Its address names the language, except for English. */
 export async function renderLegalPage(
   name: LegalName,
   { language, ...given }: Omit<Facts, "speech"> & { language: AccountLanguage },

@@ -6,7 +6,10 @@ import type { Html } from "./legal-page.ts";
 import { contact } from "./operator.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-/** What may not be here, how it is reported, and how that is decided: the Digital Services Act. */
+/**
+ * Says what may not be on the site, how it is reported, and how a report is decided, as the Digital Services Act
+ * requires.
+ */
 export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
   html`<p>
       ${say(
@@ -25,7 +28,7 @@ export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
       )}
     </p>`;
 
-/** Points of contact, notice and action, and the statement of reasons. */
+/** Says whom to contact, how a notice is made and decided, and that every decision has a statement of reasons. */
 export const reports = (config: Config, speech: LegalSpeech): Html => {
   const { say, prose } = speech;
   return html`<p>

@@ -14,10 +14,10 @@ import { type StoredLine, untilErased, withAccount } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 
-/** `tables`: their names. */
+/** A kind of data with the names of its tables. */
 type TableLine = StoredLine & { tables: readonly string[] };
 
-/** What every table of the database holds, and until when. */
+/** The data in every table of the database, and until when it is there. */
 export const STORED_IN_DATABASE: readonly TableLine[] = [
   {
     tables: ["users"],

@@ -78,7 +78,7 @@ const law = (config: Config, speech: LegalSpeech): Html =>
     </p>
     ${operatorCard(config, speech)}`;
 
-/** The contract, in plain words. */
+/** Makes the terms: the contract, in plain words. */
 export const terms = ({ config, speech }: Facts): Omit<LegalPage, "title"> => {
   const { say } = speech;
   return {

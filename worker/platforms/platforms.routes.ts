@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/context.ts";
 import { idOf, json } from "../http/validate.ts";
 import { createPlatform, listPlatforms, removePlatform, replacePlatforms } from "./platforms.ts";
 
-/** /api/guides */
+/** /api/guides: the review platforms of a profile */
 export const guidePlatforms = new Hono<AppEnv>()
   .get("/:uniqueId/review-platforms", async (c) => {
     const viewer = await currentUser(c);
@@ -24,7 +24,7 @@ export const guidePlatforms = new Hono<AppEnv>()
     return c.json(await replacePlatforms(c.var.ctx, c.var.user.id, input));
   });
 
-/** /api/review-platforms */
+/** /api/review-platforms: one platform */
 export const platforms = new Hono<AppEnv>().delete("/:id", requireUser, async (c) => {
   await removePlatform(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
   return c.body(null, 204);

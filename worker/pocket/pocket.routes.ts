@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 /**
- * /pocket: the document of pocket mode, which differs by language alone, so that a device can keep it. Its script fetches
+ * /pocket: the document of pocket mode. It differs by language only, so that a device can keep it. Its script fetches
  * the account's codes.
  */
 export const pocket = new Hono<AppEnv>().on("GET", ["/pocket", "/pocket/"], async (c) => {

@@ -18,8 +18,8 @@ async function decide(c: PublicPageContext, page: PageSubject, mark: string | un
 }
 
 /**
- * Counts that somebody opened a page, after the answer and whatever becomes of it. Not its owner, not its editors, not admins, nobody where
- * nobody looks. `ending`: of a code's address; only a mark makes it a scan.
+ * Counts that somebody opened a page, after the answer. A failure to count is logged. Visits by the owner, editors,
+ * admins and programs don't count. `ending` is the end of a code's address; only a mark makes the visit a scan.
  */
 export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {
   if (c.req.method !== "GET" || isAutomatic(c.req.raw.headers)) return;

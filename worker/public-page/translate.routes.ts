@@ -8,9 +8,9 @@ import { answerErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 /**
- * /profile/{uniqueId}/translate?review=12: leads to a translation of a review and its reply into the page's language, of those
- * that are in another. Written into each link,
- * the words of all reviews would be on the page twice.
+ * /profile/{uniqueId}/translate?review=12: redirects to a translation of a review and its reply into the page's
+ * language, as far as they are in another. The links don't hold the words, because those of all reviews would then be
+ * on the page twice.
  */
 export const translate = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/translate", negotiateLanguage)

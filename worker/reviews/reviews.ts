@@ -23,13 +23,16 @@ type Slice = {
   cursor?: number | undefined;
 };
 
-/** The condition of reviews about whoever wears the profile's badge now: a bound, so that the index has no other one read. */
+/**
+ * Makes the condition of reviews about whoever wears the profile's badge now. It is a bound, so that the index reads no
+ * earlier ones.
+ */
 const isCurrentOf = (db: Db, key: GuideKey) =>
   sql`${reviews.id} > ${db.select({ id: guides.earlierReviewId }).from(guides).where(byGuideKey(key))}`;
 
 const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
 
-/** Reads a profile's newest published reviews, newest first. */
+/** Makes the reading of a profile's newest published reviews, newest first. */
 export const latestReviews = (
   db: Db,
   key: GuideKey,
@@ -52,7 +55,10 @@ export const latestReviews = (
     toReview,
   );
 
-/** The same as the viewer (a user's id) may see them: of profiles that they edit also those that are held or hidden. */
+/**
+ * Makes the reading of a profile's newest reviews as the viewer (a user's id) may see them: on a profile that they edit
+ * also held and hidden ones.
+ */
 const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>
   reading(
     db
@@ -72,7 +78,10 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
     ({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined),
   );
 
-/** Lists reviews of a profile the viewer (a user's id) may see, with the next cursor if there are more. Throws NotFound. */
+/**
+ * Lists reviews of a profile that the viewer (a user's id) may see, with the next cursor if there are more. Throws
+ * NotFound.
+ */
 export async function listReviews(
   ctx: Ctx,
   uniqueId: string,
@@ -87,7 +96,7 @@ export async function listReviews(
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Reads a published review of a profile the viewer (a user's id) may see. Throws NotFound. */
+/** Reads a published review of a profile that the viewer (a user's id) may see. Throws NotFound. */
 export async function getShownReview(
   ctx: Ctx,
   { uniqueId, id, viewer }: { uniqueId: string; id: number; viewer: number | undefined },
@@ -137,30 +146,31 @@ export async function listEarlierReviews(
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** The condition of a review on a profile of this account. */
+/** Makes the condition of a review on a profile of this account. */
 const ownReview = (db: Db, userId: number, id: number) =>
   and(
     eq(reviews.id, id),
     inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
   );
 
-/** The condition of a review on a profile that this account may edit. */
+/** Makes the condition of a review on a profile that this account may edit. */
 const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
 
-/** Throws the reason a write matched no review. */
+/** Throws the reason why a write matched no review. */
 async function throwReviewMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
   const [row] = await ctx.db
     .select({ guideId: reviews.guideId })
     .from(reviews)
-    // What guests don't see doesn't exist for anybody else.
+    // A review that guests don't see exists only for those who may edit its profile.
     .where(and(eq(reviews.id, id), or(eq(reviews.status, "published"), isEdited(userId)), isCurrent));
   if (!row) throw new NotFound();
   return throwMissReason(ctx, userId, row.guideId);
 }
 
 /**
- * Removes a review on one of the account's profiles, and its rating from the profile, which says how many its guide removed:
- * held ones too, but none that an admin had hidden, and none about a colleague before. Throws NotFound, Forbidden.
+ * Removes a review on one of the account's profiles, and its rating from the profile, which tells how many reviews were
+ * removed. Held reviews count as removed; those that an admin had hidden, and those about somebody before, don't.
+ * Throws NotFound, Forbidden.
  */
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
@@ -185,7 +195,7 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
   if (!row) await throwReviewMissReason(ctx, userId, id);
 }
 
-/** The language of a reply: as given, else the profile's, unless its letters say otherwise. */
+/** Answers the language of a reply: the given one, else the profile's, unless its letters say otherwise. */
 async function replyLanguageOf(
   { db }: Ctx,
   { id, reply, language }: { id: number; reply: string; language: string | undefined },
@@ -199,7 +209,10 @@ async function replyLanguageOf(
   return languageOfText(reply, guide?.language ?? "");
 }
 
-/** Writes, changes or (null) removes the reply of the guide's side. Throws NotFound, Forbidden. */
+/**
+ * Writes, changes or (null) removes the reply to a review on a profile that the account may edit. Throws NotFound,
+ * Forbidden.
+ */
 export async function updateReply(
   ctx: Ctx,
   userId: number,

@@ -6,7 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** The statement that adds the words of an account's username and e-mail, where `which` matches it. */
+/** Makes the statement that adds the words of an account's username and e-mail, where `which` matches it. */
 export const addUserWords = (db: Db, which: SQL, { username, email }: { username: string; email: string }) =>
   db
     .insert(userWords)
@@ -19,11 +19,11 @@ export const addUserWords = (db: Db, which: SQL, { username, email }: { username
     )
     .onConflictDoNothing();
 
-/** The statement that removes the words of the account that `which` matches. */
+/** Makes the statement that removes the words of the account that `which` matches. */
 export const removeUserWords = (db: Db, which: SQL | undefined) =>
   db.delete(userWords).where(sql`${userWords.userId} = (select ${users.id} from ${users} where ${which})`);
 
-/** The statement that adds the words of a profile's name and public id, where `which` matches it. */
+/** Makes the statement that adds the words of a profile's name and public id, where `which` matches it. */
 export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: string; uniqueId: string }) =>
   db
     .insert(guideWords)
@@ -36,7 +36,7 @@ export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: st
     )
     .onConflictDoNothing();
 
-/** The statement that removes the words of the profile that `which` matches. */
+/** Makes the statement that removes the words of the profile that `which` matches. */
 export const removeGuideWords = (db: Db, which: SQL) =>
   db
     .delete(guideWords)

@@ -9,7 +9,7 @@ import { mayCountEvent } from "../rate-limits/edge-limits.ts";
 import { count } from "./counting.ts";
 import { findCounted, type PageEvent, readEvent } from "./events.ts";
 
-/** More than any event has, in bytes. */
+/** The most bytes of a body, more than any event has. */
 const MAX_BYTES = 1024;
 
 async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent): Promise<void> {
@@ -21,8 +21,9 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
 }
 
 /**
- * /api/guides/{uniqueId}/events: what a page's buttons report as somebody leaves by them. Nobody waits for the answer, so it is
- * always the same, before anything is counted. It stands before the rules of other calls, which refuse.
+ * /api/guides/{uniqueId}/events: what a page's buttons report when somebody leaves the page by them. Nobody waits for
+ * the answer, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
+ * may refuse.
  */
 export const events = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
   if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {

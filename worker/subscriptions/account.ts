@@ -20,17 +20,17 @@ export const accountColumns = {
   failedInvoice: users.failedInvoice,
 };
 
-/** An account, as this folder's modules pass it on; toBilling makes what others see. */
+/** An account as the modules of this folder pass it on. toBilling makes what others see. */
 export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
 
-/** The account. Throws Unauthenticated when it is gone. */
+/** Reads the columns of an account. Throws Unauthenticated when it is gone. */
 export async function getAccount({ db }: Ctx, userId: number): Promise<Account> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   if (!account) throw new Unauthenticated();
   return account;
 }
 
-/** The account's subscription as its owner sees it. */
+/** Makes the account's subscription as its owner sees it. */
 export const toBilling = (account: Account, { config, now }: Ctx): Billing => ({
   status: statusAt(account, now),
   trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
