@@ -1,18 +1,16 @@
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { User } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, Conflict } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Conflict } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords, removeUserWords } from "../search/index-words.ts";
 
 type Queued = { id: number }[];
 
-const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 const taken = () =>
   new Conflict("This address has an account by now. Please use another one.", "email_taken");
 

@@ -1,14 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Notifications } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { editedBy } from "../db/team.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { BadRequest, Unauthenticated } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Unauthenticated } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { isCurrent } from "../db/is-current.ts";
@@ -48,7 +47,7 @@ export async function setNotifications(
 /** Stops the letters about new reviews by the link in one. It may be repeated. Throws BadRequest. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "unsubscribe", token);
-  if (!link) throw new BadRequest(LINK_INVALID, { code: "link_invalid" });
+  if (!link) throw linkInvalid();
   await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { type AuditInput, recordAudit } from "../audit-log/audit-log.ts";
+import { type Actor, recordAudit } from "../audit-log/audit-log.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
 import type { Ctx } from "../context.ts";
 import { removals, users } from "../db/tables/accounts.ts";
@@ -16,8 +16,6 @@ import { prepareCounterRemoval } from "../rate-limits/account-counters.ts";
 import { removeCustomers } from "../subscriptions/stripe-customers.ts";
 
 type Removal = { userId: number; email: string; customerId: string | null };
-/** Who asks for the removal: an admin, or OWNER. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
 
 /** The name in the audit log of an owner who deletes their own account. */
 export const OWNER = "the owner";

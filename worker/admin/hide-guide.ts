@@ -1,15 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { getAdminGuide } from "./guides.ts";
-
-/** The admin who decides. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
 
 type Decision = {
   action: AuditAction;

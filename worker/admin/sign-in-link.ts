@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { linkTokens } from "../db/tables/mail.ts";
@@ -16,7 +16,7 @@ const PURPOSE = "sign-in-link";
 export async function createSignInLink(
   ctx: Ctx,
   id: number,
-  { admin, requestId }: Pick<AuditInput, "admin" | "requestId">,
+  { admin, requestId }: Actor,
 ): Promise<SignInLink> {
   const { db, config } = ctx;
   const { secret, row } = await newLinkToken(ctx, PURPOSE);

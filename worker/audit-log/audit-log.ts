@@ -5,7 +5,7 @@ import { selectRow } from "../db/select-row.ts";
 import { auditLog, isChange } from "../db/tables/admin.ts";
 import { findSubjects } from "./subjects.ts";
 
-export type AuditInput = {
+type AuditInput = {
   /** the admin's e-mail */
   admin: string;
   action: AuditAction;
@@ -14,6 +14,9 @@ export type AuditInput = {
   detail?: string;
   requestId: string;
 };
+
+/** Who acts: an admin, or the owner of an account (OWNER in worker/accounts/removal.ts). */
+export type Actor = Pick<AuditInput, "admin" | "requestId">;
 
 /** Makes the statement that records an admin's action. */
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>

@@ -1,12 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, ValidationError } from "../errors.ts";
+import { ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
-import { countLive, isLiveToken, type Purpose } from "../mail/link-tokens.ts";
+import { countLive, isLiveToken, linkInvalid, type Purpose } from "../mail/link-tokens.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
@@ -38,8 +37,6 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
     log("error", { message: "a link for a new password could not be queued" }, error);
   }
 }
-
-const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 
 /**
  * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links for

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PASSWORD_COMMON, type User } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import { withHashSlot } from "../auth/hash-throttle.ts";
 import { hashPassword } from "../auth/password.ts";
 import { isCommonPassword } from "../auth/password-blocklist.ts";
@@ -11,12 +10,10 @@ import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, Conflict, Unauthenticated, ValidationError } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { addUserWords } from "../search/index-words.ts";
-
-const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 
 /** Finds the invitation of a link. `works` is the condition that the link still does. Throws BadRequest. */
 async function getInvitation(ctx: Ctx, token: string) {

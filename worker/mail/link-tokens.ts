@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
+import { BadRequest } from "../errors.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
 
@@ -63,6 +65,9 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
     .where(isLive);
   return link && { ...link, isLive };
 }
+
+/** Makes the refusal of a link that doesn't work. */
+export const linkInvalid = (): BadRequest => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 
 /** Makes the subquery of how many links of an account work. */
 export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewCase } from "#schema/moderation.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -10,9 +10,6 @@ import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { countReviews } from "./count-reviews.ts";
 import { queueDecidedLetter, queueReporterLetters } from "./moderation-letters.ts";
 import { getCase } from "./review-cases.ts";
-
-/** The admin who decides. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
 
 type Decision = {
   action: "review-hide" | "review-restore";
