@@ -28,12 +28,12 @@ const CODES = [
 ] as const;
 
 /** The words of a text, as spaces separate them. */
-export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
+export type SpaceSeparated<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | SpaceSeparated<Rest>
   : Text;
 
 /** A country or territory, ISO 3166-1 alpha-2. */
-export type Country = Words<(typeof CODES)[number]>;
+export type Country = SpaceSeparated<(typeof CODES)[number]>;
 
 export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Country[];
 

@@ -1,8 +1,8 @@
-import type { Words } from "./country.ts";
+import type { SpaceSeparated } from "./country.ts";
 import { DIGITS, TIPS } from "./currency-table.ts";
 
 /** A currency guests can tip in, ISO 4217. */
-export type Currency = Words<(typeof TIPS)[number][4]>;
+export type Currency = SpaceSeparated<(typeof TIPS)[number][4]>;
 
 type Row = { digits: number; tips: readonly [number, number, number] | null; max: number };
 

@@ -24,7 +24,7 @@ const endpoint = z
   .check(z.maxLength(1000, ENDPOINT_MESSAGE), z.refine(isPushService, ENDPOINT_MESSAGE));
 
 /** Makes the rule of a key of so many bytes in base64url. */
-const keyOf = (bytes: number) => {
+const keyRule = (bytes: number) => {
   const letters = Math.ceil((bytes * 4) / 3);
   return z.string("Invalid input").check(z.regex(new RegExp(`^[\\w-]{${letters}}=*$`), "Invalid input"));
 };
@@ -33,7 +33,7 @@ const keyOf = (bytes: number) => {
 export const pushSubscriptionSchema = z.object({
   endpoint,
   // By RFC 8291, section 3: an uncompressed point of P-256, and 16 random bytes.
-  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+  keys: z.object({ p256dh: keyRule(65), auth: keyRule(16) }),
 });
 
 /** DELETE /api/push */

@@ -8,7 +8,7 @@ import { setSecurityHeaders } from "./http/headers.ts";
 import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { withRequestId } from "./log.ts";
-import { events } from "./statistics/events.routes.ts";
+import { eventRoutes } from "./statistics/events.routes.ts";
 
 /** Makes an app with what every request passes: an id, security headers, a context, https, and the check of the origin. */
 export function createApp(): Hono<AppEnv> {
@@ -24,7 +24,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(drainBody);
   app.use(openContext(carriesSession));
   app.use(redirectToHttps);
-  app.route("/", events);
+  app.route("/", eventRoutes);
   app.use(sameOrigin({ except: "/api/webhooks/" }));
   app.onError(onError);
   app.notFound(notFound);

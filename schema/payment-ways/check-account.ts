@@ -3,7 +3,7 @@ import { countryOf } from "../country.ts";
 import { lengthOf, tooLong } from "../clean-text.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
-import { nameOf } from "./check-phone.ts";
+import { countryNameOf } from "./check-phone.ts";
 import { needsBic, SEPA } from "./country-sets.ts";
 import { isLatin } from "./fold.ts";
 
@@ -27,7 +27,7 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
   const bic = bank?.replace(/\s/g, "").toUpperCase();
   if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (!bic && country && needsBic(country))
-    return fault(`Please add the bank's BIC: transfers to ${nameOf(country)} need it.`, "bank");
+    return fault(`Please add the bank's BIC: transfers to ${countryNameOf(country)} need it.`, "bank");
   if (country && SEPA.includes(country) && !isLatin(holder)) return fault(LATIN_NAME, "holder");
   return { value: iban, ...(bic && { bank: bic }) };
 };

@@ -5,7 +5,7 @@ import { fault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
 
 /** Answers a country's English name, for a message to the guide. */
-export const nameOf = (country: Country): string =>
+export const countryNameOf = (country: Country): string =>
   new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
 
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
@@ -29,7 +29,7 @@ const mobile =
   ({ value }) => {
     const number = phoneOf(value, country);
     if (number !== null && pattern.test(number)) return { value: number };
-    return fault(`Please enter a mobile number of ${nameOf(country)}, such as ${example}.`);
+    return fault(`Please enter a mobile number of ${countryNameOf(country)}, such as ${example}.`);
   };
 
 const swishNumber = mobile("SE", /^\+467\d{8}$/, "070 123 45 67");
@@ -72,7 +72,7 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   const rail = numberRail(label);
   const known = country as Country;
   if (rail && !rail.countries.includes(known))
-    return fault(`${rail.label} is used in ${rail.countries.map(nameOf).join(", ")}.`, "country");
+    return fault(`${rail.label} is used in ${rail.countries.map(countryNameOf).join(", ")}.`, "country");
   const named = rail ? { label: rail.label } : {};
   if (value.includes("@")) {
     const email = toEmail(value);
@@ -83,6 +83,6 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   }
   const number = phoneOf(value, known);
   return number === null
-    ? fault(`This isn't a phone number of ${nameOf(known)}. Please check it.`)
+    ? fault(`This isn't a phone number of ${countryNameOf(known)}. Please check it.`)
     : { value: number, ...named };
 };

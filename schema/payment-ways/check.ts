@@ -123,7 +123,7 @@ export function checkPaymentWay(
 }
 
 /** Makes a key that two rows share if they are the same way. */
-const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
+const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
   const said = value.startsWith("https://") ? value : value.toLowerCase();
   return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
 };
@@ -148,7 +148,7 @@ export function checkPaymentWays(
       errors.push(...checked.errors.map((found) => ({ row, ...found })));
       continue;
     }
-    const key = keyOf(checked.way);
+    const key = comparisonKeyOf(checked.way);
     const same = seen.get(key);
     if (same !== undefined) errors.push({ row, ...fault(`This is the same as row ${same}.`) });
     else {

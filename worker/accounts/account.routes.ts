@@ -9,7 +9,7 @@ import {
 } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
-import { rememberLanguage } from "../auth/session-cookies.ts";
+import { rememberAccountLanguage } from "../auth/session-cookies.ts";
 import { signOut, signOutElsewhere } from "../auth/sign-in.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
@@ -27,11 +27,11 @@ import { updateRole } from "./role.ts";
 const LETTER_ON_ITS_WAY = "A letter is on its way.";
 
 /** /api/account: the account itself */
-export const account = new Hono<AppEnv>()
+export const accountRoutes = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
     const changed = await updateLanguage(ctx, user.id, c.req.valid("json").language);
-    rememberLanguage(c, changed.language);
+    rememberAccountLanguage(c, changed.language);
     return c.json(changed);
   })
   .patch("/role", requireUser, skipPurge, json(roleSchema), async (c) => {

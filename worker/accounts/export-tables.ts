@@ -19,7 +19,7 @@ import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 
 /** The most rows of one read. */
-const PAGE_SIZE = 500;
+const SLICE_SIZE = 500;
 
 /**
  * A table with the condition of an account's rows. `secrets` are columns that open something and have no use elsewhere,
@@ -77,10 +77,10 @@ export const EXPORTED: Part[] = [
   { table: guideWords, of: byGuide(guideWords) },
 ];
 
-type Page = { name: string; rows: Record<string, unknown>[] };
+type TableSlice = { name: string; rows: Record<string, unknown>[] };
 
 /** Reads all rows of an account, table by table, in slices. Each table has one slice at least. */
-export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<Page> {
+export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<TableSlice> {
   for (const { table, of, secrets = [] } of EXPORTED) {
     const { name } = getTableConfig(table);
     const columns = Object.fromEntries(
@@ -94,11 +94,11 @@ export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<Pag
         .from(table)
         .where(and(of(id), gt(rowid, last)))
         .orderBy(asc(rowid))
-        .limit(PAGE_SIZE);
+        .limit(SLICE_SIZE);
       const end = page.at(-1)?.rowid;
       for (const row of page) Reflect.deleteProperty(row, "rowid");
       yield { name, rows: page };
-      if (end === undefined || page.length < PAGE_SIZE) break;
+      if (end === undefined || page.length < SLICE_SIZE) break;
       last = end;
     }
   }

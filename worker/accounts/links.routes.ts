@@ -17,7 +17,7 @@ async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
 }
 
 /** /api/auth: the links in letters about the account. Whoever has a link needs no session. */
-export const links = new Hono<AppEnv>()
+export const linkRoutes = new Hono<AppEnv>()
   .post("/email/verify", json(linkSchema), async (c) => {
     await limitNetwork(c.var.ctx, "link");
     await verifyEmail(c.var.ctx, c.req.valid("json").token);

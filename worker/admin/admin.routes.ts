@@ -42,7 +42,7 @@ function afterOf(c: Context) {
 }
 
 /** /api/admin */
-export const admin = new Hono<AppEnv>()
+export const adminRoutes = new Hono<AppEnv>()
   .post("/login", json(loginSchema), async (c) => {
     const { ctx, requestId } = c.var;
     const input = c.req.valid("json");

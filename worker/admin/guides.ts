@@ -95,7 +95,7 @@ export async function listAllGuides(
   const { terms } = request;
   const by = { at: SORT_COLUMN[order], id: guides.id };
   const mapping = {
-    cursorOf: (row: Row): Cursor => ({
+    toCursor: (row: Row): Cursor => ({
       at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
       id: row.id,
     }),

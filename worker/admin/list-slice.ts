@@ -83,12 +83,12 @@ export function toSlice<Row, Item>(
   found: Row[],
   { limit }: SliceRequest,
   {
-    cursorOf,
+    toCursor,
     toItem,
     end,
-  }: { cursorOf: (row: Row) => Cursor; toItem: (row: Row) => Item; end?: Cursor | undefined },
+  }: { toCursor: (row: Row) => Cursor; toItem: (row: Row) => Item; end?: Cursor | undefined },
 ): ListSlice<Item> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { items: rows.map(toItem), next: found.length > limit && last ? cursorOf(last) : end };
+  return { items: rows.map(toItem), next: found.length > limit && last ? toCursor(last) : end };
 }

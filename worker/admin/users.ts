@@ -76,7 +76,7 @@ const PLANS: Record<PlanFilter, (now: number) => { walked?: SQL; rest?: SQL | un
 
 type UsersRequest = SliceRequest & { plan: PlanFilter | undefined };
 
-const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
+const toCursor = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
   at: createdAt.getTime(),
   id,
 });
@@ -94,7 +94,7 @@ async function findScanEnd(
     .orderBy(...inOrder(BY, request))
     .limit(1)
     .offset(SCAN_LIMIT - 1);
-  return row && cursorOf(row);
+  return row && toCursor(row);
 }
 
 /**
@@ -105,7 +105,7 @@ export async function listUsers(ctx: Ctx, request: UsersRequest): Promise<ListSl
   const { db, now } = ctx;
   const { terms, plan } = request;
   const { walked, rest } = plan === undefined ? {} : PLANS[plan](now);
-  const mapping = { cursorOf, toItem: (row: Row) => toAdminUser(row, ctx) };
+  const mapping = { toCursor, toItem: (row: Row) => toAdminUser(row, ctx) };
   const select = (end: Cursor | undefined, term?: string) =>
     db
       .select(columnsOf(db))

@@ -11,7 +11,7 @@ import { findPlan } from "../subscriptions/plan.ts";
  * The documents of the landing page and of the app, for every path that is no file and no API call. The landing page is
  * complete; a screen of the app looks as it does before its code is loaded. Paths that the app doesn't know answer 404.
  */
-export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
+export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
   const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();

@@ -16,7 +16,7 @@ import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
 import { authenticateByPasskey, passkeySignInOptions } from "./passkeys.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
-import { rememberLanguage } from "./session-cookies.ts";
+import { rememberAccountLanguage } from "./session-cookies.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
 import { findUserId } from "./users.ts";
@@ -42,9 +42,9 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
 }
 
 /** /api/auth */
-export const auth = new Hono<AppEnv>()
+export const authRoutes = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => {
-    rememberLanguage(c, c.var.user.language);
+    rememberAccountLanguage(c, c.var.user.language);
     return c.json(c.var.user);
   })
   .post("/register", json(registerSchema), async (c) => {

@@ -14,8 +14,8 @@ import { signIn } from "./sign-in.ts";
 import { spendCode } from "./two-step.ts";
 
 /** An account that signs in. `twoStep` tells whether it needs a code as well. */
-type Account = { id: number; twoStep: boolean };
-type Attempt<A extends Account> = {
+type SignInAccount = { id: number; twoStep: boolean };
+type Attempt<A extends SignInAccount> = {
   email: string;
   code: string | undefined;
   /** finds the id of the account with this e-mail */
@@ -123,7 +123,7 @@ async function requireCode(
  * Signs in within the rate limits and answers the account. Only wrong passwords and codes count, but not successes and
  * attempts that were never checked. Throws TooManyRequests, Unauthenticated.
  */
-export async function signInWithin<E extends AppEnv, A extends Account>(
+export async function signInWithin<E extends AppEnv, A extends SignInAccount>(
   c: Context<E>,
   kind: SessionKind,
   attempt: Attempt<A>,

@@ -16,7 +16,7 @@ import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from ".
 import { changePassword } from "./user-passwords.ts";
 
 /** /api/account: the ways to sign in. Nothing of them is on a public page. */
-export const security = new Hono<AppEnv>()
+export const securityRoutes = new Hono<AppEnv>()
   .use("*", skipPurge)
   .post("/confirm", requireUser, json(confirmSchema), async (c) => {
     await requireProof(c, c.req.valid("json").password);

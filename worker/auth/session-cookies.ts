@@ -13,7 +13,7 @@ export const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admi
 /** The cookie that scripts can read. It tells only that there may be a user's session. */
 export const HINT_COOKIE = "session";
 
-const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => hostCookie(name, isSecure(c));
+const cookieNameOf = <E extends AppEnv>(c: Context<E>, name: string) => hostCookie(name, isSecure(c));
 const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptions => ({
   path: "/",
   httpOnly: true,
@@ -24,14 +24,14 @@ const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptio
 
 /** Tells whether the request has a session's cookie, valid or not. Reads no store. */
 export const carriesSession = <E extends AppEnv>(c: Context<E>): boolean =>
-  Object.values(SESSION_COOKIE).some((name) => getCookie(c, nameOf(c, name)) !== undefined);
+  Object.values(SESSION_COOKIE).some((name) => getCookie(c, cookieNameOf(c, name)) !== undefined);
 
 /** Reads the session of this kind from its cookie, by the signature alone. */
 export async function readSessionCookie<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
 ): Promise<Session | undefined> {
-  const token = getCookie(c, nameOf(c, SESSION_COOKIE[kind]));
+  const token = getCookie(c, cookieNameOf(c, SESSION_COOKIE[kind]));
   return token ? readSession(c.var.ctx, kind, token) : undefined;
 }
 
@@ -51,7 +51,7 @@ export async function lookerAt<E extends AppEnv>(
 
 /** Reads the signed device cookie: the device's id, and the account that last signed in on it. */
 export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
-  const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));
+  const token = getCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]));
   return token ? findDevice(c.var.ctx, kind, token) : undefined;
 }
 
@@ -63,13 +63,13 @@ export function setSessionCookies<E extends AppEnv>(
   kind: SessionKind,
   { session, device }: { session: Token; device: Token },
 ): void {
-  setCookie(c, nameOf(c, SESSION_COOKIE[kind]), session.token, optionsOf(c, session.maxAge));
-  setCookie(c, nameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
+  setCookie(c, cookieNameOf(c, SESSION_COOKIE[kind]), session.token, optionsOf(c, session.maxAge));
+  setCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
   if (kind === "user") setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, session.maxAge), httpOnly: false });
 }
 
 /** Sets the cookie with the account's language, unless the request has it. */
-export function rememberLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
+export function rememberAccountLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
   if (getCookie(c, ACCOUNT_LANGUAGE_COOKIE) === language) return;
   setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE.user.absolute / 1000));
 }
@@ -77,7 +77,7 @@ export function rememberLanguage<E extends AppEnv>(c: Context<E>, language: stri
 /** Deletes the cookies of all sessions. The device's cookie stays. */
 export function deleteSessionCookies<E extends AppEnv>(c: Context<E>): void {
   const options = { path: "/", secure: isSecure(c) };
-  for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, nameOf(c, name), options);
+  for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, cookieNameOf(c, name), options);
   deleteCookie(c, HINT_COOKIE, options);
   deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, options);
 }

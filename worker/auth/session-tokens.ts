@@ -30,7 +30,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-const keyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
+const signingKeyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
 
 type NewToken = {
   kind: TokenKind;
@@ -48,12 +48,12 @@ export const signToken = (ctx: Ctx, { kind, subject, id, life }: NewToken): Prom
     .setSubject(String(subject))
     .setIssuedAt(ctx.now / 1000)
     .setExpirationTime(Math.floor((ctx.now + life) / 1000))
-    .sign(keyOf(ctx));
+    .sign(signingKeyOf(ctx));
 
 /** Reads a token; undefined when the signature isn't ours, the kind differs, or it has expired. */
 export async function readToken(ctx: Ctx, kind: TokenKind, token: string) {
   try {
-    const { payload } = await jwtVerify(token, keyOf(ctx), {
+    const { payload } = await jwtVerify(token, signingKeyOf(ctx), {
       algorithms: ["HS256"],
       currentDate: new Date(ctx.now),
     });

@@ -8,7 +8,7 @@ import { lastProof } from "./session-list.ts";
 import {
   deleteSessionCookies,
   readSessionCookie,
-  rememberLanguage,
+  rememberAccountLanguage,
   setSessionCookies,
 } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
@@ -33,7 +33,7 @@ export async function signIn<E extends AppEnv>(
   // The account may have been deleted while its password was checked. Then findSessionUser removes the session's record.
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
-  if (user) rememberLanguage(c, user.language);
+  if (user) rememberAccountLanguage(c, user.language);
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 const IV_BYTES = 12;
 const NAME = "AES-GCM";
 
-async function keyOf({ config }: Pick<Ctx, "config">): Promise<CryptoKey> {
+async function encryptionKeyOf({ config }: Pick<Ctx, "config">): Promise<CryptoKey> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const base = await crypto.subtle.importKey("raw", bytes(config.SESSION_SECRET), "HKDF", false, [
     "deriveKey",
@@ -28,7 +28,7 @@ export async function encryptSecret(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: NAME, iv }, await keyOf(ctx), secret);
+  const sealed = await crypto.subtle.encrypt({ name: NAME, iv }, await encryptionKeyOf(ctx), secret);
   return Buffer.concat([iv, new Uint8Array(sealed)]).toString("base64");
 }
 
@@ -42,7 +42,7 @@ export async function decryptSecret(
   try {
     const secret = await crypto.subtle.decrypt(
       { name: NAME, iv },
-      await keyOf(ctx),
+      await encryptionKeyOf(ctx),
       bytes.subarray(IV_BYTES),
     );
     return new Uint8Array(secret);

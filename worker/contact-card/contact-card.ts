@@ -17,7 +17,7 @@ function linkLines(guide: PublicGuide, link: Link): string[] {
  * Writes the contact card of a profile, without the ways to tip. The whole name is written as the given name, because
  * no rule says which part of a name is the family's, and phones show a given name alone as it is. `photo` is a JPEG.
  */
-export function contactCard(guide: PublicGuide, photo: Uint8Array | undefined): string {
+export function writeContactCard(guide: PublicGuide, photo: Uint8Array | undefined): string {
   const name = vcardText(guide.name);
   const title = vcardText(guide.professionalTag.trim());
   const operator = vcardText(guide.operatorName.trim());

@@ -7,7 +7,7 @@ import { listFeaturedTours } from "./featured.ts";
 import { createFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "./positions.ts";
 
 /** /api/guides: the featured tours of a profile */
-export const featured = new Hono<AppEnv>()
+export const featuredTourRoutes = new Hono<AppEnv>()
   .get("/:id/tours", async (c) => {
     const viewer = await currentUser(c);
     return c.json(await listFeaturedTours(c.var.ctx, idOf(c.req.param("id")), viewer?.id));

@@ -29,12 +29,12 @@ export const stepColumns = (db: Db) => ({
   hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
 });
 
-type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
+type StepValues = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
 
 /** Answers the first steps of a profile, each done or not; null once they were put away. */
 export const toFirstSteps = (
   guide: typeof guides.$inferSelect,
-  { putAwayAt, hasPaymentWays, hasScans }: Around,
+  { putAwayAt, hasPaymentWays, hasScans }: StepValues,
 ): FirstSteps | null =>
   putAwayAt === null
     ? {

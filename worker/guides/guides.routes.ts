@@ -23,12 +23,12 @@ const takeGuide = takeBody({
 });
 
 /** /api/user/guides */
-export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) =>
+export const ownGuideRoutes = new Hono<AppEnv>().get("/", requireUser, async (c) =>
   c.json(await listGuides(c.var.ctx, c.var.user.id)),
 );
 
 /** /api/guides */
-export const guides = new Hono<AppEnv>()
+export const guideRoutes = new Hono<AppEnv>()
   .post("/", takeGuide, requireUser, skipPurge, json(guideSchema), async (c) => {
     const { ctx, user } = c.var;
     const values = c.req.valid("json");

@@ -19,12 +19,12 @@ export const overviewColumns = (db: Db) => ({
   tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),
 });
 
-type Around = Pick<GuideOverview, "unseenReviews" | "tourCount">;
+type OverviewValues = Pick<GuideOverview, "unseenReviews" | "tourCount">;
 
 /** Makes the overview of a profile for its owner's list. */
 export const toOverview = (
   { reviewCount, ratingSum }: Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum">,
-  { unseenReviews, tourCount }: Around,
+  { unseenReviews, tourCount }: OverviewValues,
 ): GuideOverview => ({
   rating: reviewCount === 0 ? null : ratingSum / reviewCount,
   reviewCount,

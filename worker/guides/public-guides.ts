@@ -20,8 +20,8 @@ const PLAN = {
   periodEndsAt: users.periodEndsAt,
   deletionDueAt: users.deletionDueAt,
 };
-type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
-type Owned = Plan & { userId: number; editorIds: string; hiddenAt: Date | null };
+type OwnerPlan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
+type Owned = OwnerPlan & { userId: number; editorIds: string; hiddenAt: Date | null };
 
 /** The account behind a profile. */
 type GuideOwner = {

@@ -7,7 +7,7 @@ import { findByHandle } from "./handles.ts";
 const ADDRESS = /^\/(?:@|%40)([^/]+)\/?$/;
 
 /** /@{handle}: redirects to the page, which decides itself whether it is public. An unknown handle is the site's 404. */
-export const handles = new Hono<AppEnv>().get("*", async (c, next) => {
+export const handleRoutes = new Hono<AppEnv>().get("*", async (c, next) => {
   const handle = ADDRESS.exec(c.req.path)?.[1] ?? "";
   const uniqueId = HANDLE_PATTERN.test(handle)
     ? await findByHandle(c.var.ctx, handle.toLowerCase())

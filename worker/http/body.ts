@@ -35,7 +35,7 @@ export function takeBody(limit: BodyLimit): MiddlewareHandler<AppEnv> {
 export const takeFile = (rule: { maxBytes: number; tooLarge: { description: string } }) =>
   takeBody({ maxBytes: rule.maxBytes + ENVELOPE, message: rule.tooLarge.description });
 
-const limitOf = (c: Context): BodyLimit => {
+const bodyLimitOf = (c: Context): BodyLimit => {
   for (const { handler } of matchedRoutes(c)) {
     const limit = declared.get(handler);
     if (limit) return limit;
@@ -62,7 +62,7 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
 
 /** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
-  const limit = limitOf(c);
+  const limit = bodyLimitOf(c);
   const { maxBytes: maxSize, message, largePart } = limit;
   const onError = () => {
     throw new TooLarge(message);

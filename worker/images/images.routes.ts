@@ -20,7 +20,7 @@ const seesImagesOf = (viewer: User | undefined, owner: number): boolean =>
  * /images/{owner}/{name}?w={width}: public while the owner's profiles are; the owner and editors see it until the
  * account is deleted.
  */
-export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
+export const imageRoutes = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
   const key = `${owner}/${c.req.param("name")}`;
   const [audience, image] = await Promise.all([

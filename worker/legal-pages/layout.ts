@@ -97,7 +97,7 @@ const article = (name: LegalName, { title, short, sections }: LegalPage, { speec
   </article>`;
 
 /** Makes the whole document of a legal page. It needs no script. `address` is its own. */
-export const layoutOf = (name: LegalName, page: LegalPage, address: string, facts: Facts): Html =>
+export const layOutLegalPage = (name: LegalName, page: LegalPage, address: string, facts: Facts): Html =>
   html`<!doctype html>
     <html lang="${facts.speech.language}" dir="${facts.speech.dir}">
       <head>

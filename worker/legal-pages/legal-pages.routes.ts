@@ -21,7 +21,7 @@ const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
 };
 
 /** /privacy, /terms and /imprint: HTML documents without scripts, filled from the operator's settings. */
-export const legalPages = new Hono<AppEnv>()
+export const legalPageRoutes = new Hono<AppEnv>()
   .on("GET", ["/privacy", "/privacy/"], answer("privacy"))
   .on("GET", ["/terms", "/terms/"], answer("terms"))
   .on("GET", ["/imprint", "/imprint/"], answer("imprint"));

@@ -22,7 +22,7 @@ function missing(
 }
 
 /** Writes the operator's e-mail address as a link, or says that there is none. */
-export const contact = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
+export const contactLink = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
   CONTACT_EMAIL
     ? html`<a class="link" href="mailto:${CONTACT_EMAIL}" dir="ltr">${CONTACT_EMAIL}</a>`
     : html`<span class="unset"
@@ -37,6 +37,6 @@ export function operatorCard(operator: Operator, speech: LegalSpeech): Html {
     lines.length > 0 &&
     html`<address>${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}</address>`
   }
-  ${CONTACT_EMAIL && html`<p>${speech.prose("E-mail: {address}", { address: contact(operator, speech) })}</p>`}
+  ${CONTACT_EMAIL && html`<p>${speech.prose("E-mail: {address}", { address: contactLink(operator, speech) })}</p>`}
   ${missing(operator, speech)}`;
 }

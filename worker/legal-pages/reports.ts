@@ -3,7 +3,7 @@ import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Config } from "../env.ts";
 import type { Html } from "./legal-page.ts";
-import { contact } from "./operator.ts";
+import { contactLink } from "./operator.ts";
 import type { LegalSpeech } from "./speech.ts";
 
 /**
@@ -34,7 +34,7 @@ export const reports = (config: Config, speech: LegalSpeech): Html => {
   return html`<p>
       ${prose(
         "A review has ‘Report’ below it. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
-        { contact: contact(config, speech) },
+        { contact: contactLink(config, speech) },
       )}
     </p>
     <ul>

@@ -8,14 +8,14 @@ import type { LegalText } from "./words/legal-text.ts";
 import { legalWords } from "./words/languages.ts";
 
 /** The values of a text's placeholders, and the address of its `<a>`. */
-type Parts<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
+type Fillings<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
 
 /** A language of the legal pages. */
 export type LegalSpeech = Speech<LegalText> & {
   /** fills a text with `<b>` or `<a>` in it, or with markup at its placeholders */
   prose: <Said extends LegalText>(
     text: Said,
-    ...parts: [NamesIn<Said>] extends [never] ? [parts?: { href: string }] : [parts: Parts<Said>]
+    ...parts: [NamesIn<Said>] extends [never] ? [parts?: { href: string }] : [parts: Fillings<Said>]
   ) => Html;
   /** writes a duration (ms) in words */
   time: (duration: number) => string;

@@ -204,7 +204,7 @@ const htmlOf = (
     </html>`;
 
 /** Writes the letter with this content: HTML with inline styles and no remote image, and the same words as plain text. */
-export async function layoutOf(speech: LetterSpeech, content: Content): Promise<Letter> {
+export async function layOutLetter(speech: LetterSpeech, content: Content): Promise<Letter> {
   const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
   const { say } = speech;
   const why = content.why ?? say("You get this because your address has an account with Lanyard.");

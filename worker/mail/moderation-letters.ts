@@ -4,7 +4,7 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { type Content, type Letter, layoutOf } from "./layout.ts";
+import { type Content, type Letter, layOutLetter } from "./layout.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
@@ -54,7 +54,7 @@ async function tell(
   const { PUBLIC_ORIGIN } = ctx.config;
   const { say } = speech;
   const told = await findTold(ctx, Number(detail));
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     ...(told ? sayTold(told) : gone),
     ...(told && { quote: quoteOf(speech, told) }),
     button: told
@@ -75,7 +75,7 @@ export const writeHeldLetter = (
   speech: LetterSpeech,
 ): Promise<Letter> => {
   const { say } = speech;
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     subject: say("A review is held back"),
     paragraph: say(
       "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or came in a rush. Guests don't see it, and it isn't counted. A person looks at it; otherwise it is published after {days} days. Its stars play no part.",

@@ -56,10 +56,10 @@ export const queueLetter = (
 /** Makes the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
 const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
 
-type Waiting = typeof letters.$inferSelect;
+type WaitingLetter = typeof letters.$inferSelect;
 
 /** Claims a letter that is due, so that no other call sends it meanwhile; undefined where another one has claimed it. */
-async function claim(ctx: Ctx, id: number): Promise<Waiting | undefined> {
+async function claim(ctx: Ctx, id: number): Promise<WaitingLetter | undefined> {
   const [letter] = await ctx.db
     .update(letters)
     .set({ attempts: sql`${letters.attempts} + 1`, dueAt: nextAttempt(ctx) })
@@ -69,7 +69,7 @@ async function claim(ctx: Ctx, id: number): Promise<Waiting | undefined> {
 }
 
 /** Records why a letter wasn't sent: it is given up, or waits for another attempt. */
-async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFailed): Promise<void> {
+async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: SendFailed): Promise<void> {
   const { id, kind, userId, recipient, queuedAt } = letter;
   const entry = { letter: kind, account: userId };
   const remove = db.delete(letters).where(eq(letters.id, id));

@@ -4,7 +4,7 @@ import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { type Letter, layoutOf } from "./layout.ts";
+import { type Letter, layOutLetter } from "./layout.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
@@ -57,7 +57,7 @@ export async function writeReviewsLetter(
         .where(eq(guides.id, newest.guideId))
     : [];
   const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
-  const letter = await layoutOf(speech, {
+  const letter = await layOutLetter(speech, {
     subject: rows.length === 1 ? say("A new review") : say("New reviews"),
     paragraph: newest
       ? sayWriters(speech, rows.length)

@@ -12,7 +12,7 @@ import { haveSameWays, isSameList, listPaymentWays, replacePaymentWays } from ".
 const listBody = json(z.custom<PaymentWay[]>());
 
 /** /api/guides: the ways to tip a guide */
-export const guidePaymentWays = new Hono<AppEnv>()
+export const guidePaymentWayRoutes = new Hono<AppEnv>()
   .get("/:id/payment-ways", requireUser, async (c) => {
     const { ways } = await listPaymentWays(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.json(ways);

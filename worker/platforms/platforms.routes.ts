@@ -7,7 +7,7 @@ import { idOf, json } from "../http/validate.ts";
 import { createPlatform, listPlatforms, removePlatform, replacePlatforms } from "./platforms.ts";
 
 /** /api/guides: the review platforms of a profile */
-export const guidePlatforms = new Hono<AppEnv>()
+export const guidePlatformRoutes = new Hono<AppEnv>()
   .get("/:uniqueId/review-platforms", async (c) => {
     const viewer = await currentUser(c);
     return c.json(await listPlatforms(c.var.ctx, c.req.param("uniqueId"), viewer?.id));
@@ -25,7 +25,7 @@ export const guidePlatforms = new Hono<AppEnv>()
   });
 
 /** /api/review-platforms: one platform */
-export const platforms = new Hono<AppEnv>().delete("/:id", requireUser, async (c) => {
+export const platformRoutes = new Hono<AppEnv>().delete("/:id", requireUser, async (c) => {
   await removePlatform(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
   return c.body(null, 204);
 });

@@ -13,7 +13,7 @@ import { readVisible } from "../guides/public-guides.ts";
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
 /** Makes the reading of a profile's review platforms, in its owner's order. */
-export const reviewPlatforms = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
+export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
   reading(
     db
       .select(shown)
@@ -28,7 +28,7 @@ export const listPlatforms = (
   ctx: Ctx,
   uniqueId: string,
   viewer: number | undefined,
-): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, reviewPlatforms(ctx.db, { uniqueId }));
+): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, platformsOf(ctx.db, { uniqueId }));
 
 /** Makes the statement that adds a platform if the account may edit the profile and it has room. */
 const insertPlatform = (

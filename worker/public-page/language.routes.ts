@@ -7,7 +7,7 @@ import {
   deviceLanguage,
   type LanguageEnv,
   negotiateLanguage,
-  rememberLanguage,
+  rememberChosenLanguage,
 } from "./language.ts";
 
 /** Answers a path of this site to return to, without the language in its address; the home page for any other. */
@@ -44,7 +44,7 @@ async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => str
  * /language: the choice of the language in which pages are read, a document without scripts; `?part=1` is the content
  * alone. Only this form stores a choice. An address doesn't, because people share links.
  */
-export const language = new Hono<LanguageEnv>()
+export const languageRoutes = new Hono<LanguageEnv>()
   .use("/language/*", negotiateLanguage, limitBody, describeLanguage, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "private, no-store");
@@ -64,6 +64,6 @@ export const language = new Hono<LanguageEnv>()
   .post("/language", async (c) => {
     const valueOf = await readForm(c);
     const chosen = valueOf("language");
-    if (chosen !== undefined) rememberLanguage(c, chosen);
+    if (chosen !== undefined) rememberChosenLanguage(c, chosen);
     return c.redirect(wayBack(valueOf("back") ?? "", c.req.url), 303);
   });

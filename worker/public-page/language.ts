@@ -36,7 +36,7 @@ export const deviceLanguage = (c: Context<LanguageEnv>): Language =>
  * Stores a chosen language on the device, and deletes the choice for an empty text. Any other text changes nothing. The
  * cookie identifies nobody.
  */
-export function rememberLanguage(c: Context<LanguageEnv>, chosen: string): void {
+export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string): void {
   const secure = new URL(c.req.url).protocol === "https:";
   if (chosen === "") deleteCookie(c, LANGUAGE_COOKIE, { path: "/", secure });
   if (isLanguage(chosen))

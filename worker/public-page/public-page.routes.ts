@@ -92,7 +92,7 @@ const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
  * ends. /q answers the same page from the same cache, without a second trip; its script then shows the page's own
  * address.
  */
-export const publicPage = new Hono<LanguageEnv>()
+export const publicPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
   .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
@@ -144,4 +144,4 @@ export const publicPage = new Hono<LanguageEnv>()
     }
   });
 
-publicPage.onError(answerErrorPage);
+publicPageRoutes.onError(answerErrorPage);

@@ -10,13 +10,13 @@ import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { reviewPlatforms } from "../platforms/platforms.ts";
+import { platformsOf } from "../platforms/platforms.ts";
 import { type KeptTranslation, keptTranslations } from "../translations/translations.ts";
 import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readGuide = prepareBatch((db) => [guideWithOwner(db, key), reviewPlatforms(db, key)]);
+const readGuide = prepareBatch((db) => [guideWithOwner(db, key), platformsOf(db, key)]);
 
 /** Reads the profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
@@ -41,12 +41,7 @@ type PublicPage = Found & { userId: number; editorIds: number[]; publicUntil: nu
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
 const pageReadings = (db: Db) =>
-  [
-    guideWithOwner(db, key),
-    reviewPlatforms(db, key),
-    latestReviews(db, key),
-    featuredTours(db, key),
-  ] as const;
+  [guideWithOwner(db, key), platformsOf(db, key), latestReviews(db, key), featuredTours(db, key)] as const;
 const readPage = prepareBatch(pageReadings);
 const readTranslatedPage = prepareBatch(
   (db) => [...pageReadings(db), keptTranslations(db, key, sql.placeholder("language"))] as const,

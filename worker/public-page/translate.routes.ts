@@ -12,7 +12,7 @@ import { type LanguageEnv, negotiateLanguage } from "./language.ts";
  * language, as far as they are in another. The links don't hold the words, because those of all reviews would then be
  * on the page twice.
  */
-export const translate = new Hono<LanguageEnv>()
+export const translateRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/translate", negotiateLanguage)
   .get("/profile/:uniqueId/translate", async (c) => {
     const viewer = (await currentUser(c))?.id;
@@ -30,4 +30,4 @@ export const translate = new Hono<LanguageEnv>()
     return c.redirect(translateAddress(text, source, c.var.language), 303);
   });
 
-translate.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));
+translateRoutes.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));

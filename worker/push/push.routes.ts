@@ -9,7 +9,7 @@ import { getPushState, removeSubscription, saveSubscription } from "./subscripti
 import { vapidOf } from "./transport.ts";
 
 /** /api/push: the calling device, and whether it gets notices of new reviews */
-export const push = new Hono<AppEnv>()
+export const pushRoutes = new Hono<AppEnv>()
   .get("/", requireUser, async (c) => c.json(await getPushState(c.var.ctx, c.var.user.id)))
   .put("/", requireUser, skipPurge, json(pushSubscriptionSchema), async (c) => {
     if (!vapidOf(c.var.ctx)) throw new NotFound();

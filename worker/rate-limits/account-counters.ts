@@ -3,10 +3,10 @@ import type { Ctx } from "../context.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
-type Account = { userId: number; email: string };
+type CounterOwner = { userId: number; email: string };
 
 /** Makes the condition of all counters of one account. */
-export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: Account) {
+export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: CounterOwner) {
   const secret = config.SESSION_SECRET;
   const uses: RateUse[] = [
     ["upload", userId],
@@ -35,7 +35,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
 }
 
 /** Makes the statement that deletes all counters of one account. */
-export async function prepareCounterRemoval(ctx: Ctx, account: Account) {
+export async function prepareCounterRemoval(ctx: Ctx, account: CounterOwner) {
   const isOfAccount = await isCounterOf(ctx, account);
   return () => ctx.db.delete(rateCounters).where(isOfAccount);
 }

@@ -31,7 +31,7 @@ const pairsOf = (word: string): string[] => {
 };
 
 /** Answers the different words of a text, without case; none for a short text. */
-export function wordsOf(text: string): Set<string> {
+export function distinctWordsOf(text: string): Set<string> {
   const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
   if ([...words.join("")].length < LETTERS_MIN) return new Set();
   return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word])));
@@ -92,7 +92,7 @@ export async function findNearCopy(
   { db, now }: Ctx,
   comment: string,
 ): Promise<{ sketch: Sketch; isCopy: boolean }> {
-  const words = wordsOf(comment);
+  const words = distinctWordsOf(comment);
   const keys = sketchOf(words);
   if (keys.length === 0) return { sketch: { keys, seen: 0 }, isCopy: false };
   const alike = sql`(select found.review_id from json_each(${JSON.stringify(keys)}) as place
@@ -108,7 +108,7 @@ export async function findNearCopy(
   ]);
   return {
     sketch: { keys, seen: newest?.id ?? 0 },
-    isCopy: candidates.some((one) => isNearCopy(words, wordsOf(one.comment))),
+    isCopy: candidates.some((one) => isNearCopy(words, distinctWordsOf(one.comment))),
   };
 }
 

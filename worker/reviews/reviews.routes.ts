@@ -11,7 +11,7 @@ import { listEarlierReviews, listReviews, removeReview, updateReply } from "./re
 import { submitReview } from "./submit-review.ts";
 
 /** /api/guides */
-export const guideReviews = new Hono<AppEnv>()
+export const guideReviewRoutes = new Hono<AppEnv>()
   .get("/:uniqueId/reviews", async (c) => {
     const viewer = (await currentUser(c))?.id;
     const [limit, cursor] = [limitOf(c, REVIEWS_LIMIT), cursorOf(c)];
@@ -35,7 +35,7 @@ export const guideReviews = new Hono<AppEnv>()
   });
 
 /** /api/reviews */
-export const reviews = new Hono<AppEnv>()
+export const reviewRoutes = new Hono<AppEnv>()
   .delete("/:id", requireUser, async (c) => {
     await removeReview(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);

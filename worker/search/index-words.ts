@@ -4,7 +4,7 @@ import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
-import { wordsOf } from "./words.ts";
+import { indexWordsOf } from "./words.ts";
 
 /** Makes the statement that adds the words of an account's username and e-mail, where `which` matches it. */
 export const addUserWords = (db: Db, which: SQL, { username, email }: { username: string; email: string }) =>
@@ -14,7 +14,7 @@ export const addUserWords = (db: Db, which: SQL, { username, email }: { username
       selectRow(
         userWords,
         { userId: users.id, word: sql`value` },
-        sql`from ${users}, json_each(${JSON.stringify(wordsOf(username, email))}) where ${which}`,
+        sql`from ${users}, json_each(${JSON.stringify(indexWordsOf(username, email))}) where ${which}`,
       ),
     )
     .onConflictDoNothing();
@@ -31,7 +31,7 @@ export const addGuideWords = (db: Db, which: SQL, { name, uniqueId }: { name: st
       selectRow(
         guideWords,
         { guideId: guides.id, word: sql`value` },
-        sql`from ${guides}, json_each(${JSON.stringify(wordsOf(name, uniqueId))}) where ${which}`,
+        sql`from ${guides}, json_each(${JSON.stringify(indexWordsOf(name, uniqueId))}) where ${which}`,
       ),
     )
     .onConflictDoNothing();

@@ -37,7 +37,7 @@ const tokensOf = (text: string): string[] =>
  * "ana.silva@tours.example" has the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and
  * "example".
  */
-export const wordsOf = (...texts: string[]): string[] => [
+export const indexWordsOf = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
 ];
 

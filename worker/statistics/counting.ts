@@ -80,7 +80,7 @@ async function writeGathered(env: Env): Promise<void> {
  * Counts one happening after the answer: call it in waitUntil. The first of several requests of an isolate writes what
  * all of them bring. Nothing is written twice, so what a failing database refuses is lost, and logged.
  */
-export async function count(env: Env, happening: Happening): Promise<void> {
+export async function countHappening(env: Env, happening: Happening): Promise<void> {
   gather(happening);
   const now = Date.now();
   if (now - waitingSince < CUT_OFF_MS) return;

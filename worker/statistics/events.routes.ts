@@ -6,8 +6,8 @@ import type { AppEnv } from "../http/context.ts";
 import { isForeign } from "../http/origin.ts";
 import { log } from "../log.ts";
 import { mayCountEvent } from "../rate-limits/edge-limits.ts";
-import { count } from "./counting.ts";
-import { findCounted, type PageEvent, readEvent } from "./events.ts";
+import { countHappening } from "./counting.ts";
+import { findCounted, type PageEvent, readPageEvent } from "./events.ts";
 
 /** The most bytes of a body, more than any event has. */
 const MAX_BYTES = 1024;
@@ -17,7 +17,7 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
   if (!(await mayCountEvent(ctx))) return;
   const found = await findCounted(ctx, uniqueId);
   if (!found || (await lookerAt(c, found.team)) !== "guest") return;
-  await count(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
+  await countHappening(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
 }
 
 /**
@@ -25,10 +25,10 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
  * the answer, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
  * may refuse.
  */
-export const events = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
+export const eventRoutes = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
   if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {
     const body = await readUpTo(c.req.raw, MAX_BYTES);
-    const event = body === undefined ? undefined : readEvent(body);
+    const event = body === undefined ? undefined : readPageEvent(body);
     if (event)
       c.executionCtx.waitUntil(
         countEvent(c, c.req.param("uniqueId"), event).catch((error: unknown) =>

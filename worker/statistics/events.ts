@@ -14,7 +14,7 @@ export type PageEvent = { kind: EventKind; way?: string };
 const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((known) => known === kind);
 
 /** Reads `{ kind, detail? }` from a body; undefined for anything else. An unknown detail is left out. */
-export function readEvent(body: string): PageEvent | undefined {
+export function readPageEvent(body: string): PageEvent | undefined {
   let given: unknown;
   try {
     given = JSON.parse(body);

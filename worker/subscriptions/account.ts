@@ -21,17 +21,17 @@ export const accountColumns = {
 };
 
 /** An account as the modules of this folder pass it on. toBilling makes what others see. */
-export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
+export type SubscriptionAccount = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
 
 /** Reads the columns of an account. Throws Unauthenticated when it is gone. */
-export async function getAccount({ db }: Ctx, userId: number): Promise<Account> {
+export async function getAccount({ db }: Ctx, userId: number): Promise<SubscriptionAccount> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   if (!account) throw new Unauthenticated();
   return account;
 }
 
 /** Makes the account's subscription as its owner sees it. */
-export const toBilling = (account: Account, { config, now }: Ctx): Billing => ({
+export const toBilling = (account: SubscriptionAccount, { config, now }: Ctx): Billing => ({
   status: statusAt(account, now),
   trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
   subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../errors.ts";
-import { type Account, accountColumns, getAccount } from "./account.ts";
+import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import { createCustomer, removeCustomers } from "./stripe-customers.ts";
 import { openCheckout, openPortal } from "./stripe-pages.ts";
 import { chooseLive, chooseWaiting } from "./subscription-state.ts";
@@ -20,7 +20,10 @@ const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}/das
  * Gives the account a new customer at Stripe. Two calls at once get the same one. Throws Unauthenticated,
  * UpstreamFailed.
  */
-async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Account> {
+async function assignCustomer(
+  { db, config }: Ctx,
+  account: SubscriptionAccount,
+): Promise<SubscriptionAccount> {
   const { id: userId, email, billingVersion } = account;
   const customerId = await createCustomer(config, { userId, email, attempt: billingVersion });
   const [written] = await db
@@ -40,7 +43,10 @@ async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Ac
  * Answers the rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too
  * short.
  */
-const trialEndOf = ({ trialEndsAt, subscriptionStatus }: Account, now: number): number | undefined =>
+const trialEndOf = (
+  { trialEndsAt, subscriptionStatus }: SubscriptionAccount,
+  now: number,
+): number | undefined =>
   subscriptionStatus === "trial" && trialEndsAt && now < chargesAtOnceFrom(trialEndsAt)
     ? Math.floor(trialEndsAt.getTime() / 1000)
     : undefined;

@@ -24,7 +24,7 @@ type KeepCtx = Pick<Ctx, "env" | "config" | "now">;
 /** The price of this isolate, by the settings it belongs to. */
 const memory = new WeakMap<Config, KeptPrice>();
 
-const keyOf = ({ STRIPE_PRICE_ID }: Config) => PRICE_KEYS + STRIPE_PRICE_ID;
+const priceKeyOf = ({ STRIPE_PRICE_ID }: Config) => PRICE_KEYS + STRIPE_PRICE_ID;
 const notOlder = (kept: KeptPrice | undefined, age: number, now: number) =>
   kept !== undefined && now - kept.readAt < age ? kept : undefined;
 
@@ -40,7 +40,7 @@ export const rememberedPrice = ({ config, now }: KeepCtx, age = DAY): KeptPrice 
 
 /** Finds the price that any isolate has stored in KV within the last day. */
 export async function findKeptPrice({ env, config, now }: KeepCtx): Promise<KeptPrice | undefined> {
-  const value = await inTime(env.SESSIONS.get(keyOf(config), "json"), KV_TIMEOUT).catch(logKvFailure);
+  const value = await inTime(env.SESSIONS.get(priceKeyOf(config), "json"), KV_TIMEOUT).catch(logKvFailure);
   const found = keptSchema.safeParse(value).data;
   const known = memory.get(config);
   if (found && (!known || found.readAt > known.readAt)) memory.set(config, found);
@@ -52,5 +52,5 @@ export async function keepPrice({ env, config, now }: KeepCtx, price: Price): Pr
   const kept: KeptPrice = { readAt: now, price };
   memory.set(config, kept);
   const options = { expirationTtl: DAY / 1000 };
-  await env.SESSIONS.put(keyOf(config), JSON.stringify(kept), options).catch(logKvFailure);
+  await env.SESSIONS.put(priceKeyOf(config), JSON.stringify(kept), options).catch(logKvFailure);
 }

@@ -19,7 +19,7 @@ type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
 /** When this isolate last asked Stripe, ms since 1970. */
 const askedAt = new WeakMap<Config, number>();
 
-const isFresh = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
+const isFreshPrice = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
 const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE) >= PAUSE;
 
@@ -50,7 +50,7 @@ export async function getPlan(ctx: PlanCtx): Promise<Plan> {
   const kept = await findPrice(ctx);
   if (!kept) return ask(ctx);
   const plan = toPlan(kept.price, ctx);
-  if (isFresh(kept, ctx.now) || !mayAsk(ctx)) return plan;
+  if (isFreshPrice(kept, ctx.now) || !mayAsk(ctx)) return plan;
   return (await tryToAsk(ctx)) ?? plan;
 }
 
@@ -63,7 +63,7 @@ export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   if (ctx.config.STRIPE_PRICE_ID === "") return null;
   const kept = await findPrice(ctx);
   const plan = kept && toPlan(kept.price, ctx);
-  if ((kept && isFresh(kept, ctx.now)) || !mayAsk(ctx)) return plan;
+  if ((kept && isFreshPrice(kept, ctx.now)) || !mayAsk(ctx)) return plan;
   const asked = tryToAsk(ctx);
   waitUntil(asked);
   return plan ?? inTime(asked, MOMENT).catch(() => undefined);

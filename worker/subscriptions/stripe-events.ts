@@ -8,7 +8,7 @@ export type StripeEvent = Stripe.Event;
 const TOLERANCE = 300;
 
 /** Reads the event of a webhook's raw body; undefined when its signature is wrong or older than five minutes. */
-export async function readEvent(
+export async function readStripeEvent(
   { config, now }: Pick<Ctx, "config" | "now">,
   { body, signature }: { body: string; signature: string },
 ): Promise<StripeEvent | undefined> {

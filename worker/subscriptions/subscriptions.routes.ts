@@ -12,7 +12,7 @@ import { getPlan } from "./plan.ts";
 import { cancelSubscription, getSubscription, keepSubscription, syncSubscription } from "./subscriptions.ts";
 
 /** /api/subscriptions. Nothing is purged after these calls, because every sync purges what it changes. */
-export const subscriptions = new Hono<AppEnv>()
+export const subscriptionRoutes = new Hono<AppEnv>()
   .get("/plan", async (c) => c.json(await getPlan(c.var.ctx)))
   .get("/status", requireUser, async (c) => {
     const { ctx, user } = c.var;

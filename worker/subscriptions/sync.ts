@@ -7,7 +7,7 @@ import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
-import { type Account, accountColumns, getAccount } from "./account.ts";
+import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import type { StripeEvent } from "./stripe-events.ts";
 import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
 import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
@@ -17,13 +17,13 @@ const NOBODY = 0;
 const MAX_TRIES = 5;
 
 type Reason = { event: StripeEvent } | "call" | "schedule";
-type Synced = { account: Account; subscriptions: Subscription[] };
+type Synced = { account: SubscriptionAccount; subscriptions: Subscription[] };
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 /** Tells whether a payment has failed about which the account got no letter. */
-const hasNewFailure = (account: Account, { failedInvoice }: SubscriptionState): boolean =>
+const hasNewFailure = (account: SubscriptionAccount, { failedInvoice }: SubscriptionState): boolean =>
   failedInvoice !== null && failedInvoice !== account.failedInvoice;
-const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
+const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
   account.subscriptionStatus === state.subscriptionStatus &&
   account.subscriptionId === state.subscriptionId &&
   isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
@@ -35,7 +35,7 @@ const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
  * it is due only if a checkout page may still be open.
  */
 function nextSync(
-  { syncDueAt }: Account,
+  { syncDueAt }: SubscriptionAccount,
   { isOpen, subscriptionEndsAt }: SubscriptionState,
   now: number,
 ): Date | null {
@@ -48,7 +48,7 @@ function nextSync(
  * Tells whether there is nothing to write. An event is always recorded, and the hourly run records what is over for
  * good.
  */
-const isSettled = (account: Account, state: SubscriptionState, reason: Reason): boolean =>
+const isSettled = (account: SubscriptionAccount, state: SubscriptionState, reason: Reason): boolean =>
   isUnchanged(account, state) && (reason === "call" || (reason === "schedule" && state.isOpen));
 
 /** Makes the statement that records an event, unless the account was written since it was read. */
@@ -73,9 +73,9 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
  */
 async function write(
   ctx: Ctx,
-  account: Account,
+  account: SubscriptionAccount,
   { state, reason }: { state: SubscriptionState; reason: Reason },
-): Promise<Account | undefined> {
+): Promise<SubscriptionAccount | undefined> {
   const { db, now } = ctx;
   const isUntouched = and(eq(users.id, account.id), eq(users.billingVersion, account.billingVersion));
   const update = db

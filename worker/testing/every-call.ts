@@ -39,14 +39,22 @@ const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admi
 type Answers<Caller extends string> = Record<Caller, number>;
 type Ids = Record<string, number | string>;
 type Body = { json?: unknown; file?: boolean };
-export type Row = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
+export type CallRow = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
 
-const row = (call: string, answers: Answers<(typeof CALLERS)[number]>, body: Row["body"] = {}): Row => ({
+const row = (
+  call: string,
+  answers: Answers<(typeof CALLERS)[number]>,
+  body: CallRow["body"] = {},
+): CallRow => ({
   call,
   answers,
   body,
 });
-const tradeRow = (call: string, answers: Answers<(typeof TRADE)[number]>, body: Row["body"] = {}): Row => ({
+const tradeRow = (
+  call: string,
+  answers: Answers<(typeof TRADE)[number]>,
+  body: CallRow["body"] = {},
+): CallRow => ({
   call,
   answers,
   body,
@@ -78,7 +86,7 @@ const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 const TOUR = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
 const REPLY = { reply: "Thank you!" };
 
-export const TABLE: Row[] = [
+export const CALLS: CallRow[] = [
   row("GET /api/auth/me", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("POST /api/auth/register", everybody(400), { json: {} }),
   row("POST /api/auth/login", everybody(400), { json: {} }),
@@ -469,7 +477,7 @@ export const TABLE: Row[] = [
 ];
 
 /** Tells whether a call can be made again with the same answer, so that others can share its world. */
-export const isRepeatable = ({ call: name }: Row): boolean =>
+export const isRepeatable = ({ call: name }: CallRow): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 
 export type World = { people: Map<string, Person>; ids: Ids };
@@ -553,7 +561,7 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** Answers a row's method, its path with these ids, and its body. */
-export function fill({ call: name, body }: Row, ids: Ids) {
+export function fill({ call: name, body }: CallRow, ids: Ids) {
   const [method = "", template = ""] = name.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
   return { method, path, ...(typeof body === "function" ? body(ids) : body) };

@@ -74,7 +74,7 @@ async function pictureOf(code: string): Promise<string> {
  * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way,
  * `?part=1` is the content alone.
  */
-export const tipPage = new Hono<LanguageEnv>()
+export const tipPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/tip/*", negotiateLanguage, async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -98,4 +98,4 @@ export const tipPage = new Hono<LanguageEnv>()
     return c.body(qrPng(step.code, SAVED_WIDTH), 200, { "Content-Type": "image/png" });
   });
 
-tipPage.onError(answerErrorPage);
+tipPageRoutes.onError(answerErrorPage);

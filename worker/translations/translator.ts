@@ -22,7 +22,7 @@ export const translatorOf = (env: Env): Translator | undefined => (env as Env & 
 export const isWritten = (language: PageLanguage): boolean => language !== "zh-Hant";
 
 /** Answers the model's name of a language. */
-const nameOf = (language: WrittenLanguage): string => {
+const modelNameOf = (language: WrittenLanguage): string => {
   const primary = primaryOf(language);
   return primary === "nb" ? "no" : primary;
 };
@@ -33,7 +33,7 @@ export async function translate(
   text: string,
   { from, to }: { from: WrittenLanguage; to: PageLanguage },
 ): Promise<string> {
-  const input = { text, source_lang: nameOf(from), target_lang: nameOf(to) };
+  const input = { text, source_lang: modelNameOf(from), target_lang: modelNameOf(to) };
   const { translated_text: translated = "" } = await inTime(translator.run(MODEL, input), TIMEOUT);
   if (translated.trim() === "") throw new Error("the translation is empty");
   return translated.trim();
