@@ -17,6 +17,9 @@ export type StoredLine = {
   until: (speech: LegalSpeech) => string;
 };
 
+/** A kind of data in the database, with the names of its tables. */
+export type TableLine = StoredLine & { tables: readonly string[] };
+
 /** Milliseconds in which a deletion can be cancelled. */
 const GRACE = DELETION_DAYS * DAY;
 
