@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { type Letter, layOutLetter } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 

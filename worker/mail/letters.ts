@@ -5,7 +5,8 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
 import { writeInvitation } from "./invitation-letter.ts";
-import { type Letter, layOutLetter } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 import {
   writeDecidedLetter,

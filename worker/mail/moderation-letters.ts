@@ -4,7 +4,8 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { type Content, type Letter, layOutLetter } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Content, Letter } from "./letter.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 

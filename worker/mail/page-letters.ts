@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
-import { type Letter, layOutLetter } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Ctx } from "../context.ts";
 import { MailOff } from "../errors.ts";
 import { BRAND } from "./brand.ts";
-import type { Letter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 
 /** Tells whether this server sends letters. */
 export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
