@@ -7,7 +7,9 @@ import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idempotencyKey, idOf, json, limitOf, linkNext } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { reportReview } from "./report-review.ts";
-import { listEarlierReviews, listReviews, removeReview, updateReply } from "./reviews.ts";
+import { removeReview } from "./remove-review.ts";
+import { updateReply } from "./reply.ts";
+import { listEarlierReviews, listReviews } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
 /** /api/guides */

@@ -1,20 +1,17 @@
-import { and, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
 import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
-import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { byGuideKey, type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
-import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 import { owned, throwMissReason } from "../guides/ownership.ts";
 import { readVisible } from "../guides/public-guides.ts";
-import { countReviews } from "./count-reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { queueReporterLetters } from "./moderation-letters.ts";
+import { isEdited } from "./ownership.ts";
 import { toOwnReview, toReview } from "./review.ts";
 
 type Slice = {
@@ -69,7 +66,7 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
         and(
           whereGuideIs(reviews.guideId, db, key),
           isCurrentOf(db, key),
-          or(eq(reviews.status, "published"), sql`${reviews.guideId} in ${editedBy(viewer)}`),
+          or(eq(reviews.status, "published"), isEdited(viewer)),
           before(cursor),
         ),
       )
@@ -144,93 +141,4 @@ export async function listEarlierReviews(
     .slice(0, limit)
     .map(({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined));
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
-}
-
-/** Makes the condition of a review on a profile of this account. */
-const ownReview = (db: Db, userId: number, id: number) =>
-  and(
-    eq(reviews.id, id),
-    inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
-  );
-
-/** Makes the condition of a review on a profile that this account may edit. */
-const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
-
-/** Throws the reason why a write matched no review. */
-async function throwReviewMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
-  const [row] = await ctx.db
-    .select({ guideId: reviews.guideId })
-    .from(reviews)
-    // A review that guests don't see exists only for those who may edit its profile.
-    .where(and(eq(reviews.id, id), or(eq(reviews.status, "published"), isEdited(userId)), isCurrent));
-  if (!row) throw new NotFound();
-  return throwMissReason(ctx, userId, row.guideId);
-}
-
-/**
- * Removes a review on one of the account's profiles, and its rating from the profile, which tells how many reviews were
- * removed. Held reviews count as removed; those that an admin had hidden, and those about somebody before, don't.
- * Throws NotFound, Forbidden.
- */
-export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
-  const { db } = ctx;
-  const own = ownReview(db, userId, id);
-  const [, , , [row]] = await db.batch([
-    queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
-    db
-      .update(guides)
-      .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
-      .where(
-        inArray(
-          guides.id,
-          db
-            .select({ id: reviews.guideId })
-            .from(reviews)
-            .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
-        ),
-      ),
-    countReviews(db, -1, and(own, eq(reviews.status, "published"))),
-    db.delete(reviews).where(own).returning({ id: reviews.id }),
-  ]);
-  if (!row) await throwReviewMissReason(ctx, userId, id);
-}
-
-/** Answers the language of a reply: the given one, else the profile's, unless its letters say otherwise. */
-async function replyLanguageOf(
-  { db }: Ctx,
-  { id, reply, language }: { id: number; reply: string; language: string | undefined },
-): Promise<string> {
-  if (language) return languageOfText(reply, language);
-  const [guide] = await db
-    .select({ language: guides.language })
-    .from(reviews)
-    .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(eq(reviews.id, id));
-  return languageOfText(reply, guide?.language ?? "");
-}
-
-/**
- * Writes, changes or (null) removes the reply to a review on a profile that the account may edit. Throws NotFound,
- * Forbidden.
- */
-export async function updateReply(
-  ctx: Ctx,
-  userId: number,
-  { id, reply, language }: { id: number; reply: string | null; language?: string | undefined },
-): Promise<Review> {
-  const { db, now } = ctx;
-  const written =
-    reply === null
-      ? { reply, repliedAt: null, replyLanguage: "" }
-      : {
-          reply,
-          repliedAt: new Date(now),
-          replyLanguage: await replyLanguageOf(ctx, { id, reply, language }),
-        };
-  const [row] = await db
-    .update(reviews)
-    .set(written)
-    .where(and(eq(reviews.id, id), isEdited(userId), isCurrent))
-    .returning();
-  return row ? toReview(row) : throwReviewMissReason(ctx, userId, id);
 }
