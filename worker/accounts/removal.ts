@@ -1,9 +1,8 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { type Actor, recordAudit } from "../audit-log/audit-log.ts";
+import { type Actor, recordAudit, recordAuditOf } from "../audit-log/audit-log.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
 import type { Ctx } from "../context.ts";
 import { removals, users } from "../db/tables/accounts.ts";
-import { auditLog } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
 import { NotFound, UpstreamFailed } from "../errors.ts";
@@ -31,28 +30,20 @@ const BATCH_SIZE = 20;
  * condition that must still hold.
  */
 async function removeRows(
-  { db, now }: Ctx,
+  ctx: Ctx,
   { userId, email, customerId }: Removal,
   { when, ...actor }: Actor & { when: SQL | undefined },
 ) {
+  const { db, now } = ctx;
   const isAccount = and(eq(users.id, userId), when);
   const count = (table: typeof guides | typeof tours) =>
     sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
-  const detail = sql<string>`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
+  const detail = sql`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
   await db.batch([
-    db.insert(auditLog).select(
-      db
-        .select({
-          id: sql<number>`null`.as("id"),
-          at: sql<Date>`${now}`.as("at"),
-          admin: sql<string>`${actor.admin}`.as("admin"),
-          action: sql<"user-delete">`'user-delete'`.as("action"),
-          subject: sql<string>`${`user ${userId}`}`.as("subject"),
-          detail: detail.as("detail"),
-          requestId: sql<string>`${actor.requestId}`.as("request_id"),
-        })
-        .from(users)
-        .where(isAccount),
+    recordAuditOf(
+      ctx,
+      { ...actor, action: "user-delete", subject: sql`'user ' || ${users.id}`, detail },
+      sql`from ${users} where ${isAccount}`,
     ),
     db
       .insert(removals)
