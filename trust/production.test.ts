@@ -16,7 +16,8 @@ import {
   type Person,
   upload,
 } from "#worker/testing/factories.ts";
-import { CALLS, fill, isRepeatable, makeWorld } from "#worker/testing/every-call.ts";
+import { CALLS, fill, isRepeatable } from "#worker/testing/every-call.ts";
+import { makeWorld } from "#worker/testing/world.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { type Fake, FAKES } from "#worker/testing/production.ts";
 import { startOver } from "./encounters.ts";

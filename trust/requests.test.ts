@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { randomOf } from "#local/random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
-import { CALLS, type CallRow, fill, type World } from "#worker/testing/every-call.ts";
+import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
+import type { World } from "#worker/testing/world.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { badBody, nastyTexts } from "./nasty.ts";
 import {

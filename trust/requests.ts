@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { call, db, PASSWORD } from "#worker/testing/factories.ts";
-import { CALLS, type CallRow, fill, makeWorld, type World } from "#worker/testing/every-call.ts";
+import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
+import { makeWorld, type World } from "#worker/testing/world.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
 /** A server without rate limits: thousands of requests come from one address. */

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { call, upload } from "../testing/factories.ts";
-import { CALLS, fill, isRepeatable, makeWorld, type World } from "../testing/every-call.ts";
+import { CALLS, fill, isRepeatable } from "../testing/every-call.ts";
+import { makeWorld, type World } from "../testing/world.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 /** For calls that change nothing, or the same again whoever makes them. */
