@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import type { Tour, TourInput } from "#schema/tour.ts";
@@ -19,7 +20,6 @@ export const db = connect(env.DB);
 export const PASSWORD = "a walk in the park";
 export const ORIGIN = "http://localhost";
 
-const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 let sharedHash: Promise<string> | undefined;
 const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));

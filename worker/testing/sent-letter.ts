@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -8,8 +9,6 @@ import type { LetterKind } from "../mail/letters.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The letters that quote a review. */
 export const QUOTES: LetterKind[] = [
