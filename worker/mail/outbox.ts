@@ -9,7 +9,10 @@ import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
 
 /** Milliseconds after which a letter that could not be sent is given up. */
 export const LETTER_LIFE = DAY;
-/** The most letters of one statement that are sent at the same time. Cloudflare lets a worker hold six connections open. */
+/**
+ * The most letters that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
+ * connections open.
+ */
 const BATCH_SIZE = 5;
 /** The most letters of one hourly run. Each takes five of the thousand statements that a run may make. */
 const RUN_MAX = 100;

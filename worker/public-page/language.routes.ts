@@ -29,7 +29,7 @@ function pageBefore(c: Context<LanguageEnv>): string | undefined {
 }
 
 /** Reads the texts of the form. A field that is missing or a file is undefined. */
-async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
+async function readFields(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
   const form: BodyData = await received(
     c.req.parseBody().catch((error: unknown) => {
       // The body isn't a form, so every field is missing.
@@ -62,7 +62,7 @@ export const languageRoutes = new Hono<LanguageEnv>()
     );
   })
   .post("/language", async (c) => {
-    const valueOf = await readForm(c);
+    const valueOf = await readFields(c);
     const chosen = valueOf("language");
     if (chosen !== undefined) rememberChosenLanguage(c, chosen);
     return c.redirect(wayBack(valueOf("back") ?? "", c.req.url), 303);
