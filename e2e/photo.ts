@@ -1,5 +1,6 @@
 import { encode } from "jpeg-js";
-import { exif, insert } from "#worker/testing/pictures.ts";
+import { insert } from "#worker/testing/picture-bytes.ts";
+import { exif } from "#worker/testing/pictures.ts";
 
 const [WIDTH, HEIGHT] = [4000, 3000];
 /** EXIF's "turn a quarter to the right": how a phone held upright stores its photos. */

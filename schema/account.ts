@@ -47,7 +47,7 @@ export const registerSchema = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ["confirmPassword"],
       error: "Passwords don't match",
-      // Also while another field is wrong, but not beside the message of a missing confirmation.
+      // The check also runs while another field is wrong, but not while the confirmation itself is missing.
       when: ({ value }) => confirmed.safeParse(value).success,
     }),
   );
@@ -55,7 +55,7 @@ export type RegisterInput = z.input<typeof registerSchema>;
 
 const code = z.string({ error: CODE_REQUIRED }).check(z.maxLength(40, CODE_WRONG));
 
-/** POST /api/auth/login and POST /api/admin/login. `code`: of an authenticator app, or a recovery code. */
+/** POST /api/auth/login and POST /api/admin/login. `code` is from an authenticator app, or a recovery code. */
 export const loginSchema = z.object({
   email: emailAddress,
   password: currentPassword,
@@ -67,7 +67,7 @@ export type LoginInput = z.input<typeof loginSchema>;
 export const forgotPasswordSchema = z.object({ email: emailAddress });
 export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
 
-/** The calls of a letter's link. `token`: the secret in it. */
+/** The body of the calls that a letter's link leads to. `token` is the secret in the link. */
 export const linkSchema = z.object({
   token: z.string({ error: LINK_INVALID }).check(z.maxLength(200, LINK_INVALID)),
 });
@@ -90,7 +90,7 @@ export type ChangeEmailInput = z.input<typeof changeEmailSchema>;
 /** POST /api/account/two-step/confirm */
 export const codeSchema = z.object({ code });
 
-/** DELETE /api/account. `now`: at once, where a deletion is scheduled. */
+/** DELETE /api/account. With `now`, a deletion that is scheduled happens at once. */
 export const deleteAccountSchema = z.object({ ...proof, now: z.optional(z.boolean("Invalid now")) });
 
 /** PATCH /api/account/notifications */
@@ -99,7 +99,7 @@ export const notificationsSchema = z.object({
   trialEnding: z.optional(z.boolean("Invalid trialEnding")),
 });
 
-/** The letters an account takes, as GET /api/account/notifications answers. */
+/** Which letters an account gets, as GET /api/account/notifications answers. */
 export type Notifications = { newReviews: boolean; trialEnding: boolean };
 
 /** PATCH /api/account */
@@ -135,7 +135,7 @@ export const operatorNameSchema = z.object({
   }),
 });
 
-/** A profile that another account owns, and may be edited. */
+/** A profile of another account, which this one may edit. */
 export type Edited = { guideId: number; ownerId: number };
 
 /** The signed-in account, as GET /api/auth/me answers it. Dates are ISO 8601 in UTC. */
@@ -151,13 +151,13 @@ export type User = {
   subscriptionEndsAt: string | null;
   createdAt: string;
   isActiveSubscriber: boolean;
-  /** when the owner proved to read this address's letters */
+  /** when the owner opened a link in a letter to this address; null before */
   emailVerifiedAt: string | null;
-  /** whether letters to this address bounced: none are sent any more */
+  /** whether letters to this address bounced; then no more are sent */
   mailSuppressed: boolean;
   /** whether signing in with the password needs a code */
   twoStep: boolean;
-  /** when the account is deleted, because its owner asked for it */
+  /** when the account will be deleted because its owner asked for it; null otherwise */
   deletionDueAt: string | null;
   /** BCP 47 */
   language: string;

@@ -27,15 +27,15 @@ export type AdminStats = {
 export const USER_SORTS = ["-created", "created"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** The sorts of GET /api/admin/guides, in the same way. */
+/** The sorts of GET /api/admin/guides. As above, a minus means newest first, and the first is the default. */
 export const GUIDE_SORTS = ["-updated", "updated", "-created", "created"] as const;
 export type GuideSort = (typeof GUIDE_SORTS)[number];
 
-/** GET /api/admin/users?plan=: on trial, paid and going on, paid and set to end, neither. */
+/** The values of `plan` in GET /api/admin/users: on trial, paid and going on, paid and set to end, none of these. */
 export const PLAN_FILTERS = ["trial", "active", "ending", "inactive"] as const;
 export type PlanFilter = (typeof PLAN_FILTERS)[number];
 
-/** GET /api/admin/audit?kind=: everything, or what was changed, without who signed in and out. */
+/** The values of `kind` in GET /api/admin/audit: everything, or changes without sign-ins and sign-outs. */
 export const AUDIT_KINDS = ["all", "changes"] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -66,7 +66,7 @@ export type SignInLink = { url: string; expiresAt: string };
 export type AdminGuide = {
   id: number;
   name: string;
-  /** the owner's username and e-mail */
+  /** the owner's username; `userEmail` is the owner's e-mail */
   userName: string;
   userEmail: string;
   isPublic: boolean;

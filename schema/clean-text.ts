@@ -1,7 +1,7 @@
 // All control characters except the line feed, and the two Unicode line separators.
 const CONTROL = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
 
-/** Length in Unicode code points, for counters and limits. */
+/** Counts a text's Unicode code points, as counters and limits do. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Cleans text of several lines: NFC, \n as the line end, no control characters, otherwise as typed. */
@@ -11,5 +11,5 @@ export const cleanText = (text: string): string =>
 /** Cleans text of one line: as cleanText, without line breaks and surrounding spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();
 
-/** 'Name must be less than 100 characters': the wording of every length rule. Limits are inclusive. */
+/** Writes the message of every length rule: 'Name must be less than 100 characters'. `max` itself is allowed. */
 export const tooLong = (label: string, max: number): string => `${label} must be less than ${max} characters`;

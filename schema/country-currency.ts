@@ -1,7 +1,7 @@
 import type { Country } from "./country.ts";
 import type { Currency } from "./currency.ts";
 
-/** Currencies of several countries and territories; all others are below, in pairs. Antarctica has none. */
+/** Currencies of several countries and territories. All others are in OWN, in pairs. Antarctica has none. */
 const SHARED: readonly (readonly [currency: string, countries: string])[] = [
   [
     "EUR",
@@ -23,7 +23,7 @@ const SHARED: readonly (readonly [currency: string, countries: string])[] = [
   ["XCG", "CW SX"],
 ];
 
-/** A currency followed by its country. */
+/** Pairs of a currency and the one country that pays with it. */
 const OWN = [
   "AED AE AFN AF ALL AL AMD AM AOA AO ARS AR AWG AW AZN AZ BAM BA BBD BB BDT BD BHD BH BIF BI BMD BM BND BN",
   "BOB BO BRL BR BSD BS BTN BT BWP BW BYN BY BZD BZ CAD CA CDF CD CLP CL CNY CN COP CO CRC CR CUP CU CVE CV",
@@ -43,6 +43,6 @@ for (const [currency, countries] of SHARED)
 const pairs = OWN.join(" ").split(" ");
 for (let at = 0; at < pairs.length; at += 2) byCountry.set(pairs[at + 1] ?? "", pairs[at] ?? "");
 
-/** What is paid with in a country; null for Antarctica and where there is no country: nothing is assumed instead. */
+/** Answers what is paid with in a country; null for Antarctica and for no country, because nothing is assumed instead. */
 export const currencyOfCountry = (country: Country | null | undefined): Currency | null =>
   (byCountry.get(country ?? "") as Currency | undefined) ?? null;

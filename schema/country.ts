@@ -27,22 +27,22 @@ const CODES = [
   "ZA ZM ZW",
 ] as const;
 
-/** The words of a text that spaces separate. */
-export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
+/** The words of a text, as spaces separate them. */
+export type SpaceSeparated<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | SpaceSeparated<Rest>
   : Text;
 
 /** A country or territory, ISO 3166-1 alpha-2. */
-export type Country = Words<(typeof CODES)[number]>;
+export type Country = SpaceSeparated<(typeof CODES)[number]>;
 
 export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Country[];
 
 const known: ReadonlySet<string> = new Set(COUNTRIES);
 
-/** Whether this is a country's code, in capitals as ISO writes it. */
+/** Tells whether this is a country's code, in capitals as ISO writes it. */
 export const isCountry = (code: string): code is Country => known.has(code);
 
-/** The country of a code in any case; null for none, which T1 (Tor) and XX (unknown) are as well. */
+/** Answers the country of a code in any case; null for other texts, for T1 (Tor) and for XX (unknown). */
 export function countryOf(code: string | null | undefined): Country | null {
   const upper = (code ?? "").trim().toUpperCase();
   return isCountry(upper) ? upper : null;

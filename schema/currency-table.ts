@@ -1,6 +1,7 @@
 /**
- * Three suggested tips and the largest one, in whole units, with the currencies they are for. Tips are modest and round
- * in local money, not the same sum converted; the largest is a few hundred euros. Zeros: prices there change too fast.
+ * Rows of three suggested tips and the largest tip, in whole units, with the currencies they are for. Tips are modest
+ * and round in local money, not the same sum converted; the largest is worth a few hundred euros. A currency has zeros
+ * where prices change too fast to suggest any tips.
  */
 export const TIPS = [
   [2, 5, 10, 200, "BHD JOD KWD OMR"],

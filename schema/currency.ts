@@ -1,8 +1,8 @@
-import type { Words } from "./country.ts";
+import type { SpaceSeparated } from "./country.ts";
 import { DIGITS, TIPS } from "./currency-table.ts";
 
 /** A currency guests can tip in, ISO 4217. */
-export type Currency = Words<(typeof TIPS)[number][4]>;
+export type Currency = SpaceSeparated<(typeof TIPS)[number][4]>;
 
 type Row = { digits: number; tips: readonly [number, number, number] | null; max: number };
 
@@ -20,7 +20,7 @@ for (const [few, some, many, max, codes] of TIPS)
 
 export const CURRENCIES = [...rows.keys()].sort() as readonly Currency[];
 
-/** Whether this is the code of a currency the product knows, in capitals. */
+/** Tells whether this is the code of a currency the product knows, in capitals. */
 export const isCurrency = (code: string): code is Currency => rows.has(code);
 
 const rowOf = (currency: Currency): Row => {
@@ -29,21 +29,21 @@ const rowOf = (currency: Currency): Row => {
   return row;
 };
 
-/** How many decimals an amount has, by ISO 4217. */
+/** Answers how many decimals an amount has, by ISO 4217. */
 export const fractionDigits = (currency: Currency): number => rowOf(currency).digits;
 
-/** Three suggested tips in minor units; null where prices change too fast to suggest any. */
+/** Answers three suggested tips in minor units; null where prices change too fast to suggest any. */
 export const defaultTips = (currency: Currency): readonly [number, number, number] | null =>
   rowOf(currency).tips;
 
-/** The largest tip that is passed on, in minor units. */
+/** Answers the largest tip that is passed on to a payment service, in minor units. */
 export const maxAmount = (currency: Currency): number => rowOf(currency).max;
 
-/** Whether a number is an amount in minor units: whole, above zero, within the currency's maximum. */
+/** Tells whether a number is an amount in minor units: whole, above zero, within the currency's maximum. */
 export const isAmount = (amount: number, currency: Currency): boolean =>
   Number.isInteger(amount) && amount > 0 && amount <= maxAmount(currency);
 
-/** Reads an address's `amount`: minor units in plain digits, or null for anything else. */
+/** Reads `amount` in a page's address: minor units in plain digits; null for anything else. */
 export function parseAmount(text: string | null | undefined, currency: Currency): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   return isAmount(Number(text), currency) ? Number(text) : null;
@@ -56,6 +56,9 @@ export function decimalAmount(amount: number, currency: Currency): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The same without decimals that are all zero: 1000 EUR as '10', which no field can read as a thousand. */
+/**
+ * Writes an amount as decimalAmount does, but without decimals that are all zero: 1000 EUR as '10'. A field with a
+ * decimal comma may read '10.00' as a thousand.
+ */
 export const plainAmount = (amount: number, currency: Currency): string =>
   decimalAmount(amount, currency).replace(/\.0+$/, "");

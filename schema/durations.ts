@@ -1,4 +1,4 @@
-/** Lengths of time in ms, as `Date` and `setTimeout` count. What counts in seconds says so in its name. */
+/** Lengths of time in ms, as `Date` and `setTimeout` count them. A constant in seconds says so in its name. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

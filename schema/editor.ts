@@ -3,16 +3,16 @@ import { linkSchema, newPassword, registerSchema } from "./account.ts";
 import { proof } from "./proof.ts";
 import { emailAddress } from "./text.ts";
 
-/** Editors and invitations of one profile. */
+/** The most editors and invitations of one profile, counted together. */
 export const EDITORS_MAX = 5;
 
 /** POST /api/guides/{id}/editors */
 export const inviteSchema = z.object({ email: emailAddress, ...proof });
 
-/** What a new account is made of, beside the address that was invited. */
+/** The fields with which an invited person makes an account. Its address is the invited one. */
 export const joinFields = z.object({ username: registerSchema.shape.username, password: newPassword });
 
-/** POST /api/auth/join: with a name and a password a new account joins, without them the one that is signed in. */
+/** POST /api/auth/join. With a username and a password a new account joins, without them the one that is signed in. */
 export const joinSchema = z
   .object({ ...linkSchema.shape, ...z.partial(joinFields).shape })
   .check(

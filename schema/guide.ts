@@ -50,25 +50,25 @@ export const guideSchema = z.object({
   /** how guests address the guide; "" for the name */
   callMe: emptied(line({ label: "Call me", max: CALL_ME_MAX })),
   ...words,
-  /** of bio and tag */
+  /** the language of bio and tag */
   language: writtenLanguage,
   languagesSpoken: spokenLanguages,
-  /** of bio and tag; all of them are replaced */
+  /** bio and tag in other languages; a save replaces all of them */
   translations: translationsOf(words),
   ...byLinkField(linkRule),
   tipLink: emptied(optionalWebUrl),
   /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
   reviewsEnabled: z.optional(z.enum(["true", "false"], "Invalid input")),
-  /** "" for unknown: then it is the phone number's */
+  /** "" for unknown: then the phone number tells the country */
   country: z.optional(codeOf(isCountry, "Please choose a country")),
-  /** "" for the country's */
+  /** "" for the country's currency */
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
   /** UTC when it isn't given */
   timeZone: z.optional(timeZoneSchema),
 });
-/** PATCH also takes `handle`: a profile that is new has none. */
+/** PATCH also takes `handle`; a new profile has none. */
 export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
 
 /** POST /api/guides/{id}/hand-on: the name of whoever wears the badge from now on. */
@@ -89,7 +89,7 @@ export type Guide = Record<LinkField, string> & {
   callMe: string;
   bio: string;
   professionalTag: string;
-  /** of bio and tag */
+  /** the language of bio and tag */
   language: WrittenLanguage;
   languagesSpoken: WrittenLanguage[];
   translations: Translations<"bio" | "professionalTag">;
@@ -98,14 +98,14 @@ export type Guide = Record<LinkField, string> & {
   reviewsEnabled: "true" | "false";
   /** ISO 3166-1 alpha-2, "" when unknown */
   country: string;
-  /** of tips, ISO 4217; "" when neither it nor the country is known */
+  /** the currency of tips, ISO 4217; "" when neither it nor the country is known */
   currency: string;
   /** suggested tips in minor units: three, or none */
   tipAmounts: number[];
-  /** of the days in statistics, IANA */
+  /** the IANA zone of the days in statistics */
   timeZone: string;
   url: string;
-  /** why we hid the page; missing while we haven't */
+  /** why an admin hid the page; absent while it isn't hidden */
   hiddenReason?: string;
   /** the page's address for humans, `/@handle`; null without one */
   handle: string | null;
@@ -124,13 +124,13 @@ export type GuideOverview = {
   reviewCount: number;
   /** reviews since its owner last looked at them, UNSEEN_MAX at most */
   unseenReviews: number;
-  /** tours its page shows */
+  /** how many tours its page shows */
   tourCount: number;
 };
 
 /**
- * A profile in the list of an account that may edit it. `isPublic`: whether the owner's plan makes it so; `firstSteps`: null once
- * the account has put them away, and for editors.
+ * A profile in the list of an account that may edit it. `isPublic` tells whether the owner's plan makes it public.
+ * `firstSteps` is null for editors, and once the account has put the steps away.
  */
 export type OwnGuide = Guide &
   GuideOverview & {
@@ -140,8 +140,8 @@ export type OwnGuide = Guide &
   };
 
 /**
- * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts those
- * its owner deleted.
+ * A profile as everybody sees it. `rating` is the mean of all reviews, null without any; `reviewsRemoved` counts the
+ * reviews that its owner deleted.
  */
 export type PublicGuide = Guide & {
   userBannerImage: string | null;

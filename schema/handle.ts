@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 export const HANDLE_MESSAGE = "Page address must have 3 to 30 letters (a to z), numbers or hyphens";
 
-/** What a page address for humans may be, before its capitals are folded. Without the flag u no other letter passes for one of these. */
+/**
+ * A page address for humans as it may be typed, in small letters or capitals. With the flag u, i would also match
+ * letters beyond ASCII, such as the Kelvin sign.
+ */
 export const HANDLE_PATTERN = /^[a-z0-9-]{3,30}$/i;
 
 /** A page address for humans, `/@name`, in lower case; null for none. */

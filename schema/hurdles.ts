@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** A text that is "" where it is missing or something else: a hurdle never refuses a review. */
+/** A text, or "" where it is missing or something else: a hurdle never refuses a review. */
 const anyText = z.catch(z.string(), "");
 
 /** What the review form sends beside the review, to tell people from machines. */
 export const hurdlesSchema = z.object({
   /** the hidden field, which people leave empty */
   subject: anyText,
-  /** when the page was made, signed */
+  /** when the page was made, signed by this server */
   stamp: anyText,
   /** Turnstile's answer, where it is on */
   challenge: anyText,

@@ -1,6 +1,7 @@
 /**
- * A size that an image is stored in beside its original: a WebP, or a JPEG, at most `width` pixels wide or, with a `height`,
- * cropped to that shape. Over `maxBytes` it gets fewer pixels. Widths are unique: they name the sizes.
+ * A size that an image is stored in beside its original: a WebP, or a JPEG, at most `width` pixels wide or, with a
+ * `height`, cropped to that shape. An image over `maxBytes` gets fewer pixels. Widths are unique, because they name the
+ * sizes.
  */
 export type ImageSize = { width: number; height?: number; maxBytes: number; isJpeg?: true };
 
@@ -36,8 +37,8 @@ export const TOUR_SIZES: readonly ImageSize[] = [
 ];
 
 /**
- * The `srcset` of one of our images in these sizes; undefined for another site's URL. Set it before `src`, which Safari would
- * request at once.
+ * Writes the `srcset` of one of our images in these sizes; undefined for another site's URL. Set it before `src`, which
+ * Safari would request at once.
  */
 export const srcSetOf = (url: string, ...sizes: readonly ImageSize[]): string | undefined =>
   url.startsWith("/images/") ? sizes.map(({ width }) => `${url}?w=${width} ${width}w`).join(", ") : undefined;

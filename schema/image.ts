@@ -10,8 +10,8 @@ import {
 } from "./image-size.ts";
 
 /**
- * The rule of one kind of upload. `maxBytes`: the largest file that passes. `sizes`: what is made of the image for the screens
- * that show it. `tooLarge` and `wrongType`: the messages of a refusal.
+ * The rule of one kind of upload. `maxBytes` is the largest file that passes. `sizes` are made of the image for the
+ * screens that show it. `tooLarge` and `wrongType` are the messages of a refusal.
  */
 export type UploadRule = {
   maxBytes: number;
@@ -48,17 +48,20 @@ export const BANNER_IMAGE: UploadRule = {
   wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, or WEBP image" },
 };
 
-/** The message at the form's field. */
+/** The message at the form's field about a file that is too large. */
 export const FILE_SIZE_MESSAGE = "File size must be less than 2MB";
 
 /** The longest side of an image, in pixels. */
 export const MAX_SIDE = 6000;
-/** The most pixels of an image: more would exhaust a phone's memory. */
+/** The most pixels of an image. More would exhaust a phone's memory. */
 export const MAX_PIXELS = 24_000_000;
 
-/** The most frames of an animation, which is decoded as long as it is visible: ten seconds at a GIF's fastest. */
+/**
+ * The most frames of an animation, which a browser decodes as long as it is visible. 500 frames last ten seconds in the
+ * fastest GIF.
+ */
 export const MAX_FRAMES = 500;
-/** The most pixels of a frame: twice a phone's screen. */
+/** The most pixels of a frame: about twice a phone's screen. */
 export const MAX_FRAME_PIXELS = 4_000_000;
 /** The most pixels of all frames: five seconds of a phone's screen at 30 frames a second. */
 export const MAX_MOVING_PIXELS = 300_000_000;

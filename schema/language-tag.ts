@@ -1,5 +1,5 @@
-/** BCP 47, as `lang` takes it; "" where nobody knows. */
+/** A BCP 47 tag, as the attribute `lang` takes it; "" where the language is unknown. */
 export type WrittenLanguage = string;
 
-/** The language without script and region: pt of pt-BR. */
+/** Answers a tag's language without script and region: pt for pt-BR. */
 export const primaryOf = (tag: WrittenLanguage): string => tag.split("-")[0] ?? "";

@@ -37,7 +37,7 @@ export const PAGE_LANGUAGES = [
 ] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** The languages an account may be told things in, BCP 47. */
+/** The languages that an account can choose for the app and its letters, BCP 47. */
 export const ACCOUNT_LANGUAGES = [
   "en",
   "es",
@@ -57,16 +57,22 @@ export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];
 
 const byName = new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
 
-/** The account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese; undefined for none. */
+/**
+ * Answers the account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese; undefined
+ * for a language that isn't offered.
+ */
 export function accountLanguageOf(tag: string): AccountLanguage | undefined {
   const name = tag.toLowerCase();
   const [primary = ""] = name.split("-");
   return byName.get(name) ?? byName.get(primary === "zh" ? "zh-hans" : primary);
 }
 
-/** The BCP 47 tag that browsers and Intl know an account's language by: without a region they take pt for Brazil's. */
+/**
+ * Answers the BCP 47 tag by which browsers and Intl know an account's language. Without a region they take pt for
+ * Brazil's.
+ */
 export const tagOf = (language: string): string => (language === "pt" ? "pt-PT" : language);
 
-/** Which way an account's language is read. */
+/** Answers the direction in which an account's language is read. */
 export const readingDirection = (language: AccountLanguage): "ltr" | "rtl" =>
   language === "ar" ? "rtl" : "ltr";

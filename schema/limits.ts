@@ -1,12 +1,12 @@
-// Limits that screens tell before any rules are loaded.
+// Limits that screens show before the validation rules are loaded.
 
 export const OPERATOR_NAME_MAX = 50;
-/** How many experiences an operator may have. */
+/** The most experiences of an operator. */
 export const TOURS_MAX = 50;
-/** How many of them a profile shows. */
+/** The most experiences that a profile shows. */
 export const FEATURED_MAX = 3;
-/** Days between the wish to delete an account and its end. */
+/** Days between the request to delete an account and its deletion. */
 export const DELETION_DAYS = 14;
 
-/** The unseen reviews of a profile are counted no further. */
+/** Unseen reviews of a profile are counted up to this number. */
 export const UNSEEN_MAX = 100;

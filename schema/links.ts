@@ -2,7 +2,7 @@ import { parseUrl } from "./parse-url.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 type Kind<Field extends string> = {
-  /** its field of a guide, and its column */
+  /** its field of a guide, which is the column's name too */
   field: Field;
   label: string;
   group: "contact" | "social" | "payment";
@@ -26,7 +26,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Reduces a pasted profile URL of one of `hosts`, a leading @ or $, and spaces to the username. */
+/** Makes a normaliser that reduces a pasted profile URL of one of `hosts`, a leading @ or $, and spaces to the username. */
 const username =
   (hosts: readonly string[], path = "") =>
   (typed: string): string => {
@@ -67,7 +67,7 @@ const plusNumber = (typed: string): string => {
   return rest === "" ? "" : `+${rest}`;
 };
 
-/** The digits of an international number, without a trunk zero in brackets, which is not dialled from abroad. */
+/** Answers the digits of an international number, without a trunk zero in brackets, which is not dialled from abroad. */
 const digits = (stored: string): string => plusNumber(stored).replace(/\(0\)/g, "").replace(/\D/g, "");
 
 const fullLink = <const Field extends string>(field: Field, label: string): Kind<Field> => ({
@@ -174,23 +174,23 @@ export type LinkField = (typeof KINDS)[number]["field"];
 export type LinkKind = Kind<LinkField>;
 
 /**
- * All link kinds, in the order of forms and pages. A new row is a new kind: field, rule, column (`npm run db:generate`), form
- * and page follow it.
+ * All link kinds, in the order of forms and pages. A new row is all that a new kind needs: field, rule, column (`npm
+ * run db:generate`), form and page follow it.
  */
 export const LINK_KINDS: readonly LinkKind[] = KINDS;
 
-/** One value for each kind, under its field. */
+/** Makes an object with one value for each link kind, under the kind's field. */
 export const byLinkField = <Value>(valueOf: (kind: LinkKind) => Value) =>
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, valueOf(kind)])) as Record<LinkField, Value>;
 
-/** The link kind of a field. */
+/** Answers the link kind of a field. Throws for a field without one. */
 export const linkKind = (field: LinkField): LinkKind => {
   const kind = LINK_KINDS.find((candidate) => candidate.field === field);
   if (!kind) throw new Error(`no link kind for ${field}`);
   return kind;
 };
 
-/** A guide's filled links with their URLs. `group` "connect" means contact and social. */
+/** Answers a guide's filled links with their URLs. `group` "connect" means contact and social. */
 export function filledLinks(guide: Record<LinkField, string>, group: "connect" | "payment") {
   return LINK_KINDS.flatMap((kind) => {
     const url = (kind.group === "payment") === (group === "payment") ? kind.toUrl(guide[kind.field]) : null;

@@ -1,11 +1,11 @@
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
 
-// The login's rules, and messages that light screens know, without zod: it would be a tenth of their scripts.
+// The rules and messages of signing in, without zod: light screens load them, and zod would be a tenth of their scripts.
 
 export const EMAIL_MESSAGE = "Please enter a valid email";
 export const EMAIL_MAX = 254;
 export const EMAIL_LONG = tooLong("Email", EMAIL_MAX);
-/** zod's own */
+/** zod's own pattern */
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
@@ -15,20 +15,20 @@ export const PASSWORD_LONG = tooLong("Password", PASSWORD_MAX);
 export const CURRENT_PASSWORD_WRONG = "Your current password is not right.";
 
 export const CODE_REQUIRED = "Enter the code from your authenticator app.";
-/** Of a link that was used, has expired or is incomplete. */
+/** The message about a link that was used, has expired or is incomplete. */
 export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 
-/** An address as it is stored: trimmed and in lower case, for addresses are compared without case. */
+/** Puts a typed address into its stored form: trimmed and in lower case, because addresses are compared without case. */
 export const toEmail = (typed: string): string => cleanLine(typed).toLowerCase();
 
-/** The message about a typed address; undefined where nothing is wrong. */
+/** Answers the message about a typed address; undefined where nothing is wrong. */
 export function emailFault(typed: string): string | undefined {
   const email = toEmail(typed);
   if (!EMAIL_PATTERN.test(email)) return EMAIL_MESSAGE;
   return email.length > EMAIL_MAX ? EMAIL_LONG : undefined;
 }
 
-/** The same about a password that signs in. */
+/** Answers the message about a password that was typed to sign in; undefined where nothing is wrong. */
 export function passwordFault(typed: string): string | undefined {
   if (typed === "") return PASSWORD_REQUIRED;
   return lengthOf(typed) > PASSWORD_MAX ? PASSWORD_LONG : undefined;

@@ -8,8 +8,8 @@ export const REVIEW_STATUSES = ["published", "held", "hidden"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /**
- * Why a review is held: a web address in it; an e-mail address or phone number; its pace, or what only machines do; words
- * that are nearly those of another one.
+ * Why a review is held: a web address in it (link), an e-mail address or phone number (contact), its pace or what only
+ * machines do (burst), or words that are nearly those of another review (copy).
  */
 export const HELD_FOR = ["link", "contact", "burst", "copy"] as const;
 export type HeldFor = (typeof HELD_FOR)[number];
@@ -17,10 +17,10 @@ export type HeldFor = (typeof HELD_FOR)[number];
 /** Days until a held review is published. */
 export const HELD_DAYS = 7;
 
-/** What an admin's decision waits for. In alphabetical order: the list of cases is sorted by it, held ones first. */
+/** The states of a case. They are in alphabetical order because the list of cases is sorted by it, held ones first. */
 export const CASE_STATES = ["decided", "held", "reported"] as const;
 
-/** The most characters of what a reporter or an admin says. */
+/** The most characters of a report's text; REASON_MAX is the same of an admin's reason. */
 const TEXT_MAX = 2000;
 const REASON_MAX = 500;
 
@@ -28,7 +28,7 @@ const REASON_MAX = 500;
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, "Please choose a reason"),
   text: z.prefault(lines({ label: "Text", max: TEXT_MAX }), ""),
-  /** where to tell what was decided; "" for nowhere */
+  /** the address that gets the decision; "" for none */
   email: z.prefault(z.union([z.literal(""), emailAddress], EMAIL_MESSAGE), ""),
 });
 export type ReportValues = z.output<typeof reportSchema>;
@@ -36,12 +36,12 @@ export type ReportValues = z.output<typeof reportSchema>;
 /** The answer to a report. */
 export const REPORT_THANKS = "Thank you. A person reads it.";
 
-/** POST /api/admin/reviews/{id}/hide: the guide reads the reason. */
+/** POST /api/admin/reviews/{id}/hide. The guide reads the reason. */
 export const hideSchema = z.object({
   reason: line({ label: "Reason", max: REASON_MAX, required: "Please give a reason" }),
 });
 
-/** GET /api/admin/reports?status= */
+/** The values of `status` in GET /api/admin/reports. */
 export const CASE_FILTERS = ["open", "decided"] as const;
 
 /** One held or reported review in GET /api/admin/reports. Dates are ISO 8601 in UTC. */
@@ -53,7 +53,10 @@ export type ReviewCase = {
     comment: string;
     status: ReviewStatus;
     date: string;
-    /** about somebody who wore the badge before: guests see it no more in any case; absent otherwise */
+    /**
+     * that the review is about somebody who wore the badge before, so that guests don't see it in any case; absent
+     * otherwise
+     */
     isEarlier?: true;
   };
   guide: { id: number; name: string; uniqueId: string };

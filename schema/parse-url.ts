@@ -1,4 +1,4 @@
-/** URL.parse, which browsers before 2024 lack. */
+/** Reads a URL; null for what isn't one. It stands for URL.parse, which browsers before 2024 lack. */
 export function parseUrl(value: string): URL | null {
   try {
     return new URL(value);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { proof } from "./proof.ts";
 import { line } from "./text.ts";
 
-// What a browser answers, by WebAuthn's JSON forms: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
+// A browser's answers, in WebAuthn's JSON forms: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
 
 const PASSKEY_NAME_MAX = 50;
 

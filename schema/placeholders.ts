@@ -1,4 +1,4 @@
-/** Names of a text's placeholders: "tag" and "name" of "{tag} of {name}". */
+/** The names of a text's placeholders: "tag" and "name" of "{tag} of {name}". */
 export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -8,9 +8,9 @@ export type Translated<Text extends string> = Text extends `${string}{${infer Na
   ? `${string}{${Name}}${string}` & Translated<Rest>
   : string;
 
-/** A text for each plural category of a language (Intl.PluralRules); "one" may spell the number out. */
+/** A text for each plural category of a language (Intl.PluralRules). "one" may spell the number out. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: `${string}{count}${string}` };
 
-/** Replaces the placeholders of a text; one without a value stays. */
+/** Replaces the placeholders of a text. A placeholder without a value stays. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

@@ -1,12 +1,12 @@
-/** What a subscription costs, in GET /api/subscriptions/plan. */
+/** What a subscription costs, as GET /api/subscriptions/plan answers. */
 export type Plan = {
-  /** in the currency's smallest unit, as Stripe counts it */
+  /** amount in the currency's smallest unit, as Stripe counts it */
   amount: number;
   /** ISO 4217, in lower case */
   currency: string;
   interval: "day" | "week" | "month" | "year";
-  /** how many of these one payment is for, where it is more than one */
+  /** how many intervals one payment covers, where it is more than one */
   intervalCount?: number;
-  /** length of a new account's trial */
+  /** length of a new account's trial, in days */
   trialDays: number;
 };

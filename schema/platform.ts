@@ -11,13 +11,13 @@ export const platformSchema = z.object({
 });
 export type PlatformValues = z.output<typeof platformSchema>;
 
-/** POST /api/guides/{id}/review-platforms; `guideId`, if given, equals the path's id. */
+/** POST /api/guides/{id}/review-platforms. `guideId`, if given, equals the path's id. */
 export const newPlatformSchema = z.extend(platformSchema, { guideId: z.optional(z.int("Invalid input")) });
 
 const isListedOnce = (list: PlatformValues[]): boolean =>
   new Set(list.map(({ platform, url }) => JSON.stringify([platform, url]))).size === list.length;
 
-/** PUT /api/guides/{id}/review-platforms: the whole list, in its order. */
+/** PUT /api/guides/{id}/review-platforms, with the whole list in its order. */
 export const platformListSchema = z
   .array(platformSchema, "Invalid input")
   .check(

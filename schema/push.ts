@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** The push services of Google, Mozilla, Apple and Microsoft: an endpoint is an address that this server writes to. */
+/**
+ * The hosts of the push services of Google, Mozilla, Apple and Microsoft. Only these are allowed, because this server
+ * sends requests to an endpoint.
+ */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -20,28 +23,28 @@ const endpoint = z
   .string(ENDPOINT_MESSAGE)
   .check(z.maxLength(1000, ENDPOINT_MESSAGE), z.refine(isPushService, ENDPOINT_MESSAGE));
 
-/** A key of so many bytes in base64url. */
-const keyOf = (bytes: number) => {
+/** Makes the rule of a key of so many bytes in base64url. */
+const keyRule = (bytes: number) => {
   const letters = Math.ceil((bytes * 4) / 3);
   return z.string("Invalid input").check(z.regex(new RegExp(`^[\\w-]{${letters}}=*$`), "Invalid input"));
 };
 
-/** PUT /api/push: what a browser's PushSubscription says of itself. */
+/** PUT /api/push: the fields of a browser's PushSubscription. */
 export const pushSubscriptionSchema = z.object({
   endpoint,
-  // A point of P-256, uncompressed, and 16 random bytes: RFC 8291, section 3.
-  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+  // By RFC 8291, section 3: an uncompressed point of P-256, and 16 random bytes.
+  keys: z.object({ p256dh: keyRule(65), auth: keyRule(16) }),
 });
 
-/** DELETE /api/push. */
+/** DELETE /api/push */
 export const pushEndpointSchema = z.object({ endpoint });
 
 export type PushSubscriptionValues = z.output<typeof pushSubscriptionSchema>;
 
-/** GET /api/push. */
+/** GET /api/push */
 export type PushState = {
-  /** of this server, in base64url; null where it sends none */
+  /** this server's key in base64url; null where it sends no notices */
   publicKey: string | null;
-  /** whether a guest has left a review yet: nobody is asked before */
+  /** whether a guest has left a review: before that nobody is asked to allow notices */
   hasReviews: boolean;
 };

@@ -1,3 +1,3 @@
-/** What may be wrong with a review. Without zod: the public page's document lists them. */
+/** What may be wrong with a review. This file has no zod, because the public page's document lists the reasons. */
 export const REPORT_REASONS = ["spam", "offensive", "personal-data", "not-a-guest", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

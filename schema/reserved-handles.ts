@@ -34,7 +34,7 @@ const PATHS = [
   "verify",
 ];
 
-/** What is planned, or is an address on most sites. */
+/** Words that are planned, or are addresses on most sites. */
 const PLANNED = [
   "about",
   "app",
@@ -62,7 +62,7 @@ const PLANNED = [
   "well-known",
 ];
 
-/** What could pass for whoever runs the site. */
+/** Words that could pass for whoever runs the site. */
 const OPERATORS = [
   "abuse",
   "accounts",
@@ -113,8 +113,8 @@ const OPERATORS = [
 const WORDS = new Set([...PATHS, ...PLANNED, ...OPERATORS].map((word) => word.replaceAll("-", "")));
 
 /**
- * Whether a handle is one of the site's own words, also with hyphens in it or a number after it, or is made of such words alone:
- * `admin`, `ad-min`, `admin-24`, `lanyard-support`. `host`: the site's, whose parts are its name.
+ * Tells whether a handle is one of the site's own words, also with hyphens in it or a number after it, or consists of
+ * such words: `admin`, `ad-min`, `admin-24`, `lanyard-support`. `host` is the site's; its parts are words too.
  */
 export function isReservedHandle(handle: string, host: string): boolean {
   const names = host

@@ -1,4 +1,4 @@
-// The rules that a review's form needs, without zod: the public page loads only these.
+// The rules that a review's form needs. They are without zod, because the public page loads only these.
 export const RATING_DEFAULT = 5;
 export const RATING_PATTERN = /^[1-5]$/;
 
@@ -13,5 +13,5 @@ export const REVIEWS_DISABLED_MESSAGE = "Reviews are disabled";
 /** The message of a 409: the review was written on the page of whoever wore the badge before. */
 export const HANDED_ON_MESSAGE = "Somebody else wears this badge now. Please load the page again.";
 
-/** What a guest reads whose review is held. */
+/** The message for a guest whose review is held. */
 export const HELD_MESSAGE = "Thank you. We look at this review before it is shown, within 7 days.";

@@ -5,14 +5,14 @@ import { line, lines } from "./text.ts";
 import type { WrittenLanguage } from "./language-tag.ts";
 import { writtenLanguage } from "./written-language.ts";
 
-/** POST /api/guides/{uniqueId}/reviews. The rating may come as text: "5". */
+/** POST /api/guides/{uniqueId}/reviews. The rating may be a text: "5". */
 export const reviewSchema = z.object({
   name: line({ label: "Name", max: 100, required: NAME_REQUIRED }),
   rating: z
     .union([z.int(), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))], RATING_MESSAGE)
     .check(z.refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE)),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
-  /** of the page it was written on; the comment's unless its letters say otherwise */
+  /** the language of the page it was written on; it is the comment's unless its letters say otherwise */
   language: writtenLanguage,
 });
 export type ReviewValues = z.output<typeof reviewSchema>;
@@ -20,19 +20,19 @@ export type ReviewValues = z.output<typeof reviewSchema>;
 /** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
 export const replySchema = z.object({
   reply: lines({ label: "Reply", max: 2000, required: "Please write a reply" }),
-  /** the profile's without it, unless its letters say otherwise */
+  /** the language of the reply; the profile's if it is missing, unless its letters say otherwise */
   language: writtenLanguage,
 });
 
-/** How many reviews a list has without `?limit=`. */
+/** The most reviews in a list without `?limit=`. */
 export const REVIEWS_LIMIT = 50;
 
-/** Why guests don't see a review; only its guide does, and whoever has just sent it. */
+/** Why guests don't see a review. Only its guide reads it, and the guest who has just sent the review. */
 export type ReviewHold =
   | { status: "held"; heldFor: HeldFor; publishAt: string }
   | {
       status: "hidden";
-      /** as the admin gave it */
+      /** the reason as the admin gave it */
       reason: string;
     };
 
@@ -43,22 +43,22 @@ export type Review = {
   name: string;
   rating: number;
   comment: string;
-  /** of the comment */
+  /** the comment's language */
   language: WrittenLanguage;
   date: string;
   reply: { text: string; language: WrittenLanguage; date: string } | null;
 };
 
-/** A review as its guide sees it: also one that guests don't. */
+/** A review as its guide sees it. It may be one that guests don't see. */
 export type OwnReview = Review & Partial<ReviewHold>;
 
 /** GET /api/user/reviews: a review of any of the account's profiles. */
 export type GuideReview = Review & { guide: { id: number; name: string; uniqueId: string } };
 
-/** How many of them there are without `?limit=`. */
+/** The most reviews in GET /api/user/reviews without `?limit=`. */
 export const LATEST_LIMIT = 5;
 
-/** POST /api/user/reviews/seen: without a profile all of them, without a review all there are. */
+/** POST /api/user/reviews/seen. Without `guideId` it is about all profiles, without `upTo` about all reviews there are. */
 export const seenSchema = z.object({
   guideId: z.optional(z.int("Invalid input").check(z.positive("Invalid input"))),
   /** the newest review that was shown */
@@ -66,5 +66,5 @@ export const seenSchema = z.object({
 });
 export type SeenReviews = z.output<typeof seenSchema>;
 
-/** The answer to a new review: one that is held says so. */
+/** The answer to a new review, with a message if it is held. */
 export type NewReviewAnswer = Review & { status?: "held"; message?: string };

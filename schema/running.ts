@@ -1,4 +1,4 @@
-/** The stores that GET /api/health looks at. */
+/** The stores that GET /api/health asks. */
 export type StoreName = "d1" | "kv" | "r2";
 
 /** GET /api/health: 200, or 503 with the stores that don't answer. */
@@ -7,15 +7,15 @@ export type Health = { ok: true } | { ok: false; failing: StoreName[] };
 /** One hourly run. Dates are ISO 8601 in UTC. */
 export type HourlyRun = {
   beganAt: string;
-  /** null while it runs, and for one that was cut off */
+  /** null while it runs, and for a run that was cut off */
   endedAt: string | null;
   hasFailed: boolean;
 };
 
-/** The most things of a kind that are counted. */
+/** The number up to which things of one kind are counted. */
 export const WAITING_MAX = 1000;
 
-/** Things that wait for the hourly run: how many, up to WAITING_MAX, and since when the first does. */
+/** Things that wait for the hourly run: how many, WAITING_MAX at most, and since when the first one waits. */
 export type Waiting = { count: number; since: string | null };
 
 /** GET /api/admin/running */

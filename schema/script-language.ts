@@ -1,6 +1,6 @@
 import { primaryOf, type WrittenLanguage } from "./language-tag.ts";
 
-/** Scripts, the languages of ours that are written in them, and the one that a text in them most likely is. */
+/** Scripts, those of our languages that are written in them, and the language that a text in them most likely is. */
 const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLanguage }[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: "ja", likely: "ja" },
   { letters: /\p{Script=Hangul}/gu, languages: "ko", likely: "ko" },
@@ -16,18 +16,18 @@ const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLan
   { letters: /\p{Script=Devanagari}/gu, languages: "hi mr ne", likely: "hi" },
   { letters: /\p{Script=Thai}/gu, languages: "th", likely: "th" },
 ];
-/** Valid as `lang`: what is written in these letters is anything but what was assumed. */
+/** Latin letters, with a tag that is valid as `lang`. It says of a text only that its language is not the assumed one. */
 const LATIN = { letters: /\p{Script=Latin}/gu, likely: "und-Latn" };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Languages in letters of their own: in one of these nobody writes Latin ones. */
+/** Tells whether a language has letters of its own, so that nobody writes it in Latin ones. */
 const isNotLatin = (language: string): boolean =>
   SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
 
 /**
- * The language of a text that is assumed to be in one, unless most of its letters say otherwise. Japanese is told by its own
- * letters among the Chinese ones, Latin letters alone tell only which languages it isn't in.
+ * Answers the language of a text: the assumed one, unless most of its letters say otherwise. Japanese is recognised by
+ * its own letters among Chinese ones. Latin letters alone only rule languages out.
  */
 export function languageOfText(text: string, assumed: WrittenLanguage): WrittenLanguage {
   const latin = count(text, LATIN.letters);

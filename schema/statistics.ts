@@ -2,10 +2,10 @@
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 
-/** A span as a query has it. */
+/** A span as it is written in a query. */
 export type SpanText = `${Span}`;
 
-/** What the buttons of a page report. */
+/** The kinds of events that a page's buttons report. */
 export const EVENT_KINDS = [
   "tip-open",
   "tip-way",
@@ -17,10 +17,10 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What a printed code's address ends with: where that code hangs. */
+/** The mark at the end of a printed code's address, which says where that code hangs. */
 export const MARK_PATTERN = /^[a-z0-9-]{1,12}$/;
 
-/** The sums of a day or a span. Scans are visits too; reviews are those that became public. */
+/** The sums of a day or a span. Scans are visits as well. `reviews` counts those that became public. */
 export type Sums = {
   visits: number;
   scans: number;
@@ -42,6 +42,6 @@ export type Statistics = {
   /** 24 sums of visits, by the hour of the day */
   hours: number[];
   totals: Sums;
-  /** the totals of as many days before those */
+  /** the totals of the same number of days before */
   before: Sums;
 };

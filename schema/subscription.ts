@@ -6,31 +6,31 @@ export type SubscriptionStatus = "active" | "trial" | "inactive";
 export type Billing = {
   status: SubscriptionStatus;
   trialEndsAt: string | null;
-  /** when the subscription ends, if it was cancelled, or when it ended */
+  /** when the subscription ends, if it was cancelled, or ended */
   subscriptionEndsAt: string | null;
   /** the end of the paid period */
   periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
-  /** the address of the stand-in on this machine that payments go to, and no money moves; null at Stripe */
+  /** on a developer's machine the address of the stand-in for Stripe, where no money moves; null at Stripe */
   standIn: string | null;
 };
 
 type PlanSnapshot = { subscriptionStatus: string; trialEndsAt: string | number | Date | null };
 
-/** The state at `now` (ms since 1970): a trial that is over, or an unknown status, is inactive. */
+/** Answers the state at `now` (ms since 1970). A trial that is over, and an unknown status, count as inactive. */
 export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now: number): SubscriptionStatus {
   if (subscriptionStatus === "active") return "active";
   const running = trialEndsAt !== null && new Date(trialEndsAt).getTime() > now;
   return subscriptionStatus === "trial" && running ? "trial" : "inactive";
 }
 
-/** Whether the owner's profiles are public at `now` (ms since 1970). */
+/** Tells whether the owner's profiles are public at `now` (ms since 1970). */
 export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";
 
 /**
- * The instant (ms since 1970) from which on a subscription no longer begins with the rest of the trial, and the first payment
- * is due at once: Stripe requires a trial to end two days ahead, and a call takes its time.
+ * Answers the instant (ms since 1970) from which a subscription no longer begins with the rest of the trial, so that
+ * the first payment is due at once. Stripe requires a trial to end two days ahead; a minute is left for the call.
  */
 export const chargesAtOnceFrom = (trialEndsAt: string | Date): number =>
   new Date(trialEndsAt).getTime() - 2 * DAY - MINUTE;

@@ -1,5 +1,5 @@
-/** Stored when a profile is created without a tag. */
+/** The tag that is stored when a profile is created without one. */
 export const DEFAULT_TAG = "Tour Guide in NYC";
 
-/** Shown when the tag is empty. */
+/** The text that is shown when the tag is empty. */
 export const DISPLAY_TAG = "Professional Tour Guide";

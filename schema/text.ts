@@ -7,11 +7,11 @@ type Rule = {
   max: number;
   tooLong?: string;
   required?: string;
-  /** reduces typed text to the stored form, which is counted */
+  /** reduces typed text to its stored form, whose length counts */
   normalise?: (typed: string) => string;
 };
 
-/** Only invisible characters, such as spaces and the zero-width space. */
+/** Tells whether a text has only invisible characters, such as spaces and the zero-width space. */
 const isBlank = (text: string): boolean => /^[\p{Z}\p{Cf}\s]*$/u.test(text);
 
 const text = (clean: (text: string) => string, { label, max, required, normalise, ...rule }: Rule) =>
@@ -21,7 +21,7 @@ const text = (clean: (text: string) => string, { label, max, required, normalise
         error: ({ input }) =>
           (input === undefined || input === null) && required ? required : "Invalid input",
       }),
-      // Text decoded from a pasted URL is cleaned like the rest.
+      // A pasted URL is decoded, so its text is cleaned like the rest.
       z.transform((typed) => (normalise ? clean(normalise(clean(typed))) : clean(typed))),
     )
     .check(
@@ -29,13 +29,13 @@ const text = (clean: (text: string) => string, { label, max, required, normalise
       z.refine((value) => lengthOf(value) <= max, rule.tooLong ?? tooLong(label, max)),
     );
 
-/** One line of text, trimmed. `required`: the message for an empty one, which is allowed without. */
+/** Makes the rule of one line of text, trimmed. `required` is the message for an empty one, which is allowed without it. */
 export const line = (rule: Rule) => text(cleanLine, rule);
 
-/** Several lines of text. */
+/** Makes the rule of several lines of text. */
 export const lines = (rule: Rule) => text(cleanText, rule);
 
-/** Turns null into "", the only empty text in the API's answers and the database. */
+/** Makes a rule that also takes null and turns it into "", the only empty text in the API's answers and the database. */
 export const emptied = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -47,7 +47,7 @@ export const emptied = <Schema extends z.ZodMiniType<string, string>>(schema: Sc
     ),
   );
 
-/** An e-mail address, trimmed and in lower case: addresses are compared without case. */
+/** The rule of an e-mail address, trimmed and in lower case, because addresses are compared without case. */
 export const emailAddress = z.pipe(
   z.pipe(z.string({ error: EMAIL_MESSAGE }), z.transform(toEmail)),
   z.email({ pattern: EMAIL_PATTERN, error: EMAIL_MESSAGE }).check(z.maxLength(EMAIL_MAX, EMAIL_LONG)),

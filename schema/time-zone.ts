@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
 const MESSAGE = "Please choose a time zone";
-/** Names, not offsets: an offset doesn't know summer. */
+/** Names of time zones. Offsets are excluded, because they don't know summer time. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,3}$/;
 
-/** Whether this is a time zone of the IANA database, "Europe/Lisbon". */
+/** Tells whether this is a time zone of the IANA database, such as "Europe/Lisbon". */
 function isTimeZone(name: string): boolean {
   if (!NAME.test(name)) return false;
   try {

@@ -23,9 +23,9 @@ export const tourSchema = z.object({
     required: "Description is required",
   }),
   externalLink: webUrl("Booking link is required"),
-  /** of title and description */
+  /** the language of title and description */
   language: writtenLanguage,
-  /** all of them are replaced */
+  /** title and description in other languages; a save replaces all of them */
   translations: translationsOf({
     title: emptied(line({ label: "Title", max: TITLE_MAX, tooLong: TITLE_LONG })),
     description: emptied(lines({ label: "Description", max: DESCRIPTION_MAX, tooLong: DESCRIPTION_LONG })),
@@ -58,7 +58,7 @@ export type Tour = {
   description: string;
   imageUrl: string | null;
   externalLink: string;
-  /** of title and description */
+  /** the language of title and description */
   language: WrittenLanguage;
   translations: Translations<"title" | "description">;
 };

@@ -5,12 +5,15 @@ const MESSAGE = "Please choose a language";
 const SPOKEN_MAX = 8;
 const SPOKEN_MESSAGE = `Please choose up to ${SPOKEN_MAX} languages`;
 
-// Made when it is needed: it takes a millisecond of every start otherwise.
+// Made with the first use, because it takes a millisecond, which every start would pay.
 let names: Intl.DisplayNames | undefined;
 
-/** The usual form of a language's tag (pt-BR for PT-br); undefined for a language that doesn't exist, and for tags that say more. */
+/**
+ * Answers the usual form of a language's tag (pt-BR for PT-br); undefined for a language that doesn't exist, and for
+ * tags with more than language, script and region.
+ */
 export function writtenLanguageOf(tag: string): WrittenLanguage | undefined {
-  // A language, then its script, then its region.
+  // The parts are a language, a script and a region, in this order.
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
   names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const { baseName, language } = new Intl.Locale(tag);
@@ -18,16 +21,16 @@ export function writtenLanguageOf(tag: string): WrittenLanguage | undefined {
   return isOne ? baseName : undefined;
 }
 
-/** A language that exists, in its usual form. */
+/** The rule of a language that exists; it becomes its usual form. */
 const oneLanguage = z.pipe(
   z.string(MESSAGE).check(z.refine((tag) => writtenLanguageOf(tag) !== undefined, MESSAGE)),
   z.transform((tag): WrittenLanguage => writtenLanguageOf(tag) ?? ""),
 );
 
-/** The language of a text. */
+/** The rule of a text's language, which may be missing or "". */
 export const writtenLanguage = z.optional(z.union([z.literal(""), oneLanguage], MESSAGE));
 
-/** The languages somebody speaks; one that is named twice counts once. */
+/** The rule of the languages somebody speaks. A language that is named twice counts once. */
 export const spokenLanguages = z.optional(
   z
     .pipe(

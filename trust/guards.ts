@@ -49,7 +49,7 @@ export const GUARDS: Guard[] = [
   guard(
     "a review is removed by the page's owner",
     [
-      "reviews/reviews.ts",
+      "reviews/remove-review.ts",
       "    inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),\n",
       "",
     ],

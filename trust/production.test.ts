@@ -16,7 +16,8 @@ import {
   type Person,
   upload,
 } from "#worker/testing/factories.ts";
-import { fill, isRepeatable, makeWorld, TABLE } from "#worker/testing/every-call.ts";
+import { CALLS, fill, isRepeatable } from "#worker/testing/every-call.ts";
+import { makeWorld } from "#worker/testing/world.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { type Fake, FAKES } from "#worker/testing/production.ts";
 import { startOver } from "./encounters.ts";
@@ -110,7 +111,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
     const surround = () => fake.wrap({ ...env, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
     let [own, world] = [surround(), await makeWorld()];
     const wrong = await faultsOfPages(own, fake);
-    const rows = TABLE.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
+    const rows = CALLS.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
     for (const row of rows) {
       const caller = insiderOf(row);
       const usual = row.answers[caller] ?? 0;
@@ -141,7 +142,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
     // The table's "deleted" is a row that was taken away under its session.
     const broken = (await brokenInvariants()).filter((text) => !text.includes("session(s)"));
     expect([...wrong, ...broken].slice(0, 20)).toEqual([]);
-    measured("T18", `${name}: ${rows.length} calls of ${TABLE.length}`);
+    measured("T18", `${name}: ${rows.length} calls of ${CALLS.length}`);
   },
   600_000,
 );

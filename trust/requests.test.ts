@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { randomOf } from "#local/random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
-import { fill, type Row, TABLE, type World } from "#worker/testing/every-call.ts";
+import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
+import type { World } from "#worker/testing/world.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { badBody, nastyTexts } from "./nasty.ts";
 import {
@@ -144,7 +145,7 @@ it("whoever sends whatever id reads no secret and changes no row of anybody else
       .filter(isTheirs)
       .map((one) => JSON.stringify(one));
   const before = new Set(await others());
-  const attack = async (row: Row, caller: string, ids: World["ids"]) => {
+  const attack = async (row: CallRow, caller: string, ids: World["ids"]) => {
     const { method, path, json, file } = fill(row, ids);
     if (OPEN_TO_ALL.test(path) && method === "POST") return;
     const response = await call(method, path, {
@@ -167,7 +168,7 @@ it("whoever sends whatever id reads no secret and changes no row of anybody else
       if (name !== caller && text.includes(email))
         wrong.push(`${row.call} as ${caller} says the e-mail of ${name}`);
   };
-  const withIds = TABLE.filter(({ call: name }) => name.includes("{"));
+  const withIds = CALLS.filter(({ call: name }) => name.includes("{"));
   for (const row of withIds)
     for (const caller of isFull ? OUTSIDERS : ["stranger", "rival"])
       for (const [, slot = ""] of row.call.matchAll(/\{(\w+)\}/g))
@@ -269,7 +270,7 @@ const SIGNED = /webhooks/;
 const NEVER_REFUSED = /events$/;
 
 it("no call that changes something takes it from another site, in whatever form a browser can send it", async () => {
-  const unsafe = TABLE.filter(({ call: name }) => !name.startsWith("GET") && !SIGNED.test(name));
+  const unsafe = CALLS.filter(({ call: name }) => !name.startsWith("GET") && !SIGNED.test(name));
   const before = JSON.stringify(await dump());
   const wrong: string[] = [];
   for (const row of unsafe)

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { call, db, PASSWORD } from "#worker/testing/factories.ts";
-import { fill, makeWorld, type Row, TABLE, type World } from "#worker/testing/every-call.ts";
+import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
+import { makeWorld, type World } from "#worker/testing/world.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
 /** A server without rate limits: thousands of requests come from one address. */
@@ -36,7 +37,7 @@ const BODIES: Record<string, (world: World) => object> = {
 const REFUSALS = [404, 403, 401];
 
 /** The caller of a row who is let in furthest. */
-export const insiderOf = ({ answers }: Row): string => {
+export const insiderOf = ({ answers }: CallRow): string => {
   const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
     (name) => name in answers,
   );
@@ -48,18 +49,18 @@ export const insiderOf = ({ answers }: Row): string => {
 };
 
 /** A row's request by this world's ids, with a body that is let in. */
-export function requestOf(row: Row, world: World) {
+export function requestOf(row: CallRow, world: World) {
   const { json, ...request } = fill(row, world.ids);
   return { ...request, json: BODIES[row.call]?.(world) ?? json };
 }
 
 /** The calls that take JSON. */
-export const WITH_BODY = TABLE.filter(
+export const WITH_BODY = CALLS.filter(
   ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
 );
 
 /** The fields that a call looks at in its body. */
-export async function fieldsOf(row: Row, world: World): Promise<{ fields: string[]; status: number }> {
+export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: string[]; status: number }> {
   const { method, path, json } = requestOf(row, world);
   if (Array.isArray(json)) return { fields: [], status: 200 };
   const names = new Set(Object.keys(Object(json)));

@@ -1,29 +1,29 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
-import { account } from "./accounts/account.routes.ts";
-import { auth } from "./auth/auth.routes.ts";
-import { links } from "./accounts/links.routes.ts";
-import { security } from "./auth/security.routes.ts";
-import { user } from "./accounts/user.routes.ts";
-import { admin } from "./admin/admin.routes.ts";
-import { adminTwoStep } from "./admin/two-step.routes.ts";
-import { guideEditors, join } from "./editors/editors.routes.ts";
-import { featured } from "./featured/featured.routes.ts";
-import { guides, ownGuides } from "./guides/guides.routes.ts";
+import { accountRoutes } from "./accounts/account.routes.ts";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { linkRoutes } from "./accounts/links.routes.ts";
+import { securityRoutes } from "./auth/security.routes.ts";
+import { userRoutes } from "./accounts/user.routes.ts";
+import { adminRoutes } from "./admin/admin.routes.ts";
+import { adminTwoStepRoutes } from "./admin/two-step.routes.ts";
+import { guideEditorRoutes, joinRoutes } from "./editors/editors.routes.ts";
+import { featuredTourRoutes } from "./featured/featured.routes.ts";
+import { guideRoutes, ownGuideRoutes } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
-import { guidePaymentWays } from "./payment-ways/payment-ways.routes.ts";
-import { guidePlatforms, platforms } from "./platforms/platforms.routes.ts";
+import { guidePaymentWayRoutes } from "./payment-ways/payment-ways.routes.ts";
+import { guidePlatformRoutes, platformRoutes } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
-import { push } from "./push/push.routes.ts";
-import { publicGuide } from "./public-page/public-guide.routes.ts";
-import { health } from "./running/health.routes.ts";
-import { ownReviews } from "./reviews/own-reviews.routes.ts";
-import { guideReviews, reviews } from "./reviews/reviews.routes.ts";
-import { guideStatistics } from "./statistics/statistics.routes.ts";
-import { subscriptions } from "./subscriptions/subscriptions.routes.ts";
-import { webhooks } from "./subscriptions/webhook.routes.ts";
-import { tours } from "./tours/tours.routes.ts";
+import { pushRoutes } from "./push/push.routes.ts";
+import { publicGuideRoutes } from "./public-page/public-guide.routes.ts";
+import { healthRoutes } from "./running/health.routes.ts";
+import { ownReviewRoutes } from "./reviews/own-reviews.routes.ts";
+import { guideReviewRoutes, reviewRoutes } from "./reviews/reviews.routes.ts";
+import { guideStatisticsRoutes } from "./statistics/statistics.routes.ts";
+import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
+import { webhookRoutes } from "./subscriptions/webhook.routes.ts";
+import { tourRoutes } from "./tours/tours.routes.ts";
 
 /** Every call under /api. */
 export const api = new Hono<AppEnv>()
@@ -32,33 +32,33 @@ export const api = new Hono<AppEnv>()
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   })
-  .route("/health", health)
-  .route("/auth", auth)
-  .route("/auth", links)
-  .route("/auth", join)
-  .route("/account", account)
-  .route("/account", security)
-  .route("/user", user)
-  .route("/user/guides", ownGuides)
-  .route("/user/reviews", ownReviews)
-  .route("/guides", guides)
-  .route("/guides", publicGuide)
-  .route("/guides", guidePlatforms)
-  .route("/guides", guidePaymentWays)
-  .route("/guides", guideStatistics)
-  .route("/guides", guideEditors)
-  .route("/review-platforms", platforms)
-  .route("/guides", guideReviews)
-  .route("/reviews", reviews)
-  .route("/push", push)
-  .route("/guides", featured)
-  .route("/tours", tours)
-  .route("/subscriptions", subscriptions)
-  .route("/webhooks", webhooks)
-  .route("/admin", admin)
-  .route("/admin/two-step", adminTwoStep);
+  .route("/health", healthRoutes)
+  .route("/auth", authRoutes)
+  .route("/auth", linkRoutes)
+  .route("/auth", joinRoutes)
+  .route("/account", accountRoutes)
+  .route("/account", securityRoutes)
+  .route("/user", userRoutes)
+  .route("/user/guides", ownGuideRoutes)
+  .route("/user/reviews", ownReviewRoutes)
+  .route("/guides", guideRoutes)
+  .route("/guides", publicGuideRoutes)
+  .route("/guides", guidePlatformRoutes)
+  .route("/guides", guidePaymentWayRoutes)
+  .route("/guides", guideStatisticsRoutes)
+  .route("/guides", guideEditorRoutes)
+  .route("/review-platforms", platformRoutes)
+  .route("/guides", guideReviewRoutes)
+  .route("/reviews", reviewRoutes)
+  .route("/push", pushRoutes)
+  .route("/guides", featuredTourRoutes)
+  .route("/tours", tourRoutes)
+  .route("/subscriptions", subscriptionRoutes)
+  .route("/webhooks", webhookRoutes)
+  .route("/admin", adminRoutes)
+  .route("/admin/two-step", adminTwoStepRoutes);
 
-/** What answers calls of the API. */
+/** The app that answers calls of the API. */
 export const apiApp = createApp().route("/", api);
 
 /** The API's type, for the typed client. */

@@ -8,23 +8,23 @@ import { setSecurityHeaders } from "./http/headers.ts";
 import { openContext } from "./http/open-context.ts";
 import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { withRequestId } from "./log.ts";
-import { events } from "./statistics/events.routes.ts";
+import { eventRoutes } from "./statistics/events.routes.ts";
 
-/** Makes an app with what every request passes: an id, security headers, a context, https, our own origin. */
+/** Makes an app with what every request passes: an id, security headers, a context, https, and the check of the origin. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  // Always our own id: a caller's could name another request in the audit log.
+  // The id is always ours, because a caller's could name another request in the audit log.
   app.use(requestId({ headerName: "" }));
   app.use(async (c, next) => {
     await withRequestId(c.var.requestId, next);
-    // Headers are set on the response itself: Hono's setters copy a finished one.
+    // Headers are set on the response itself, because Hono's setters copy a finished response.
     c.res.headers.set("X-Request-Id", c.var.requestId);
     setSecurityHeaders(c.res.headers);
   });
   app.use(drainBody);
   app.use(openContext(carriesSession));
   app.use(redirectToHttps);
-  app.route("/", events);
+  app.route("/", eventRoutes);
   app.use(sameOrigin({ except: "/api/webhooks/" }));
   app.onError(onError);
   app.notFound(notFound);

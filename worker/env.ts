@@ -11,17 +11,17 @@ const text = z.prefault(z.string().check(z.trim()), "");
 const ON_OFF = `"on" or "off"`;
 const TRIAL_DAYS = "0 to 3650; fractions are allowed";
 
-/** Where Turnstile is. */
+/** The origin of Turnstile. */
 export const CLOUDFLARE_TURNSTILE = "https://challenges.cloudflare.com";
 
-/** The sender of letters; "off" where a server sends none. */
+/** The rule of the sender of letters; "off" where a server sends none. */
 export const senderSchema = z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`);
 
 /** The rules of the worker's settings; local/settings.ts has those of a start. */
 export const configSchema = z.object({
   PUBLIC_ORIGIN: origin,
   RATE_LIMITS: z.enum(["on", "off"], ON_OFF),
-  /** "low" makes sign-ins cheap for tests; heeded on loopback alone */
+  /** "low" makes sign-ins cheap for tests, and works only on loopback */
   PASSWORD_COST: z.enum(["full", "low"], `"full" or "low"`),
   D1_COPIES: z.enum(["on", "off"], ON_OFF),
   TRIAL_DAYS: z.coerce.number(TRIAL_DAYS).check(z.minimum(0, TRIAL_DAYS), z.maximum(3650, TRIAL_DAYS)),
@@ -31,10 +31,13 @@ export const configSchema = z.object({
   STRIPE_WEBHOOK_SECRET: filled,
   STRIPE_API_BASE: origin,
   MAIL_FROM: z.prefault(senderSchema, "off"),
-  /** an HTTP mail API in place of the EMAIL binding */
+  /** an HTTP mail API that is used instead of the EMAIL binding */
   MAIL_API_URL: z.optional(z.url(http)),
   MAIL_API_KEY: z.optional(z.string()),
-  /** the pair that names this server to push services, in base64url (`npm run push:keys`); without them no device is told of reviews */
+  /**
+   * the pair of keys that names this server to push services, in base64url (`npm run push:keys`); without it no notices
+   * are sent
+   */
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^(?:[\w-]{87})?$/, "65 bytes in base64url"))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, "32 bytes in base64url"))),
   /** takes the place of all push services on a developer's machine */
@@ -43,9 +46,9 @@ export const configSchema = z.object({
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
   TURNSTILE_API_BASE: z.prefault(origin, CLOUDFLARE_TURNSTILE),
-  /** who runs this site, for the legal pages; "" until the operator has filled it in */
+  /** the name of who runs this site, for the legal pages; "" until the operator has set it */
   LEGAL_NAME: text,
-  /** several lines are allowed */
+  /** the address of who runs this site, in one line or several */
   LEGAL_ADDRESS: text,
   /** the public id of a profile that the landing page shows as an example; "" for none */
   EXAMPLE_PROFILE: text,
@@ -60,7 +63,10 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname);
 
 const checked = new WeakMap<object, Config>();
 
-/** The settings of this environment, checked once an isolate. Throws an error that names each wrong variable. */
+/**
+ * Answers the settings of this environment, checked once for each isolate. Throws an error that names each wrong
+ * variable.
+ */
 export function configOf(env: Env): Config {
   const known = checked.get(env);
   if (known) return known;

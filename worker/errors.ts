@@ -13,12 +13,12 @@ export type ErrorKind =
   | "unavailable";
 
 type Details = {
-  /** seconds until another try makes sense */
+  /** seconds after which another try makes sense */
   retryAfter?: number;
   cause?: unknown;
-  /** tells a client this case from others of the same kind, whose name is said otherwise */
+  /** tells a client this case from others of the same kind; without it the kind's own name is sent */
   code?: string | undefined;
-  /** fields for the log, where this error is logged; they name no person */
+  /** fields for the log, if this error is logged; they name no person */
   logFields?: Record<string, unknown>;
 };
 
@@ -38,14 +38,17 @@ export class AppError extends Error {
   }
 }
 
-/** The request makes no sense. */
+/** The refusal of a request that makes no sense. */
 export class BadRequest extends AppError {
   constructor(message: string, details?: Pick<Details, "cause" | "code">) {
     super("bad-request", message, details);
   }
 }
 
-/** Input breaks its rules. `errors`: every message, in field order; the first is the error's own. */
+/**
+ * The refusal of input that breaks its rules. `errors` has every message, in the order of the fields; the first is the
+ * error's own.
+ */
 export class ValidationError extends BadRequest {
   readonly errors: string[];
   constructor(errors: string[]) {
@@ -54,70 +57,73 @@ export class ValidationError extends BadRequest {
   }
 }
 
-/** Nobody is signed in, or a proof of who is asking is missing or wrong. */
+/** The refusal when nobody is signed in, or a password or code is missing or wrong. */
 export class Unauthenticated extends AppError {
   constructor(message = "Authentication required", details?: Details) {
     super("unauthenticated", message, details);
   }
 }
 
-/** The thing belongs to somebody else, or the call to another role. */
+/** The refusal when the thing belongs to somebody else, or the call is for another role. */
 export class Forbidden extends AppError {
   constructor(message: string, code?: string) {
     super("forbidden", message, { code });
   }
 }
 
-/** The last proof of who is asking is too long ago. */
+/** The refusal when the last proof of who is asking is too long ago. */
 export class ReauthenticationRequired extends Forbidden {
   constructor() {
     super("Please enter your password to go on.", "reauthentication_required");
   }
 }
 
-/** The account has as many of these as it may have. */
+/** The refusal when the account has as many of these as it may have. */
 export class LimitReached extends Forbidden {
   constructor(message: string) {
     super(message, "limit_reached");
   }
 }
 
-/** The thing doesn't exist, or this caller must not learn that it does. */
+/** The refusal when the thing doesn't exist, or this caller must not learn that it does. */
 export class NotFound extends AppError {
   constructor(message = "Not found") {
     super("not-found", message);
   }
 }
 
-/** The write contradicts what exists. */
+/** The refusal of a write that contradicts what exists. */
 export class Conflict extends AppError {
   constructor(message: string, code?: string) {
     super("conflict", message, { code });
   }
 }
 
-/** The thing was changed since the caller read it. */
+/** The refusal of a write to something that was changed since the caller read it. */
 export class PreconditionFailed extends AppError {
   constructor(message: string) {
     super("precondition-failed", message);
   }
 }
 
-/** More bytes or pixels than the call takes. */
+/** The refusal of more bytes or pixels than the call takes. */
 export class TooLarge extends AppError {
   constructor(message: string) {
     super("too-large", message);
   }
 }
 
-/** Not a type the call takes. */
+/** The refusal of a type that the call doesn't take. */
 export class UnsupportedType extends AppError {
   constructor(message: string) {
     super("unsupported-type", message);
   }
 }
 
-/** A rate limit is used up. `limit`: its name; `account`: the id of the account it protects, if known. */
+/**
+ * The refusal when a rate limit is used up. `limit` is its name; `account` is the id of the account it protects, if
+ * known.
+ */
 export class TooManyRequests extends AppError {
   override readonly retryAfter: number;
   readonly limit: string;
@@ -132,35 +138,35 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** A service we call failed; another try may help in 5 seconds. */
+/** The failure of a service that we call. Another try may succeed after 5 seconds. */
 export class UpstreamFailed extends AppError {
   constructor(message: string, cause: unknown) {
     super("upstream-failed", message, { retryAfter: 5, cause });
   }
 }
 
-/** Something we need is overloaded or out of reach. `retryAfter` in seconds. */
+/** The refusal while something we need is overloaded or can't be reached. `retryAfter` is in seconds. */
 export class Unavailable extends AppError {
   constructor(message: string, retryAfter = 5, cause?: unknown) {
     super("unavailable", message, { retryAfter, cause });
   }
 }
 
-/** This server sends no letters. */
+/** The refusal on a server that sends no letters. */
 export class MailOff extends AppError {
   constructor() {
     super("unavailable", "Mail is not set up on this server.", { code: "mail_off" });
   }
 }
 
-/** This server has no price to subscribe at. */
+/** The refusal on a server that has no price for a subscription. */
 export class PaymentsOff extends AppError {
   constructor() {
     super("unavailable", "Payments are not set up on this server.", { code: "payments_off" });
   }
 }
 
-/** The database is overloaded or out of reach. */
+/** The refusal while the database is overloaded or can't be reached. */
 export class DatabaseUnavailable extends Unavailable {
   constructor() {
     super("We can't reach our database right now. Please try again.");

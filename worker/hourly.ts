@@ -22,8 +22,9 @@ import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldTranslations } from "./translations/old-translations.ts";
 
 /**
- * Ends what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers to, deletes
- * accounts that are due, and asks Stripe about due customers. Each part can be cut off, and goes on an hour later.
+ * Deletes what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers
+ * to, deletes accounts that are due, and asks Stripe about customers that are due. Each part can be cut off, and
+ * continues an hour later.
  */
 async function work(ctx: Ctx): Promise<void> {
   await ctx.db.batch([

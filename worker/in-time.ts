@@ -1,4 +1,4 @@
-/** Waits for an answer for `limit` ms at the most. Throws once it is late. The clock stops with the answer. */
+/** Waits for an answer for `limit` ms at most. Throws once it is late. The answer stops the timer. */
 export async function inTime<Answer>(call: Promise<Answer>, limit: number): Promise<Answer> {
   const clock = new AbortController();
   const late = scheduler.wait(limit, { signal: clock.signal }).then((): never => {

@@ -3,7 +3,7 @@ import { pages } from "./pages.ts";
 
 export { PublicPages } from "./public-page/entrypoint.ts";
 
-/** Answers a request. The API is loaded with its first call: a scan that starts a worker doesn't wait for it. */
+/** Answers a request. The API is loaded with its first call, so that a scan that starts a worker doesn't wait for it. */
 async function answer(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
   const isCall = new URL(request.url).pathname.startsWith("/api/");
   const app = isCall ? (await import("./api.ts")).apiApp : pages;
@@ -16,7 +16,7 @@ export default {
     const { runHourly } = await import("./hourly.ts");
     await runHourly(env).catch((error: unknown) => {
       log("error", { message: "the hourly run failed" }, error);
-      // The runtime would log the original error: a failed query with its parameters.
+      // The runtime would log the original error, which may be a failed query with its parameters.
       throw new Error("the hourly run failed");
     });
   },

@@ -3,7 +3,7 @@ import { users } from "#worker/db/tables/accounts.ts";
 import { guides } from "#worker/db/tables/guides.ts";
 import { guideWords, userWords } from "#worker/db/tables/search-words.ts";
 import { addGuideWords, addUserWords, removeGuideWords } from "#worker/search/index-words.ts";
-import { wordsOf } from "#worker/search/words.ts";
+import { indexWordsOf } from "#worker/search/words.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const BATCH_SIZE = 500;
@@ -14,7 +14,7 @@ function group(rows: { id: number; word: string }[]): Map<number, string> {
   return new Map([...words].map(([id, list]) => [id, list.toSorted().join(" ")]));
 }
 const wanted = (...texts: string[]) =>
-  wordsOf(...texts)
+  indexWordsOf(...texts)
     .toSorted()
     .join(" ");
 

@@ -2,7 +2,7 @@ import { countryOf, type Country } from "../country.ts";
 import type { Currency } from "../currency.ts";
 import { emvValue, readEmv, type EmvField } from "./emv.ts";
 
-/** What a bank's code says about itself. */
+/** What a bank's code says about the account. */
 type BankCode = {
   fields: readonly EmvField[];
   /** the scheme's name, where it is a known one */
@@ -59,7 +59,7 @@ const BY_NUMBER: Readonly<Record<string, Currency>> = {
   "986": "BRL",
 };
 
-/** The scheme of the first template with a known identifier. */
+/** Answers the scheme of the first template with a known identifier. */
 function schemeOf(fields: readonly EmvField[]): string | undefined {
   for (const [name, identifier] of SCHEMES)
     if (

@@ -1,4 +1,4 @@
-/** Checkouts that take cards from anywhere: the host or the domain above it, and whose it is. */
+/** Checkouts that take cards from anywhere: the service's name, and its hosts or the domains above them. */
 const CARD_HOSTS: readonly (readonly [name: string, ...hosts: string[]])[] = [
   ["Stripe", "buy.stripe.com", "donate.stripe.com", "book.stripe.com"],
   ["SumUp", "pay.sumup.com", "sumup.link", "sumup.com"],
@@ -33,7 +33,7 @@ const CARD_HOSTS: readonly (readonly [name: string, ...hosts: string[]])[] = [
   ["GoCardless", "pay.gocardless.com"],
 ];
 
-/** Hosts of kinds with fields of their own. */
+/** Hosts of payment kinds that have fields of their own. */
 const OWN_FIELDS = ["revolut.me", "wise.com", "ko-fi.com", "monzo.me", "paypal.me", "venmo.com", "cash.app"];
 const OTHERS = [
   "tag.satispay.com",
@@ -46,13 +46,13 @@ const OTHERS = [
 
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
-/** Whose checkout a host is: 'SumUp'; undefined for one that isn't in the table. */
+/** Answers whose checkout a host is: 'SumUp'; undefined for a host that isn't in the table. */
 export const cardHostName = (host: string): string | undefined =>
   CARD_HOSTS.find(([, ...hosts]) => hosts.some((known) => isUnder(host, known)))?.[0];
 
 const KNOWN = [...CARD_HOSTS.flatMap(([, ...hosts]) => hosts), ...OWN_FIELDS, ...OTHERS];
 
-/** What a hurried eye reads: 1 as l, 0 as o, rn as m. */
+/** Writes a host as a hurried reader sees it: 1 as l, 0 as o, rn as m. */
 const seen = (host: string): string =>
   host
     .replace(/[1i|]/g, "l")
@@ -63,8 +63,8 @@ const seen = (host: string): string =>
     .replace(/-/g, "");
 
 /**
- * Whether a host only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or letters of another script,
- * which a URL writes as xn--.
+ * Tells whether a host only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or letters of another
+ * script, which a URL writes as xn--.
  */
 export const isLookAlike = (host: string): boolean =>
   /(?:^|\.)xn--/.test(host) ||

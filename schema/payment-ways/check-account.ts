@@ -3,7 +3,7 @@ import { countryOf } from "../country.ts";
 import { lengthOf, tooLong } from "../clean-text.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
-import { nameOf } from "./check-phone.ts";
+import { countryNameOf } from "./check-phone.ts";
 import { needsBic, SEPA } from "./country-sets.ts";
 import { isLatin } from "./fold.ts";
 
@@ -11,7 +11,7 @@ const IBAN_FAULT = "This IBAN has a typing mistake. Please check it.";
 export const LATIN_NAME = "Please write the name in Latin letters, as your bank does in transfers.";
 const ACCOUNT_MAX = 140;
 
-/** What is pasted: groups, hyphens, small letters, the word itself in front. */
+/** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
 const compact = (typed: string): string =>
   typed
     .normalize("NFKC")
@@ -19,7 +19,7 @@ const compact = (typed: string): string =>
     .toUpperCase()
     .replace(/^IBAN:?/, "");
 
-/** An IBAN with its check digits; the bank's BIC where a transfer in euro has to name it. */
+/** Checks an IBAN by its check digits, and the bank's BIC where a transfer in euro has to name it. */
 export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
   const iban = compact(value);
   if (!isValidIBAN(iban)) return fault(IBAN_FAULT);
@@ -27,21 +27,21 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
   const bic = bank?.replace(/\s/g, "").toUpperCase();
   if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (!bic && country && needsBic(country))
-    return fault(`Please add the bank's BIC: transfers to ${nameOf(country)} need it.`, "bank");
+    return fault(`Please add the bank's BIC: transfers to ${countryNameOf(country)} need it.`, "bank");
   if (country && SEPA.includes(country) && !isLatin(holder)) return fault(LATIN_NAME, "holder");
   return { value: iban, ...(bic && { bank: bic }) };
 };
 
-/** A Mexican CLABE ends with a check digit. */
+/** Tells whether digits are a Mexican CLABE, by the check digit at the end. */
 const isClabe = (digits: string): boolean =>
   lacksToTen(weightedSum(digits.slice(0, 17), [3, 7, 1])) === Number(digits[17]);
 
-/** Both parts of an Argentine CBU or CVU do: bank and account. */
+/** Tells whether digits are an Argentine CBU or CVU, by the check digits of both parts: bank and account. */
 const isCbu = (digits: string): boolean =>
   lacksToTen(weightedSum(digits.slice(0, 7), [7, 1, 3, 9])) === Number(digits[7]) &&
   lacksToTen(weightedSum(digits.slice(8, 21), [3, 9, 7, 1])) === Number(digits[21]);
 
-/** Any other account, as its country writes it: sort code and number, CLABE, CBU. */
+/** Checks any other account, as its country writes it: sort code and number, CLABE, CBU. */
 export const checkAccount: ValueCheck = ({ value, country }) => {
   const text = value.replace(/ {2,}/g, " ");
   const digits = text.replace(/[\s-]/g, "");

@@ -5,7 +5,7 @@ import { readBankCode } from "./bank-code.ts";
 
 const MAX = 512;
 
-/** Codes of other kinds, which people photograph as well. */
+/** Answers the message about a code of another kind, which people photograph as well; undefined for other texts. */
 function otherCode(text: string): string | undefined {
   if (/^upi:/i.test(text)) return "This is a UPI code. Please add it as UPI.";
   if (text.startsWith("BCD\n") || text.startsWith("BCD\r\n"))
@@ -15,7 +15,7 @@ function otherCode(text: string): string | undefined {
   return undefined;
 }
 
-/** An identity number inside a code. */
+/** Answers the message about an identity number inside a code; undefined where there is none. */
 function identityIn(fields: readonly EmvField[]): string | undefined {
   for (const { fields: account } of fields) {
     const guid = account ? (emvValue(account, "00") ?? "").toUpperCase() : "";
@@ -27,7 +27,7 @@ function identityIn(fields: readonly EmvField[]): string | undefined {
   return undefined;
 }
 
-/** PayNow's template stands at 26; a code with it elsewhere is refused by banks. Its last day is in field 04. */
+/** Answers what is wrong with a PayNow template. Banks refuse it anywhere but at 26; its last day is in field 04. */
 function payNowFault(fields: readonly EmvField[], today: string): string | undefined {
   const template = fields.find(
     ({ fields: inner }) => inner && /^SG\.PAYNOW$/i.test(emvValue(inner, "00") ?? ""),
@@ -41,7 +41,7 @@ function payNowFault(fields: readonly EmvField[], today: string): string | undef
     : undefined;
 }
 
-/** The text of a bank's own code: whole, for more than one payment, with no amount in it. */
+/** Checks the text of a bank's own code: it is whole, for more than one payment, and without an amount. */
 export const checkBankCode: ValueCheck = ({ value }) => {
   const other = otherCode(value);
   if (other) return fault(other);

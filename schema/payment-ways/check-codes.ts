@@ -6,7 +6,7 @@ import { fault, type ValueCheck } from "./check-result.ts";
 import { foldLatin, isLatin } from "./fold.ts";
 import { VIETNAM_BANKS } from "./vietnam-banks.ts";
 
-/** Pix: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
+/** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
 export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
   const key = getPixKeyInfo(value);
   if (key?.type === "cpf" || isCpf(value.replace(/[.\s-]/g, ""))) return fault(CPF);
@@ -20,7 +20,7 @@ export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
 
 const VPA = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 
-/** UPI: an ID such as name@bank, or the address that an app shares. */
+/** Checks a UPI ID such as name@bank, or the address that an app shares. */
 export const checkUpi: ValueCheck = ({ value }) => {
   const pasted = /^upi:\/\/pay\?(?:.*&)?pa=([^&]+)/i.exec(value)?.[1];
   const typed = (pasted?.replace(/%40/, "@") ?? value).replace(/\s/g, "").toLowerCase();
@@ -32,7 +32,7 @@ export const checkUpi: ValueCheck = ({ value }) => {
   return fault("Please enter your UPI ID, such as name@okbank. Your UPI app shows it in your profile.");
 };
 
-/** PromptPay: a Thai mobile number, or the 15 digits of an e-wallet. */
+/** Checks a PromptPay number: a Thai mobile number, or the 15 digits of an e-wallet. */
 export const checkPromptPay: ValueCheck = ({ value }) => {
   const digits = value.replace(/[\s-]/g, "");
   if (/^\d{13}$/.test(digits) && !digits.startsWith("0066")) return fault(THAI_ID);
@@ -43,7 +43,7 @@ export const checkPromptPay: ValueCheck = ({ value }) => {
     : fault("Please enter a mobile number of Thailand, such as 081 234 5678.");
 };
 
-/** PayNow: a mobile number of Singapore, or a company's UEN. */
+/** Checks a PayNow number: a mobile number of Singapore, or a company's UEN. */
 export const checkPayNow: ValueCheck = ({ value }) => {
   const text = value.replace(/[\s-]/g, "").toUpperCase();
   if (isNric(text)) return fault(NRIC);
@@ -54,7 +54,7 @@ export const checkPayNow: ValueCheck = ({ value }) => {
     : fault("Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.");
 };
 
-/** VietQR: an account at one of the banks that take part. */
+/** Checks an account for VietQR at one of the banks that take part. */
 export const checkVietQr: ValueCheck = ({ value, bank = "" }) => {
   const account = value.replace(/[\s.-]/g, "");
   if (!Object.hasOwn(VIETNAM_BANKS, bank)) return fault("Please choose the bank.", "bank");

@@ -1,4 +1,4 @@
-/** The sum of digits, each times its weight; weights begin anew where they are fewer. */
+/** Adds up digits, each times its weight. Where there are fewer weights than digits, the weights repeat. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1)
@@ -6,5 +6,5 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   return sum;
 }
 
-/** What a sum lacks to a multiple of ten. */
+/** Answers what a sum lacks to a multiple of ten. */
 export const lacksToTen = (sum: number): number => (10 - (sum % 10)) % 10;

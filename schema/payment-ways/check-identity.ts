@@ -1,6 +1,6 @@
 import { weightedSum } from "./check-digits.ts";
 
-// What must never stand on a page, though people paste it where money is asked for.
+// Numbers that must never be on a page, although people paste them where money is asked for.
 
 const CARD = "This looks like a card number. Please don't share it with anybody: nobody needs it to tip you.";
 export const CPF =
@@ -11,7 +11,7 @@ export const THAI_ID =
   "A national ID or tax number would be public here. Please use the mobile number that is registered for PromptPay.";
 export const AADHAAR = "An Aadhaar number would be public here. Please use your UPI ID.";
 
-/** First digits and lengths of the card networks: without them one account number of ten would look like a card. */
+/** First digits and lengths of the card networks. By Luhn's sum alone, one account number of ten would look like a card. */
 const NETWORKS = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]|2[2-7])\d{14}$/,
@@ -22,7 +22,7 @@ const NETWORKS = [
   /^9(?:704|792)\d{12,15}$/,
 ];
 
-/** Luhn's sum, which every card number has. */
+/** Tells whether digits have Luhn's sum, which every card number has. */
 function isLuhn(digits: string): boolean {
   let sum = 0;
   for (const [place, digit] of [...digits].toReversed().entries()) {
@@ -38,7 +38,7 @@ const isCard = (digits: string): boolean =>
   NETWORKS.some((network) => network.test(digits)) &&
   isLuhn(digits);
 
-/** Whether a card number stands in a text, alone or among others, in groups or in one. */
+/** Tells whether a card number is in a text, alone or among others, in groups or in one. */
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d+(?:[ .-]?\d+)*/g)) {
     const groups = run.split(/[ .-]/);
@@ -49,17 +49,17 @@ function hasCardNumber(text: string): boolean {
   return false;
 }
 
-/** The check digit after nine or ten digits of a CPF. */
+/** Computes the check digit after nine or ten digits of a CPF. */
 const cpfDigit = (digits: string): number =>
   ((weightedSum(digits, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].slice(10 - digits.length)) * 10) % 11) % 10;
 
-/** Whether eleven digits are a CPF. */
+/** Tells whether eleven digits are a CPF. */
 export function isCpf(digits: string): boolean {
   if (!/^(\d)(?!\1{10})\d{10}$/.test(digits)) return false;
   return [9, 10].every((length) => cpfDigit(digits.slice(0, length)) === Number(digits[length]));
 }
 
-/** Whether thirteen digits are a Thai national ID or tax number. */
+/** Tells whether thirteen digits are a Thai national ID or tax number. */
 const isThaiId = (digits: string): boolean =>
   /^\d{13}$/.test(digits) &&
   (11 - (weightedSum(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
@@ -81,7 +81,7 @@ const SHIFTS = [
 ];
 const SHIFT = [...SHIFTS, "7046913258"];
 
-/** Whether twelve digits are an Aadhaar number: Verhoeff's check digit. */
+/** Tells whether twelve digits are an Aadhaar number, by Verhoeff's check digit. */
 export function isAadhaar(digits: string): boolean {
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
   let check = 0;
@@ -90,7 +90,10 @@ export function isAadhaar(digits: string): boolean {
   return check === 0;
 }
 
-/** Says what of a person's papers stands in a text, written as it is on them; undefined for nothing. */
+/**
+ * Answers the message about a card or identity number in a text, written as it is on a person's papers; undefined where
+ * there is none.
+ */
 export function identityFault(text: string): string | undefined {
   if (hasCardNumber(text)) return CARD;
   const cpf = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/.exec(text)?.[0];

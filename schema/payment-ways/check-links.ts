@@ -22,16 +22,16 @@ function webAddress(typed: string): URL | RowFault {
 type HandleRule = {
   service: string;
   hosts: readonly string[];
-  /** what stands before the name in a pasted address */
+  /** what precedes the name in a pasted address */
   before?: RegExp;
   pattern: RegExp;
   lower?: boolean;
-  /** first parts of addresses that name nobody: requests that are paid once, shops, the site's own pages */
+  /** first parts of paths that name nobody: requests that are paid once, shops, the site's own pages */
   once?: RegExp;
   example: string;
 };
 
-/** Reads a username, typed or in a pasted address of the service. */
+/** Makes a check that reads a username, typed or in a pasted address of the service. */
 const handle =
   ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
   ({ value }) => {
@@ -69,7 +69,7 @@ const wiseHandle = handle({
   once: /^(?:\/[a-z]{2})?\/pay\/r\//i,
   example: "wise.com/pay/me/marta",
 });
-/** Wise: a Wisetag; a company's is stored as business/name. */
+/** Checks a Wisetag; a company's is stored as business/name. */
 export const checkWise: ValueCheck = (row, guideCountry) =>
   /^business\/[A-Za-z0-9._-]{2,60}$/.test(row.value) ? { value: row.value } : wiseHandle(row, guideCountry);
 
@@ -96,7 +96,7 @@ export const checkSatispay = handle({
   example: "tag.satispay.com/marta",
 });
 
-/** Addresses with a field of their own, and what to choose instead. */
+/** Hosts with a kind of their own, and which one to choose instead. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   "revolut.me": "Revolut",
   "wise.com": "Wise",
@@ -110,7 +110,7 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   "cash.app": "Cash App",
 };
 
-/** A checkout of any kind, kept as it is pasted. */
+/** Checks the address of a checkout of any kind, which is kept as it is pasted. */
 export const checkCard: ValueCheck = ({ value }) => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;
@@ -128,7 +128,7 @@ export const checkCard: ValueCheck = ({ value }) => {
   return { value: /^https:/i.test(value) ? value : `https://${value}` };
 };
 
-/** TWINT: the link of a sticker or of a company's code. */
+/** Checks a TWINT link: that of a sticker, or of a company's code. */
 export const checkTwint: ValueCheck = ({ value }) => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;
@@ -139,7 +139,7 @@ export const checkTwint: ValueCheck = ({ value }) => {
 
 const MERCADO_PAGO: readonly Country[] = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
 
-/** Mercado Pago: a payment link; the country is in its host, but in that of a short one. */
+/** Checks a payment link of Mercado Pago. Its host tells the country, except for short links. */
 export const checkMercadoPago: ValueCheck = ({ value, country }): Checked => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;

@@ -4,11 +4,11 @@ import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "../login-rules.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
 
-/** A country's name in a guide's message. */
-export const nameOf = (country: Country): string =>
+/** Answers a country's English name, for a message to the guide. */
+export const countryNameOf = (country: Country): string =>
   new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
 
-/** Reads a number typed in any form as E.164; null for none of this country. */
+/** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
 export function phoneOf(typed: string, country: Country): string | null {
   if (!isSupportedCountry(country)) return null;
   const number = parsePhoneNumberFromString(typed.replace(/^00/, "+"), country);
@@ -19,28 +19,28 @@ export function phoneOf(typed: string, country: Country): string | null {
     : null;
 }
 
-/** A number as its country writes it, behind its code. */
+/** Writes a number in E.164 as its country writes it, after the calling code. */
 export const internationalForm = (e164: string): string =>
   parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
-/** Accepts a mobile number of one country by its pattern in E.164. */
+/** Makes a check that accepts mobile numbers of one country by their pattern in E.164. */
 const mobile =
   (country: Country, pattern: RegExp, example: string): ValueCheck =>
   ({ value }) => {
     const number = phoneOf(value, country);
     if (number !== null && pattern.test(number)) return { value: number };
-    return fault(`Please enter a mobile number of ${nameOf(country)}, such as ${example}.`);
+    return fault(`Please enter a mobile number of ${countryNameOf(country)}, such as ${example}.`);
   };
 
 const swishNumber = mobile("SE", /^\+467\d{8}$/, "070 123 45 67");
 
-/** Swish: a mobile number, or the number of a company, which begins with 123. */
+/** Checks a number for Swish: a mobile number, or a company's number, which begins with 123. */
 export const checkSwish: ValueCheck = (row, guideCountry) => {
   const digits = row.value.replace(/[\s-]/g, "");
   return /^123\d{7}$/.test(digits) ? { value: digits } : swishNumber(row, guideCountry);
 };
 
-/** A code's own address on one of these hosts; the number in it where it has one. */
+/** Answers the number in a code's address on one of these hosts, or the address where it has none; null for other texts. */
 function ownCode(value: string, hosts: RegExp): string | null {
   const [, path = ""] = new RegExp(`^https://${hosts.source}(/[\\w/.?=-]+)$`).exec(value) ?? [];
   if (path.length < 6) return null;
@@ -67,12 +67,12 @@ export const checkMobilePay: ValueCheck = (row, guideCountry) => {
   return (isFinnish ? finnish : danish)(typed, guideCountry);
 };
 
-/** Bizum, MB WAY, PayID …: a phone number of the row's country or an e-mail address, as the rail takes it. */
+/** Checks what Bizum, MB WAY, PayID and others take: a phone number of the row's country or an e-mail address. */
 export const checkNumber: ValueCheck = ({ value, label, country }) => {
   const rail = numberRail(label);
   const known = country as Country;
   if (rail && !rail.countries.includes(known))
-    return fault(`${rail.label} is used in ${rail.countries.map(nameOf).join(", ")}.`, "country");
+    return fault(`${rail.label} is used in ${rail.countries.map(countryNameOf).join(", ")}.`, "country");
   const named = rail ? { label: rail.label } : {};
   if (value.includes("@")) {
     const email = toEmail(value);
@@ -83,6 +83,6 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   }
   const number = phoneOf(value, known);
   return number === null
-    ? fault(`This isn't a phone number of ${nameOf(known)}. Please check it.`)
+    ? fault(`This isn't a phone number of ${countryNameOf(known)}. Please check it.`)
     : { value: number, ...named };
 };

@@ -1,7 +1,7 @@
 import type { Country } from "../country.ts";
 import type { PaymentField, PaymentWay } from "./kinds.ts";
 
-/** What is wrong with a row: `field` is null where it is the row as a whole. */
+/** What is wrong with a row. `field` is null where it is the row as a whole. */
 export type RowFault = { field: keyof PaymentWay | null; message: string };
 
 /** A value as it is stored, with fields that it decides itself; or what is wrong. */
@@ -10,7 +10,7 @@ export type Checked = ({ value: string } & Partial<Record<PaymentField, string>>
 /** Checks the value of one kind: other fields have been cleaned, and are there where the kind asks for them. */
 export type ValueCheck = (row: PaymentWay, guideCountry: Country | null) => Checked;
 
-/** Says what is wrong, with the value unless told otherwise. */
+/** Makes a fault with this message, about the value unless another field is named. */
 export const fault = (message: string, field: RowFault["field"] = "value"): RowFault => ({ field, message });
 
 export const isFault = (checked: Checked): checked is RowFault => "message" in checked;

@@ -4,12 +4,12 @@ import type { PaymentField } from "./kinds.ts";
 /** Marks of direction and width that phones put around what is copied from their contacts. */
 const AROUND =
   /^[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+$/gu;
-/** Nothing that can't be seen may stand between what can: it would be copied, and letters would seem to be others. */
+/** Invisible characters. None may be inside a text: a guest would copy them, and they make a text look like another one. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it anew.";
-/** The longest value, in characters: a bank's code; everything else is shorter. */
+/** The most characters of a value. A bank's code is the longest. */
 export const VALUE_MAX = 512;
 
 const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number]>> = {
@@ -20,10 +20,10 @@ const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number
   label: ["Label", 30],
 };
 
-/** What was typed, without what surrounds it. A code's own text is kept to the byte. */
+/** Removes what surrounds a typed text. What is inside stays as it is, because a code's text must not change. */
 export const trimmed = (typed: string): string => typed.replace(AROUND, "");
 
-/** Whether a text holds characters nobody sees. */
+/** Tells whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** Cleans a field beside the value; `message` says what is wrong. */

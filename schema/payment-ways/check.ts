@@ -17,7 +17,7 @@ import {
 } from "./kinds.ts";
 import { numberRail } from "./number-rails.ts";
 
-/** What is wrong with a list: `row` counts from one; 0 is the list as a whole. */
+/** What is wrong with a list. `row` counts from one; 0 means the list as a whole. */
 type PaymentWayError = RowFault & { row: number };
 
 const CHECKS: Readonly<Record<PaymentKind, ValueCheck>> = {
@@ -53,7 +53,7 @@ const REQUIRED: Readonly<Record<PaymentField, string>> = {
 
 const INVALID = "Invalid input";
 
-/** A row's own fields, cleaned; those its kind doesn't have are left out. */
+/** Cleans a row's own fields, and leaves out those its kind doesn't have. */
 function fieldsOf(row: Record<string, unknown>, kind: PaymentKind) {
   const fields: Partial<Record<PaymentField, string>> = {};
   const faults: RowFault[] = [];
@@ -74,7 +74,7 @@ function fieldsOf(row: Record<string, unknown>, kind: PaymentKind) {
   return { fields, faults };
 }
 
-/** The country of a way that names none: its rail's only one, or the guide's. */
+/** Answers the country of a way that names none: its rail's only one, or the guide's. */
 function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Country | null): Country | null {
   if (!paymentKind(kind).fields.includes("country")) return null;
   const countries = kind === "number" ? numberRail(label)?.countries : undefined;
@@ -82,13 +82,13 @@ function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Cou
   return countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
-/** Whether a text may hold digits that only look like a card's: addresses, banks' codes, IBANs, phone numbers. */
+/** Tells whether a text may hold digits that only look like a card's: addresses, banks' codes, IBANs, phone numbers. */
 const isStructured = ({ kind, value }: PaymentWay): boolean =>
   kind === "iban" || kind === "bank-qr" || /^(?:https:\/\/|\+)/.test(value);
 
 /**
  * Checks one row as it was typed and puts it into the form it is stored in; a checked row stays as it is. `guideCountry`
- * stands in where a country is missing.
+ * is used where a country is missing.
  */
 export function checkPaymentWay(
   row: unknown,
@@ -122,13 +122,13 @@ export function checkPaymentWay(
   return identity ? { errors: [fault(identity)] } : { way };
 }
 
-/** What makes two rows the same way. */
-const keyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
+/** Makes a key that two rows share if they are the same way. */
+const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
   const said = value.startsWith("https://") ? value : value.toLowerCase();
   return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
 };
 
-/** Checks a guide's list: every row, no more than twelve, none twice. All that is wrong is told at once. */
+/** Checks a guide's list: every row, twelve at most, none twice. Answers all errors at once. */
 export function checkPaymentWays(
   rows: unknown,
   guideCountry?: string | null,
@@ -148,7 +148,7 @@ export function checkPaymentWays(
       errors.push(...checked.errors.map((found) => ({ row, ...found })));
       continue;
     }
-    const key = keyOf(checked.way);
+    const key = comparisonKeyOf(checked.way);
     const same = seen.get(key);
     if (same !== undefined) errors.push({ row, ...fault(`This is the same as row ${same}.`) });
     else {
@@ -159,6 +159,6 @@ export function checkPaymentWays(
   return errors.length > 0 ? { errors } : { ways };
 }
 
-/** An error as the API says it: 'Row 2: This IBAN has a typing mistake. Please check it.' */
+/** Writes an error as the API says it: 'Row 2: This IBAN has a typing mistake. Please check it.' */
 export const rowError = ({ row, message }: PaymentWayError): string =>
   row === 0 ? message : `Row ${row}: ${message}`;

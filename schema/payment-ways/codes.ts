@@ -2,14 +2,17 @@ import { decimalAmount } from "../currency.ts";
 import { writeEmv } from "./emv.ts";
 import { foldTo } from "./fold.ts";
 
-// The codes of one country each. Amounts are in minor units; a code without one leaves it to who pays.
+// The codes of one country each. Amounts are in minor units; a code without an amount leaves it to the payer.
 
 type PixCode = { key: string; name: string; city?: string; amount?: number };
 
-/** What stands where a guide names no city, which the code can't be without. */
+/** The city in a code where the guide names none. The format requires one. */
 const ANY_CITY = "BRASIL";
 
-/** Pix, static: the same text is what "Pix copia e cola" takes. Banco Central, Manual de Padrões para Iniciação do Pix. */
+/**
+ * Writes a static Pix code; the same text is what "Pix copia e cola" takes. Source: Banco Central, Manual de Padrões
+ * para Iniciação do Pix.
+ */
 export const pixCode = ({ key, name, city, amount }: PixCode): string =>
   writeEmv([
     [
@@ -28,7 +31,10 @@ export const pixCode = ({ key, name, city, amount }: PixCode): string =>
     ["62", [["05", "***"]]],
   ]);
 
-/** PromptPay to a mobile number in E.164 or an e-wallet's 15 digits. Bank of Thailand, Thai QR Payment Standard. */
+/**
+ * Writes a PromptPay code to a mobile number in E.164 or an e-wallet's 15 digits. Source: Bank of Thailand, Thai QR
+ * Payment Standard.
+ */
 export const promptPayCode = (value: string, amount?: number): string =>
   writeEmv([
     ["01", amount === undefined ? "11" : "12"],
@@ -44,7 +50,7 @@ export const promptPayCode = (value: string, amount?: number): string =>
     ["54", amount === undefined ? undefined : decimalAmount(amount, "THB")],
   ]);
 
-/** PayNow to a mobile number in E.164 or a company's UEN; who pays may change the amount. */
+/** Writes a PayNow code to a mobile number in E.164 or a company's UEN. The payer may change the amount. */
 export const payNowCode = (value: string, name: string, amount?: number): string =>
   writeEmv([
     ["01", amount === undefined ? "11" : "12"],
@@ -67,7 +73,7 @@ export const payNowCode = (value: string, name: string, amount?: number): string
 
 type VietQrCode = { bin: string; account: string; amount?: number; text?: string };
 
-/** VietQR to an account at a bank named by its BIN. NAPAS, QR format 1.5.2. */
+/** Writes a VietQR code to an account at a bank named by its BIN. Source: NAPAS, QR format 1.5.2. */
 export const vietQrCode = ({ bin, account, amount, text = "" }: VietQrCode): string =>
   writeEmv([
     ["01", amount === undefined ? "11" : "12"],
@@ -94,9 +100,12 @@ export const vietQrCode = ({ bin, account, amount, text = "" }: VietQrCode): str
 /** The largest amount that UPI apps take from a code that was opened as a picture, in paise. */
 export const UPI_MAX = 200_000;
 
-/** UPI's address, as link and as code. NPCI, UPI Linking Specifications 1.6; `mc` and `tr` are a merchant's. */
+/**
+ * Writes UPI's address, which is link and code. Source: NPCI, UPI Linking Specifications 1.6; its `mc` and `tr` are for
+ * merchants.
+ */
 export function upiAddress(vpa: string, name: string, amount?: number): string {
   const sum = amount === undefined ? "" : `&am=${decimalAmount(amount, "INR")}`;
-  // The @ stays as it is: apps have been seen that don't decode it.
+  // The @ isn't encoded, because some apps don't decode it.
   return `upi://pay?pa=${vpa}&pn=${encodeURIComponent(name.toWellFormed())}${sum}&cu=INR`;
 }

@@ -16,9 +16,9 @@ const TERRITORIES = list("AX BL GF GP MF MQ PM RE YT");
 /** Countries and territories that send euro by SEPA. */
 export const SEPA: readonly Country[] = [...EEA, ...SEPA_BEYOND, ...TERRITORIES];
 
-/** Whether a transfer in euro to this country's accounts has to name the bank's BIC. */
+/** Tells whether a transfer in euro to this country's accounts has to name the bank's BIC. */
 export const needsBic = (country: Country | null): boolean =>
   country !== null && SEPA_BEYOND.includes(country);
 
-/** Those whose residents have Revolut first among the services for members. */
+/** Countries and territories whose residents see Revolut first among the services for members. */
 export const REVOLUT_HOMES: readonly Country[] = [...EEA, ...TERRITORIES, "GB", "GG", "GI", "IM", "JE", "CH"];

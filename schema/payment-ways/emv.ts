@@ -1,15 +1,15 @@
-/** A part of a code to be written; one without a value is left out. */
+/** A part of a code to write. A part without a value is left out. */
 export type EmvPart = readonly [id: string, value: string | readonly EmvPart[] | undefined];
 
-/** A field that was read: templates have fields of their own. */
+/** A field of a code that was read. Templates have fields of their own. */
 export type EmvField = { id: string; value: string; fields?: readonly EmvField[] };
 
-/** Why a text is no EMV code; `format` also where something else was photographed. */
+/** Why a text is no EMV code. `format` is also the reason where something else was photographed. */
 type EmvFault = "format" | "crc";
 
 const CRC = "6304";
 
-/** CRC-16/CCITT-FALSE over the UTF-8 bytes, as four digits in capitals. */
+/** Computes CRC-16/CCITT-FALSE over a text's UTF-8 bytes, as four hexadecimal digits in capitals. */
 export function crc16(text: string): string {
   let crc = 0xff_ff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -32,13 +32,16 @@ function join(parts: readonly EmvPart[]): string {
   return text;
 }
 
-/** Writes a code of the EMV family (merchant-presented mode) with its check sum. Values are ASCII: fold first. */
+/**
+ * Writes a code of the EMV family (merchant-presented mode) with its check sum. Values must be ASCII: use foldLatin
+ * first.
+ */
 export const writeEmv = (parts: readonly EmvPart[]): string => {
   const text = join([["00", "01"], ...parts]) + CRC;
   return text + crc16(text);
 };
 
-/** Reads fields to the text's end; null where lengths don't meet or an id comes twice. */
+/** Reads fields to the text's end; null where a length is wrong or an id comes twice. */
 function split(text: string): EmvField[] | null {
   const letters = [...text];
   const fields: EmvField[] = [];
@@ -54,12 +57,12 @@ function split(text: string): EmvField[] | null {
   return fields;
 }
 
-/** Fields that hold fields: accounts from 26 on, additional data, another language's name. */
+/** Tells whether a field holds fields: accounts from 26 on, additional data, another language's name. */
 const isTemplate = (id: string): boolean => (id >= "26" && id <= "51") || id === "62" || id === "64";
-/** Those of 80 to 99 may. */
+/** Tells whether a field may hold fields: those of 80 to 99. */
 const mayBeTemplate = (id: string): boolean => id >= "80";
 
-/** Reads a code strictly: first and last field, every length, the check sum over its bytes. */
+/** Reads a code strictly: it checks the first and the last field, every length, and the check sum over the bytes. */
 export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
   if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
   const fields = split(text);
@@ -74,7 +77,7 @@ export function readEmv(text: string): { fields: readonly EmvField[] } | { fault
   return { fields: read };
 }
 
-/** The value at a path of ids, such as "26", "00"; undefined where there is none. */
+/** Answers the value at a path of ids, such as "26", "00"; undefined where there is none. */
 export function emvValue(fields: readonly EmvField[], ...path: string[]): string | undefined {
   const [id, ...rest] = path;
   const field = fields.find((candidate) => candidate.id === id);

@@ -33,17 +33,17 @@ const withoutAccents = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .replace(/[^ -~]/gu, (letter) => PLAIN[letter] ?? letter);
 
-/** Whether all letters of a text can be written in an ASCII code: Marta Gonçalves can, 田中 and Γιώργος can't. */
+/** Tells whether all letters of a text can be written in an ASCII code: Marta Gonçalves can, 田中 and Γιώργος can't. */
 export const isLatin = (text: string): boolean => !/(?![ -~])\p{L}/u.test(withoutAccents(text));
 
-/** Writes a text in the letters that every bank takes (SEPA's basic Latin set); what has none becomes a space. */
+/** Writes a text in the letters that every bank takes (SEPA's basic Latin set). Other characters become spaces. */
 export const foldLatin = (text: string): string =>
   withoutAccents(text)
     .replace(/[^A-Za-z0-9/?:().,'+ -]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The same, cut to a code's length: at the end of a word where that leaves at least half. */
+/** Writes a text as foldLatin does, cut to a code's length: at the end of a word where that leaves at least half. */
 export function foldTo(text: string, max: number): string {
   const folded = foldLatin(text);
   if (folded.length <= max) return folded;

@@ -11,9 +11,12 @@ type PaymentKindRow = {
   kind: string;
   /** the rail's own name */
   label: string;
-  /** "by-row" where it depends on the way's value or country: `payersOf` knows */
+  /** "by-row" where it depends on the way's value or country: then `payersOf` decides */
   payers: Payers | "by-row";
-  /** what is paid in: fixed, the guide's, by the way (`currencyOf`), or null where the other side says */
+  /**
+   * the currency of payments: a fixed one, the guide's, by the way (`currencyOf` decides), or null where the service's
+   * own page says it
+   */
   currency: Currency | "guide" | "by-row" | null;
   /** what a guest does first: open a link, copy a text, or have a code read */
   show: "open" | "copy" | "code";
@@ -170,15 +173,15 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number]["kind"];
 /** One way as it is stored and sent. Empty optional texts are left out. */
 export type PaymentWay = { kind: PaymentKind; value: string } & Partial<Record<PaymentField, string>>;
 
-/** How many ways a guide may have. */
+/** The most ways of a guide. */
 export const PAYMENT_WAYS_MAX = 12;
 
 const rows: ReadonlyMap<string, PaymentKindRow> = new Map(PAYMENT_KINDS.map((row) => [row.kind, row]));
 
-/** Whether a kind of this name exists. */
+/** Tells whether a kind of this name exists. */
 export const isPaymentKind = (kind: string): kind is PaymentKind => rows.has(kind);
 
-/** A kind's row of the table. */
+/** Answers a kind's row of the table. Throws for an unknown kind. */
 export function paymentKind(kind: PaymentKind): PaymentKindRow {
   const row = rows.get(kind);
   if (!row) throw new Error(`no payment kind ${kind}`);

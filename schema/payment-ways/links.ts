@@ -5,16 +5,16 @@ import type { PaymentWay } from "./kinds.ts";
 import { isSpecWay } from "./payers.ts";
 import { specFieldOf, type AnyWay, type SpecWay } from "./spec-ways.ts";
 
-/** An https address, and whether the amount stands in it. */
+/** An https address, and whether it holds the amount. */
 type OpenLink = { url: string; carried: boolean };
 
-/** An amount in minor units with its currency: only for a way that is paid in it. */
+/** An amount in minor units with its currency, for a way that is paid in that currency. */
 export type Sum = { amount: number; currency: Currency };
 
 const bare = (url: string): OpenLink => ({ url, carried: false });
 const withSum = (url: string): OpenLink => ({ url, carried: true });
 
-/** Currencies PayPal takes in an address; a number with any other it charges in its own. */
+/** Currencies PayPal takes in an address. A number with any other code it charges in a currency of its own choice. */
 const PAYPAL = "AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD";
 const PAYPAL_WHOLE: readonly Currency[] = ["HUF", "JPY", "TWD"];
 /** Monzo's largest payment by link, in pence. */
@@ -26,7 +26,7 @@ function payPal(url: string, name: string, { amount, currency }: Sum): OpenLink 
   return takes && /^[A-Za-z0-9]{1,20}$/.test(name) ? withSum(`${url}/${text}${currency}`) : bare(url);
 }
 
-/** The address of one of a guide's six fields. */
+/** Makes the address of one of a guide's six fields. */
 function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
   const field = specFieldOf(way);
   const url = field ? linkKind(field).toUrl(way.value) : null;
@@ -38,7 +38,7 @@ function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
     return withSum(`${url}/${plainAmount(sum.amount, sum.currency)}`);
   if (way.kind === "venmo" && /^[\w-]{5,30}$/.test(name)) {
     const amount = decimalAmount(sum.amount, sum.currency);
-    // Venmo shows payments to everybody unless it is told not to.
+    // Venmo shows payments to everybody unless the link says otherwise.
     return withSum(
       `https://account.venmo.com/pay?txn=pay&audience=private&recipients=${name}&amount=${amount}&note=Tip`,
     );
@@ -46,14 +46,14 @@ function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
   return bare(url);
 }
 
-/** Swish takes these letters in a message, fifty of them. */
+/** Writes a message in the letters that Swish takes, fifty of them at most. */
 const swishText = (text: string): string => {
   const isTaken = /^[0-9A-Za-zÅÄÖåäö !?(),.:;-]*$/.test(text);
   const taken = isTaken ? text : foldLatin(text).replace(/[/'+]/g, " ");
   return taken.replace(/ {2,}/g, " ").slice(0, 50).trim();
 };
 
-/** A name as one part of an address. */
+/** Writes a name as one part of an address. */
 const part = (name: string): string => encodeURIComponent(name.toWellFormed());
 
 function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
@@ -66,7 +66,7 @@ function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
   };
 }
 
-/** The page of a Vipps or MobilePay user: no amount, for what carries one is documented nowhere. */
+/** Makes the address of a Vipps or MobilePay user, without an amount: no address with one is documented. */
 const nordic = (host: string, value: string): OpenLink =>
   bare(value.startsWith("+") ? `https://${host}/28/2/01/031/${value.slice(1)}?v=1` : value);
 
@@ -103,6 +103,6 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
   }
 }
 
-/** The address that opens a way, or null for one without. */
+/** Makes the address that opens a way; null for a way without one. */
 export const openLink = (way: AnyWay, message: string, sum?: Sum): OpenLink | null =>
   isSpecWay(way) ? specLink(way, sum) : paymentLink(way, message, sum);

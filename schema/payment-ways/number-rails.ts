@@ -5,7 +5,7 @@ type NumberRail = {
   label: string;
   countries: readonly Country[];
   accepts: readonly ("phone" | "email")[];
-  /** whose residents can pay, where that is more than the country of the number */
+  /** the countries whose residents can pay, where they are more than the country of the number */
   payers?: readonly Country[];
 };
 
@@ -42,13 +42,13 @@ export const NUMBER_RAILS: readonly NumberRail[] = [
   { label: "DuitNow", countries: ["MY"], accepts: phone },
 ];
 
-/** A label without spaces, accents and capitals. */
+/** Writes a label without spaces, accents and capitals. */
 export const railName = (label: string): string =>
   label
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** The rail of a label, however it is spelled: "mbway", "Sinpe movil"; undefined for a name of the guide's own. */
+/** Answers the rail of a label, however it is spelled: "mbway", "Sinpe movil"; undefined for a name of the guide's own. */
 export const numberRail = (label: string | undefined): NumberRail | undefined =>
   NUMBER_RAILS.find((rail) => railName(rail.label) === railName(label ?? ""));

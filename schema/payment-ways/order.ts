@@ -11,7 +11,10 @@ type Signals = {
   acceptLanguage?: string | null;
 };
 
-/** The region of the first language that has one. en-US is what browsers say when nobody has chosen. */
+/**
+ * Answers the region of the first language that has one. It skips en-US, which browsers send when nobody has chosen a
+ * language.
+ */
 function regionOf(acceptLanguage: string): Country | null {
   const tags = acceptLanguage.split(",").map((entry) => {
     const [tag = "", ...parameters] = entry.trim().split(";");
@@ -28,7 +31,10 @@ function regionOf(acceptLanguage: string): Country | null {
   return null;
 }
 
-/** Where a guest most likely banks; null where nothing says so. Being in the guide's own country says nothing. */
+/**
+ * Answers where a guest most likely banks; null where nothing says so. A visit from the guide's own country says
+ * nothing.
+ */
 export function homeOf({ chosen, visitorCountry, guideCountry, acceptLanguage }: Signals): Country | null {
   const said = countryOf(chosen);
   if (said) return said;

@@ -15,8 +15,8 @@ const MEMBERS: ReadonlyMap<string, PaymentWay["kind"]> = new Map([
 ]);
 
 /**
- * A way as its guests know it: a link in Zelle's or Stripe's field that leads to another service is one of that service, for
- * nobody may read 'Stripe' above Revolut. Any other way is itself.
+ * Answers a way as its guests know it. A link in Zelle's or Stripe's field that leads to another service becomes a way
+ * of that service, because nobody may read 'Stripe' above Revolut. Any other way stays as it is.
  */
 export function knownWay(way: SpecWay): AnyWay {
   const url = FULL_LINKS.includes(way.kind) ? parseUrl(way.value) : null;
@@ -34,14 +34,20 @@ const HOSTS_OF_THEIR_OWN: Partial<Record<AnyWay["kind"], string>> = {
   zelle: "zellepay.com",
 };
 
-/** The host that a link in Stripe's or Zelle's field leads to, where nobody could tell by the name: 'tips.walks.example'. */
+/**
+ * Answers the host that a link in Stripe's or Zelle's field leads to, where the field's name doesn't tell it:
+ * 'tips.walks.example'.
+ */
 export function strangeHostOf(way: AnyWay): string | undefined {
   const own = HOSTS_OF_THEIR_OWN[way.kind];
   const host = own && parseUrl(way.value)?.hostname.replace(/^www\./, "");
   return host === undefined || host === own || host.endsWith(`.${own}`) ? undefined : host;
 }
 
-/** What a link in one of the fields is called where that isn't the field's own name, or the host to say beside it. */
+/**
+ * Answers what a link in one of the fields is called where that isn't the field's own name, or the host to show beside
+ * it.
+ */
 export function calledAs(field: LinkField, url: string): { label?: string; via?: string } {
   const [kind] = SPEC_FIELDS.find(([, known]) => known === field) ?? [];
   const way = kind && knownWay({ kind, value: url });

@@ -23,16 +23,16 @@ type What =
   | "bank"
   | "message";
 
-/** A text to copy: as it is shown, and exactly what the bank's field takes. */
+/** A text to copy: as it is shown, and exactly as the bank's field takes it. */
 export type CopyText = { what: What; text: string; copy: string };
 
-/** What of a way can be opened, scanned and copied. `carried`: the amount stands in link or code. */
+/** What of a way can be opened, scanned and copied. `carried` tells that the link or code holds the amount. */
 export type Parts = { open?: string; code?: string; copies?: CopyText[]; carried?: boolean };
 
 export const copied = (what: What, copy: string, text = copy): CopyText => ({ what, text, copy });
 const named = (name: string | undefined): CopyText[] => (name ? [copied("name", name)] : []);
 
-/** A number or e-mail address: in the country's form where only that country pays by it. */
+/** Makes the text to copy of a number or e-mail address, in the country's form where only that country pays by it. */
 function contact(value: string, country: Country | null, isAbroad = false): CopyText {
   if (value.includes("@")) return copied("email", value);
   const home = country && !isAbroad ? homeNumber(value, country) : value;
@@ -84,7 +84,7 @@ function vietQr({ value, holder, bank = "" }: PaymentWay, text: string, amount?:
   return { code, copies, carried: amount !== undefined };
 }
 
-/** What a way of each kind is made of. Links that need nothing beside them come last. */
+/** Makes what of a way can be opened, scanned and copied. Links that need nothing beside them come last. */
 export function partsOf(way: AnyWay, guideName: string, message: string, sum?: Sum): Parts {
   const country = countryOfWay(way);
   switch (way.kind) {

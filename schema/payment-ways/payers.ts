@@ -17,10 +17,10 @@ const SPEC_PAYERS: Readonly<Record<SpecKind, Payers>> = {
 };
 
 const isSpecKind = (kind: string): kind is SpecKind => Object.hasOwn(SPEC_PAYERS, kind);
-/** Whether a way is one of a guide's six fields. */
+/** Tells whether a way is one of a guide's six fields. */
 export const isSpecWay = (way: AnyWay): way is Extract<AnyWay, { kind: SpecKind }> => isSpecKind(way.kind);
 
-/** Where a way's account is; null where it has no country, or may be in several. */
+/** Answers where a way's account is; null where it has no country, or may be in several. */
 export function countryOfWay(way: AnyWay): Country | null {
   if (isSpecWay(way)) return null;
   switch (way.kind) {
@@ -41,17 +41,17 @@ export function countryOfWay(way: AnyWay): Country | null {
   }
 }
 
-/** Whether an account takes euro by SEPA, judged by its IBAN's country. */
+/** Tells whether an account takes euro by SEPA, judged by its IBAN's country. */
 export const takesSepa = ({ kind, value }: PaymentWay): boolean => {
   const country = countryOf(value.slice(0, 2));
   return kind === "iban" && country !== null && SEPA.includes(country);
 };
 
-/** Who can pay by a way. */
+/** Answers who can pay by a way. */
 export function payersOf(way: AnyWay): Payers {
   if (isSpecWay(way)) return SPEC_PAYERS[way.kind];
   if (takesSepa(way)) return SEPA;
-  // Singapore's banks send to Thai mobile numbers, and to nothing else in Thailand.
+  // Singapore's banks send to Thai mobile numbers, but to nothing else in Thailand.
   if (way.kind === "promptpay" && way.value.startsWith("+")) return ["TH", "SG"];
   const rail = way.kind === "number" ? numberRail(way.label) : undefined;
   if (rail?.payers) return rail.payers;
@@ -61,7 +61,7 @@ export function payersOf(way: AnyWay): Payers {
   return country === null ? [] : [country];
 }
 
-/** What is paid in, which an amount is passed on in; null where that isn't certain. */
+/** Answers the currency of a way, in which an amount is passed on; null where it isn't certain. */
 export function currencyOf(way: AnyWay, guideCurrency: Currency | null): Currency | null {
   if (isSpecWay(way)) {
     if (way.kind === "paypal") return guideCurrency;
@@ -72,7 +72,7 @@ export function currencyOf(way: AnyWay, guideCurrency: Currency | null): Currenc
   if (currency !== "by-row") return currency;
   if (way.kind === "bank-qr") return readBankCode(way.value)?.currency ?? null;
   const local = currencyOfCountry(countryOfWay(way));
-  // An account in zloty or francs takes both: only the guide's own choice of euro says which is meant.
+  // An account in zloty or francs takes euro as well. Only the guide's own choice of euro tells which is meant.
   if (takesSepa(way) && local !== "EUR") return guideCurrency === "EUR" ? "EUR" : null;
   return local;
 }

@@ -15,9 +15,9 @@ import { specFieldOf, type AnyWay } from "./spec-ways.ts";
 export type PresentedWay = {
   kind: AnyWay["kind"];
   label: string;
-  /** whose checkout a card link leads to: 'SumUp', or the bare host of one that isn't known */
+  /** whose checkout a card link leads to: 'SumUp', or the bare host of an unknown one */
   via?: string;
-  /** whom the app must show */
+  /** the name that the payer's app must show */
   holder?: string;
   country?: Country;
   /** an https address, or UPI's own, with the amount if it carries one */
@@ -25,13 +25,13 @@ export type PresentedWay = {
   /** the text of the code */
   code?: string;
   copies: CopyText[];
-  /** the amount stands in the link or code */
+  /** whether the link or code holds the amount */
   amountCarried: boolean;
 };
 
 type Options = {
   guideName: string;
-  /** the guide's currency; null while none is chosen, and no amount is passed */
+  /** the guide's currency; while it is null, no amount is passed on */
   currency: Currency | null;
   /** in minor units of that currency */
   amount?: number;
@@ -39,7 +39,7 @@ type Options = {
   message?: string;
 };
 
-/** The name of a way, and whose checkout a card link is. */
+/** Answers the name of a way, and whose checkout a card link is. */
 export function labelsOf(way: AnyWay): { label: string; via?: string } {
   const field = specFieldOf(way);
   const strange = strangeHostOf(way);
@@ -54,25 +54,28 @@ export function labelsOf(way: AnyWay): { label: string; via?: string } {
   return { label: way.label ?? label };
 }
 
-/** Whom the payer's app will show. */
+/** Answers the name that the payer's app will show. */
 const holderOf = (way: AnyWay): string | undefined => {
   if (isSpecWay(way)) return undefined;
   return way.kind === "bank-qr" ? readBankCode(way.value)?.name : way.holder;
 };
 
-/** The amount for a way that is paid in the guide's currency. */
+/** Answers the amount for a way that is paid in the guide's currency; undefined for other ways. */
 function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
   if (amount === undefined || currency === null || !isAmount(amount, currency)) return undefined;
   return currencyOf(way, currency) === currency ? { amount, currency } : undefined;
 }
 
-/** Without empty decimals where it is copied: a field with a decimal comma may read 10.00 as a thousand. */
+/**
+ * Makes the amount to copy, without decimals that are all zero: a field with a decimal comma may read 10.00 as a
+ * thousand.
+ */
 const amountToCopy = ({ amount, currency }: Sum): CopyText =>
   copied("amount", plainAmount(amount, currency), decimalAmount(amount, currency));
 
 /**
  * Makes what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
- * converted or rounded; beside texts to copy it is one of them.
+ * converted or rounded. Beside texts to copy it is one of them.
  */
 export function presentWay(way: AnyWay, options: Options): PresentedWay {
   const { guideName, message = "Tip" } = options;

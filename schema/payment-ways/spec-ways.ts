@@ -1,7 +1,7 @@
 import type { LinkField } from "../links.ts";
 import type { PaymentWay } from "./kinds.ts";
 
-/** The six payment fields of a guide, as ways: they come first inside a tier, in this order. */
+/** The six payment fields of a guide, as ways. They come first inside a tier, in this order. */
 export const SPEC_FIELDS = [
   ["paypal", "paypalLink"],
   ["venmo", "venmoLink"],
@@ -14,17 +14,17 @@ export const SPEC_FIELDS = [
 export type SpecKind = (typeof SPEC_FIELDS)[number][0];
 type SpecField = (typeof SPEC_FIELDS)[number][1];
 
-/** One of the six fields as a way: its stored text. */
+/** One of the six fields as a way. `value` is its stored text. */
 export type SpecWay = { kind: SpecKind; value: string };
 
-/** Any way a guest can tip. */
+/** Any way by which a guest can tip. */
 export type AnyWay = PaymentWay | SpecWay;
 
 const fields: ReadonlyMap<string, LinkField> = new Map(SPEC_FIELDS);
 
-/** The field a way stands for; undefined for a payment way. */
+/** Answers the field a way stands for; undefined for a payment way. */
 export const specFieldOf = (way: AnyWay): LinkField | undefined => fields.get(way.kind);
 
-/** A guide's filled fields as ways. A text that no address can be made of is left out when it is presented. */
+/** Answers a guide's filled fields as ways. The presentation leaves out a text that no address can be made of. */
 export const specWays = (guide: Record<SpecField, string>): SpecWay[] =>
   SPEC_FIELDS.flatMap(([kind, field]) => (guide[field] === "" ? [] : [{ kind, value: guide[field] }]));

@@ -9,7 +9,7 @@ import {
 } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
-import { rememberLanguage } from "../auth/session-cookies.ts";
+import { rememberAccountLanguage } from "../auth/session-cookies.ts";
 import { signOut, signOutElsewhere } from "../auth/sign-in.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
@@ -26,12 +26,12 @@ import { updateRole } from "./role.ts";
 
 const LETTER_ON_ITS_WAY = "A letter is on its way.";
 
-/** /api/account: the account itself. */
-export const account = new Hono<AppEnv>()
+/** /api/account: the account itself */
+export const accountRoutes = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
     const changed = await updateLanguage(ctx, user.id, c.req.valid("json").language);
-    rememberLanguage(c, changed.language);
+    rememberAccountLanguage(c, changed.language);
     return c.json(changed);
   })
   .patch("/role", requireUser, skipPurge, json(roleSchema), async (c) => {
@@ -83,7 +83,7 @@ export const account = new Hono<AppEnv>()
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
     await consumeRateLimit(ctx, "export", user.id);
-    // Loaded with the first download.
+    // The export's code is loaded with the first download.
     const { exportAccount } = await import("./export.ts");
     return exportAccount(ctx, user);
   });

@@ -12,16 +12,16 @@ import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
-/** When the hourly run tries again to end a plan at Stripe, ms. */
+/** Milliseconds after which the hourly run tries again to end a plan at Stripe. */
 const PLAN_RETRY = 5 * MINUTE;
-/** Accounts of one hourly run. */
+/** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
 
 type Scheduled = { deletionDueAt: string; queued: { id: number }[] };
 
 /**
- * Schedules an account's deletion: its pages are hidden at once, and its plan is ended at Stripe, by the hourly run if Stripe
- * is away. Repeated, the first date stays. Throws Unauthenticated when the account is gone.
+ * Schedules an account's deletion. Its pages are hidden at once, and its plan is ended at Stripe; if Stripe fails, the
+ * hourly run ends it. A repeated call keeps the first date. Throws Unauthenticated when the account is gone.
  */
 export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Scheduled> {
   const { db, now } = ctx;
@@ -41,7 +41,7 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
       .returning({ deletionDueAt: users.deletionDueAt }),
   ]);
   if (!row?.deletionDueAt) throw new Unauthenticated();
-  // Before Stripe is asked, which may take its time.
+  // The pages are purged before Stripe is asked, because Stripe may take long to answer.
   await purgePublicPages(`user-${userId}`);
   await endSubscription(ctx, userId).catch((error: unknown) =>
     log("error", { message: "a plan waits for its end", account: userId }, error),
@@ -49,7 +49,7 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
   return { deletionDueAt: row.deletionDueAt.toISOString(), queued };
 }
 
-/** Calls a deletion off; without one nothing changes. Throws Unauthenticated when the account is gone. */
+/** Cancels a scheduled deletion; without one nothing changes. Throws Unauthenticated when the account is gone. */
 export async function keepAccount({ db, now }: Ctx, userId: number): Promise<User> {
   const [row] = await db
     .update(users)
@@ -60,16 +60,16 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
   return toUser(row, now);
 }
 
-/** Deletes an account whose deletion is scheduled, at once. Throws Conflict where none is, UpstreamFailed. */
+/** Deletes an account at once, if its deletion is scheduled. Throws Conflict if it isn't, and UpstreamFailed. */
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
   const notScheduled = () => new Conflict("No deletion of this account is scheduled.", "not_leaving");
   if (user.deletionDueAt === null) throw notScheduled();
   await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt));
-  // The owner may have called it off meanwhile, elsewhere.
+  // The owner may have cancelled the deletion meanwhile, in another browser.
   if (await ctx.db.$count(users, eq(users.id, user.id))) throw notScheduled();
 }
 
-/** Deletes the accounts that are due, longest first. One that fails is tried again by the next run. */
+/** Deletes the accounts that are due, the longest waiting first. The next run tries again where one failed. */
 export async function deleteDue(ctx: Ctx): Promise<void> {
   const isDue = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, new Date(ctx.now)));
   const due = await ctx.db

@@ -1,23 +1,21 @@
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { User } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, Conflict } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Conflict } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords, removeUserWords } from "../search/index-words.ts";
 
 type Queued = { id: number }[];
 
-const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
 const taken = () =>
   new Conflict("This address has an account by now. Please use another one.", "email_taken");
 
 const other = alias(users, "other");
-/** The condition that no other account has this address. */
+/** Makes the condition that no other account has this address. */
 const isFree = ({ db }: Ctx, email: string, userId: number) =>
   notExists(
     db
@@ -26,7 +24,7 @@ const isFree = ({ db }: Ctx, email: string, userId: number) =>
       .where(and(eq(other.email, email), sql`${other.id} <> ${userId}`)),
   );
 
-/** Confirms the address that the letter with this token went to; a second time too. Throws BadRequest. */
+/** Confirms the address that the letter with this token went to. It may be repeated. Throws BadRequest. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "verify-email", token);
   const verified =
@@ -39,13 +37,14 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
   if (!verified?.length) throw linkInvalid();
 }
 
-/** Queues the letter that confirms the account's address again, unless it is confirmed. */
+/** Queues the letter that confirms the account's address once more, unless the address is confirmed. */
 export const resendVerification = (ctx: Ctx, userId: number): Promise<Queued> =>
   queueLetter(ctx, "verify-email", and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 
 /**
- * Queues the two letters of a change of address: one to the new address, unless it has an account, which the caller doesn't
- * learn, and one to the old, which can take the change back. Earlier changes that wait to be confirmed are off.
+ * Queues the two letters of a change of address. The one to the new address is left out if that has an account, which
+ * the caller doesn't learn. The one to the old address can take the change back. Earlier changes that wait for
+ * confirmation are cancelled.
  */
 export async function requestEmailChange(ctx: Ctx, { id, email }: User, newEmail: string): Promise<Queued> {
   if (newEmail === email) return [];
@@ -61,8 +60,8 @@ export async function requestEmailChange(ctx: Ctx, { id, email }: User, newEmail
 }
 
 /**
- * Gives the account of a link the address that its letter went to, and ends what belongs to the address it had;
- * `sessionsFrom` ends all earlier sessions. Throws BadRequest, Conflict.
+ * Gives the account of a link the address that its letter went to, and ends what belongs to the old address.
+ * `sessionsFrom` ends all sessions before that instant. Throws BadRequest, Conflict.
  */
 async function moveTo(
   ctx: Ctx,
@@ -76,7 +75,7 @@ async function moveTo(
   if (!account) throw linkInvalid();
   const hasMoved = and(isAccount, eq(users.email, email));
   const moved = db.select({ id: users.id }).from(users).where(hasMoved);
-  // Every statement asks for the link or for the address: of two calls at once the second finds no link.
+  // Every statement asks for the link or for the address, so that of two calls at once the second finds no link.
   const works = sql`exists ${db.select({ hash: linkTokens.hash }).from(linkTokens).where(isLive)}`;
   const [changed] = await db.batch([
     db
@@ -106,7 +105,8 @@ async function moveTo(
         or(
           inArray(linkTokens.purpose, ["verify-email", "reset-password", "confirm-email"]),
           isLive,
-          // Later changes can't be taken back to where they led: whoever made them may hold that address.
+          // The links that take later changes back are voided too: whoever made those changes may hold the addresses
+          // that the links lead to.
           sessionsFrom &&
             and(eq(linkTokens.purpose, "cancel-email"), gt(linkTokens.expiresAt, link.expiresAt)),
         ),
@@ -119,8 +119,8 @@ async function moveTo(
 }
 
 /**
- * Gives the account the address that the letter with this token went to; its sessions stay. Throws BadRequest for a link that
- * doesn't work, Conflict when the address got an account meanwhile.
+ * Gives the account the address that the letter with this token went to. Its sessions stay. Throws BadRequest for a
+ * link that doesn't work, Conflict when the address got an account meanwhile.
  */
 export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "confirm-email", token);
@@ -129,8 +129,8 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
 }
 
 /**
- * Takes a change of address back, before or after it was confirmed, and ends all sessions: somebody else was signed in.
- * Throws BadRequest for a link that doesn't work, Conflict when the old address got an account meanwhile.
+ * Takes a change of address back, before or after it was confirmed, and ends all sessions, because somebody else was
+ * signed in. Throws BadRequest for a link that doesn't work, Conflict when the old address got an account meanwhile.
  */
 export async function cancelEmailChange(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "cancel-email", token);

@@ -18,10 +18,13 @@ import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 
-/** Rows of one read. */
-const PAGE_SIZE = 500;
+/** The most rows of one read. */
+const SLICE_SIZE = 500;
 
-/** `secrets`: columns that open something, which nobody needs elsewhere, or that tell who reported a review. */
+/**
+ * A table with the condition of an account's rows. `secrets` are columns that open something and have no use elsewhere,
+ * or that tell who reported a review.
+ */
 type Part = { table: SQLiteTable; of: (userId: number) => SQL; secrets?: string[] };
 
 const byUser = (table: SQLiteTable & { userId: unknown }) => (userId: number) =>
@@ -32,7 +35,7 @@ const byGuide = (table: SQLiteTable & { guideId: unknown }) => (userId: number) 
 const byReview = (table: SQLiteTable & { reviewId: unknown }) => (userId: number) =>
   sql`${table.reviewId} in (select ${reviews.id} from ${reviews} where ${byGuide(reviews)(userId)})`;
 
-/** Every table with rows of an account; the test walks all tables to find what is missing here. */
+/** Every table with rows of an account. A test walks all tables and fails where one is missing here. */
 export const EXPORTED: Part[] = [
   {
     table: users,
@@ -59,7 +62,7 @@ export const EXPORTED: Part[] = [
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
   {
     table: letters,
-    // A letter to somebody who reported a review of theirs holds that person's address.
+    // A letter to somebody who reported a review of this account holds that person's address.
     of: (userId) =>
       sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided')`,
   },
@@ -74,10 +77,10 @@ export const EXPORTED: Part[] = [
   { table: guideWords, of: byGuide(guideWords) },
 ];
 
-type Page = { name: string; rows: Record<string, unknown>[] };
+type TableSlice = { name: string; rows: Record<string, unknown>[] };
 
-/** Reads everything of an account, table by table, in pages. Each table has one page at least. */
-export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<Page> {
+/** Reads all rows of an account, table by table, in slices. Each table has one slice at least. */
+export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<TableSlice> {
   for (const { table, of, secrets = [] } of EXPORTED) {
     const { name } = getTableConfig(table);
     const columns = Object.fromEntries(
@@ -91,11 +94,11 @@ export async function* readTables({ db }: Ctx, { id }: User): AsyncGenerator<Pag
         .from(table)
         .where(and(of(id), gt(rowid, last)))
         .orderBy(asc(rowid))
-        .limit(PAGE_SIZE);
+        .limit(SLICE_SIZE);
       const end = page.at(-1)?.rowid;
       for (const row of page) Reflect.deleteProperty(row, "rowid");
       yield { name, rows: page };
-      if (end === undefined || page.length < PAGE_SIZE) break;
+      if (end === undefined || page.length < SLICE_SIZE) break;
       last = end;
     }
   }

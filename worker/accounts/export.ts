@@ -21,7 +21,7 @@ const readme = (exportedAt: string, missing: string[]): string =>
 
 type Entry = { name: string; lastModified: Date; input: string | ReadableStream | AsyncIterable<Uint8Array> };
 
-/** The rows as JSON, piece by piece; `seen` is told of each of our picture URLs among them. */
+/** Writes the rows as JSON, piece by piece. It calls `seen` with the key of each of our pictures among them. */
 async function* writeJson(
   ctx: Ctx,
   user: User,
@@ -68,7 +68,7 @@ async function* writeEntries(ctx: Ctx, user: User): AsyncGenerator<Entry> {
   yield { name: "README.txt", lastModified, input: readme(exportedAt, [...missing]) };
 }
 
-/** Answers with everything of an account as one ZIP, streamed: rows page by page, pictures as they are stored. */
+/** Answers with everything of an account as one ZIP, streamed: rows slice by slice, pictures as they are stored. */
 export function exportAccount(ctx: Ctx, user: User): Response {
   const date = new Date(ctx.now).toISOString().slice(0, 10);
   const { body } = downloadZip(writeEntries(ctx, user));

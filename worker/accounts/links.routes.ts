@@ -8,7 +8,7 @@ import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
 import { cancelEmailChange, confirmEmail, verifyEmail } from "./email-address.ts";
 import { unsubscribe } from "./notifications.ts";
 
-/** The token of a body, or of the query as RFC 8058 sends it. Throws ValidationError. */
+/** Reads the token from the body, or from the query as RFC 8058 sends it. Throws ValidationError. */
 async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
   const inQuery = c.req.query("token");
   const result = linkSchema.safeParse(inQuery === undefined ? await readJson(c) : { token: inQuery });
@@ -16,8 +16,8 @@ async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
   return result.data.token;
 }
 
-/** /api/auth: the links of letters about the account. Whoever has a link needs no session. */
-export const links = new Hono<AppEnv>()
+/** /api/auth: the links in letters about the account. Whoever has a link needs no session. */
+export const linkRoutes = new Hono<AppEnv>()
   .post("/email/verify", json(linkSchema), async (c) => {
     await limitNetwork(c.var.ctx, "link");
     await verifyEmail(c.var.ctx, c.req.valid("json").token);
@@ -35,7 +35,7 @@ export const links = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
     return c.body(null, 204);
   })
-  // By the page of the letter's link, and by readers of mail themselves: RFC 8058.
+  // The page of the letter's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {
     await limitNetwork(c.var.ctx, "link");
     await unsubscribe(c.var.ctx, await tokenOf(c));

@@ -1,33 +1,32 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Notifications } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { editedBy } from "../db/team.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { BadRequest, Unauthenticated } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Unauthenticated } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-/** How long before a trial's end its letter goes, ms. */
+/** Milliseconds between a trial's letter and the trial's end. */
 const TRIAL_NOTICE = 3 * DAY;
-/** Accounts of one hourly run, for each kind of notice. */
+/** The most accounts of one hourly run, for each kind of notice. */
 const BATCH_SIZE = 500;
 
 const COLUMNS = { newReviews: users.newReviewLetters, trialEnding: users.trialLetters };
 
-/** The letters an account takes. Throws Unauthenticated when it is gone. */
+/** Reads which letters an account gets. Throws Unauthenticated when it is gone. */
 export async function getNotifications({ db }: Ctx, userId: number): Promise<Notifications> {
   const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, userId));
   if (!row) throw new Unauthenticated();
   return row;
 }
 
-/** Changes which letters an account takes. Throws Unauthenticated when it is gone. */
+/** Changes which letters an account gets. Throws Unauthenticated when it is gone. */
 export async function setNotifications(
   { db }: Ctx,
   userId: number,
@@ -45,14 +44,14 @@ export async function setNotifications(
   return row;
 }
 
-/** Stops the letters on new reviews by the link in one; a second time too. Throws BadRequest. */
+/** Stops the letters about new reviews by the link in one. It may be repeated. Throws BadRequest. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "unsubscribe", token);
-  if (!link) throw new BadRequest(LINK_INVALID, { code: "link_invalid" });
+  if (!link) throw linkInvalid();
   await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
 }
 
-/** Queues the letters on trials that end within three days, once each, unless somebody subscribed. */
+/** Queues the letters about trials that end within three days, once for each trial, unless the account has subscribed. */
 async function queueTrialLetters(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`${users.id} in (select ${users.id} from ${users}
@@ -69,7 +68,7 @@ async function queueTrialLetters(ctx: Ctx): Promise<void> {
   ]);
 }
 
-/** Queues the letters on new reviews: at most one a day for an account, to confirmed addresses. */
+/** Queues the letters about new reviews, one a day for an account at most, to confirmed addresses. */
 async function queueReviewLetters(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`(select ${newReviews.userId} from ${newReviews} where ${newReviews.dueAt} <= ${now}
@@ -77,7 +76,7 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   const isRecipient = and(
     sql`${users.id} in ${due}`,
     sql`${users.emailVerifiedAt} is not null and ${users.newReviewLetters} and ${users.deletionDueAt} is null`,
-    // Reviews can be gone again by now.
+    // The reviews may have been deleted meanwhile.
     sql`exists (select 1 from ${newReviews} join ${reviews} on ${reviews.id} >= ${newReviews.firstReviewId}
       where ${newReviews.userId} = ${users.id} and ${reviews.guideId} in ${editedBy(users.id)}
         and ${reviews.status} = 'published' and ${isCurrent})`,
@@ -93,7 +92,7 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   ]);
 }
 
-/** Queues the notices that are due, where this server sends letters; what is left over waits for the next hourly run. */
+/** Queues the notices that are due, where this server sends letters. The next hourly run queues the rest. */
 export async function queueNotices(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
   await queueTrialLetters(ctx);

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { Unauthenticated } from "../errors.ts";
 
-/** Changes the operator's name on every profile. Throws Unauthenticated for an account that is gone. */
+/** Changes the operator's name on every profile. Throws Unauthenticated when the account is gone. */
 export async function updateOperatorName(
   { db, now }: Ctx,
   userId: number,

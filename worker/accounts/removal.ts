@@ -1,9 +1,8 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { type AuditInput, recordAudit } from "../audit-log/audit-log.ts";
+import { type Actor, recordAudit, recordAuditOf } from "../audit-log/audit-log.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
 import type { Ctx } from "../context.ts";
 import { removals, users } from "../db/tables/accounts.ts";
-import { auditLog } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
 import { NotFound, UpstreamFailed } from "../errors.ts";
@@ -16,45 +15,35 @@ import { prepareCounterRemoval } from "../rate-limits/account-counters.ts";
 import { removeCustomers } from "../subscriptions/stripe-customers.ts";
 
 type Removal = { userId: number; email: string; customerId: string | null };
-/** Who asks for it: an admin, or OWNER. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
 
-/** Stands in the audit log for an owner who deletes their own account. */
+/** The name in the audit log of an owner who deletes their own account. */
 export const OWNER = "the owner";
 
 const STRIPE_UNREACHED =
   "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.";
 
-/** Removals of one hourly run. */
+/** The most removals that one hourly run finishes. */
 const BATCH_SIZE = 20;
 
 /**
- * Deletes the account with all rows that refer to it, and records it in the audit log, at once. `when`: a condition that
- * must still hold.
+ * Deletes the account with all rows that refer to it, and records it in the audit log, in one batch. `when` is a
+ * condition that must still hold.
  */
 async function removeRows(
-  { db, now }: Ctx,
+  ctx: Ctx,
   { userId, email, customerId }: Removal,
   { when, ...actor }: Actor & { when: SQL | undefined },
 ) {
+  const { db, now } = ctx;
   const isAccount = and(eq(users.id, userId), when);
   const count = (table: typeof guides | typeof tours) =>
     sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
-  const detail = sql<string>`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
+  const detail = sql`'profiles: ' || ${count(guides)} || ', experiences: ' || ${count(tours)}`;
   await db.batch([
-    db.insert(auditLog).select(
-      db
-        .select({
-          id: sql<number>`null`.as("id"),
-          at: sql<Date>`${now}`.as("at"),
-          admin: sql<string>`${actor.admin}`.as("admin"),
-          action: sql<"user-delete">`'user-delete'`.as("action"),
-          subject: sql<string>`${`user ${userId}`}`.as("subject"),
-          detail: detail.as("detail"),
-          requestId: sql<string>`${actor.requestId}`.as("request_id"),
-        })
-        .from(users)
-        .where(isAccount),
+    recordAuditOf(
+      ctx,
+      { ...actor, action: "user-delete", subject: sql`'user ' || ${users.id}`, detail },
+      sql`from ${users} where ${isAccount}`,
     ),
     db
       .insert(removals)
@@ -75,8 +64,8 @@ async function removeRows(
 }
 
 /**
- * Clears the other stores of an account whose rows are gone, each whether or not the others fail. Failures are logged and
- * left to the next run. Stripe is asked again, because a customer can be created while an account is being deleted.
+ * Clears the other stores of an account whose rows are gone. Each is cleared even if another fails. Failures are logged
+ * and left to the next run. Stripe is asked again, because a customer can be created while an account is being deleted.
  */
 async function finishRemoval(ctx: Ctx, removal: Removal): Promise<void> {
   const { env, db, config, now } = ctx;
@@ -96,7 +85,7 @@ async function finishRemoval(ctx: Ctx, removal: Removal): Promise<void> {
   }
   for (const error of errors)
     log("error", { message: "a removal waits for its end", account: userId }, error);
-  // To the end of the queue: a removal that can't be finished must not block the others.
+  // A removal that fails goes to the end of the queue, so that it doesn't block the others.
   await db
     .update(removals)
     .set({ queuedAt: new Date(now) })
@@ -109,7 +98,7 @@ const removalColumns = {
   customerId: removals.customerId,
 };
 
-/** Finishes earlier removals, longest waiting first. */
+/** Finishes earlier removals, the longest waiting first. */
 export async function finishRemovals(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .select(removalColumns)
@@ -121,9 +110,9 @@ export async function finishRemovals(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Removes an account from every store: at Stripe first, which ends a running subscription, then its rows, then images and
- * sessions. Repeated, it continues where it stopped. `when`: a condition that must still hold when the rows go. Throws
- * NotFound, and UpstreamFailed without a change when Stripe fails.
+ * Removes an account from every store: first at Stripe, which ends a running subscription, then its rows, then images
+ * and sessions. A repeated call continues where the last one stopped. `when` is a condition that must still hold when
+ * the rows are deleted. Throws NotFound, and UpstreamFailed without a change when Stripe fails.
  */
 export async function removeUser(ctx: Ctx, userId: number, actor: Actor, when?: SQL): Promise<void> {
   const { db, config } = ctx;

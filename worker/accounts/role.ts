@@ -8,11 +8,11 @@ import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
 import { Conflict, Unauthenticated } from "../errors.ts";
 
-/** Whether the account has nothing that a guide can't have. */
+/** The condition of accounts that have nothing only an operator may have. */
 const fitsGuide = sql`(select count(*) from ${guides} where ${guides.userId} = ${users.id}) <= ${PROFILE_LIMIT.guide}
   and not exists (select 1 from ${tours} where ${tours.userId} = ${users.id})`;
 
-/** Makes an account a guide's or an operator's. Throws Conflict for a guide's with what only operators have. */
+/** Changes an account's role. Throws Conflict for the role `guide` while the account has what only operators may have. */
 export async function updateRole({ db, now }: Ctx, userId: number, role: Role): Promise<User> {
   const [[row]] = await db.batch([
     db
@@ -20,7 +20,7 @@ export async function updateRole({ db, now }: Ctx, userId: number, role: Role): 
       .set({ role })
       .where(and(eq(users.id, userId), role === "guide" ? fitsGuide : undefined))
       .returning(userColumns),
-    // A guide's only profile has the first slot.
+    // A guide's only profile gets the first slot.
     db
       .update(guides)
       .set({ slot: 1 })

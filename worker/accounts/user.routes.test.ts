@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
-import { join, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
+import { join } from "../testing/picture-bytes.ts";
+import { plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 
 const MB = 1024 * 1024;
 const send = (as: Person, bytes: Uint8Array<ArrayBuffer>) =>

@@ -11,7 +11,7 @@ import { removeBanner, updateBanner } from "./banner.ts";
 import { updateOperatorName } from "./operator-name.ts";
 
 /** /api/user */
-export const user = new Hono<AppEnv>()
+export const userRoutes = new Hono<AppEnv>()
   .patch("/operator-name", requireOperator, json(operatorNameSchema), async (c) => {
     const { ctx, user } = c.var;
     return c.json(await updateOperatorName(ctx, user.id, c.req.valid("json").operatorName));

@@ -25,7 +25,7 @@ import { listUsers } from "./users.ts";
 
 const SORTED_BY_UPDATE = new Set<string>(["-updated", "updated"]);
 
-/** Reads a query that is one of some words. Throws ValidationError. */
+/** Reads a query's parameter that is one of some words. Throws ValidationError. */
 function oneOf<Word extends string>(c: Context, name: string, words: readonly Word[], usual: Word): Word {
   const given = c.req.query(name) ?? usual;
   const word = words.find((one) => one === given);
@@ -42,7 +42,7 @@ function afterOf(c: Context) {
 }
 
 /** /api/admin */
-export const admin = new Hono<AppEnv>()
+export const adminRoutes = new Hono<AppEnv>()
   .post("/login", json(loginSchema), async (c) => {
     const { ctx, requestId } = c.var;
     const input = c.req.valid("json");
@@ -57,7 +57,8 @@ export const admin = new Hono<AppEnv>()
       await recordAudit(ctx, { ...entry, action: "sign-in" });
       return c.json({ email, twoStep, needsTwoStep });
     } catch (error) {
-      // Not for unknown accounts: guesses would fill the log. After the answer, whose time would otherwise tell which exist.
+      // A refused sign-in to an unknown account isn't recorded: guesses would fill the log. It is recorded after the
+      // answer, whose time would otherwise tell which accounts exist.
       if (error instanceof SignInRefused && error.account !== undefined)
         c.executionCtx.waitUntil(
           recordAudit(ctx, { ...entry, action: "sign-in-refused" }).catch((cause: unknown) =>
@@ -73,7 +74,7 @@ export const admin = new Hono<AppEnv>()
   })
   .get("/stats", requireAdmin, async (c) => c.json(await getStats(c.var.ctx)))
   .get("/running", requireAdmin, async (c) => {
-    // Seldom asked.
+    // This code is loaded with the first call, because it is seldom needed.
     const { countWaiting } = await import("../running/waiting.ts");
     const [runs, waiting] = await Promise.all([listRuns(c.var.ctx), countWaiting(c.var.ctx)]);
     return c.json({ runs, waiting });

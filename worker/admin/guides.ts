@@ -53,7 +53,7 @@ const toAdminGuide = (row: Row, now: number): AdminGuide => ({
   lastUpdated: row.updatedAt.toISOString(),
 });
 
-/** A profile as admins see it. Throws NotFound. */
+/** Reads a profile as admins see it. Throws NotFound. */
 export async function getAdminGuide({ db, now }: Ctx, id: number): Promise<AdminGuide> {
   const [row] = await db
     .select(COLUMNS)
@@ -64,7 +64,7 @@ export async function getAdminGuide({ db, now }: Ctx, id: number): Promise<Admin
   return toAdminGuide(row, now);
 }
 
-/** The last row one search may read; undefined when there are fewer. */
+/** Finds the last row that one search may read; undefined when there are fewer. */
 async function findScanEnd(
   { db }: Ctx,
   order: GuideOrder,
@@ -82,9 +82,9 @@ async function findScanEnd(
 }
 
 /**
- * Lists profiles with their owners, by creation or last change. A rare term is looked up among the words of profiles and
- * accounts; a common one is searched for in the list itself. Reads at most 2,002 words a term, 3 * SCAN_LIMIT rows and the
- * slice, for any request.
+ * Lists profiles with their owners, by creation or last change. A rare term is looked up among the words of profiles
+ * and accounts; a common one is searched for in the list itself. Any request reads at most 2,002 words for each term, 3
+ * * SCAN_LIMIT rows and the slice.
  */
 export async function listAllGuides(
   ctx: Ctx,
@@ -95,7 +95,7 @@ export async function listAllGuides(
   const { terms } = request;
   const by = { at: SORT_COLUMN[order], id: guides.id };
   const mapping = {
-    cursorOf: (row: Row): Cursor => ({
+    toCursor: (row: Row): Cursor => ({
       at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
       id: row.id,
     }),

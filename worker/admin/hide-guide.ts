@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -8,21 +8,18 @@ import { queueLetter } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { getAdminGuide } from "./guides.ts";
 
-/** The admin who decides. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
-
 type Decision = {
   action: AuditAction;
-  /** why the page is hidden; "" for one that is shown again */
+  /** why the page is hidden; "" where it is shown again */
   reason: string;
-  /** the condition of the profile, unless the decision changes nothing */
+  /** the condition of a profile that the decision changes */
   which: SQL | undefined;
 };
 
-/** The answer: the profile as it is now; `letters` are to be sent. */
+/** The answer: the profile as it is now, and letters to be sent. */
 type Decided = { guide: AdminGuide; letters: { id: number }[] };
 
-/** Writes a decision with its letter and its entry in the audit log, all or nothing. Throws NotFound. */
+/** Writes a decision with its letter and its entry in the audit log, in one batch. Throws NotFound. */
 async function decide(
   ctx: Ctx,
   id: number,
@@ -31,7 +28,8 @@ async function decide(
 ): Promise<Decided> {
   const { db, now } = ctx;
   const isOwner = sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`;
-  // Each asks for the profile as it was before the decision: of two at once the second finds nothing to decide.
+  // Each statement asks for the profile as it was before the decision, so that of two at once the second finds nothing
+  // to decide.
   const [letters, , [changed]] = await db.batch([
     queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
     recordAuditOf(
@@ -49,7 +47,10 @@ async function decide(
   return { guide: await getAdminGuide(ctx, id), letters };
 }
 
-/** Hides a page from everybody but its owner, who reads why. A hidden one stays as it is. Throws NotFound. */
+/**
+ * Hides a page from everybody but its owner, who reads why. A page that is hidden already stays as it is. Throws
+ * NotFound.
+ */
 export const hideGuide = (ctx: Ctx, { id, reason }: { id: number; reason: string }, actor: Actor) =>
   decide(
     ctx,
@@ -58,7 +59,7 @@ export const hideGuide = (ctx: Ctx, { id, reason }: { id: number; reason: string
     actor,
   );
 
-/** Shows a hidden page again, as far as its owner's plan does. Throws NotFound. */
+/** Shows a hidden page again, if the owner's plan allows it. Throws NotFound. */
 export const showGuide = (ctx: Ctx, id: number, actor: Actor) =>
   decide(
     ctx,

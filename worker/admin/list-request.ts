@@ -6,10 +6,10 @@ import { limitOf, linkNext } from "../http/validate.ts";
 import { termsOf } from "../search/words.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";
 
-/** The length of a slice without `?limit=`. */
+/** The length of a slice in a request without `?limit=`. */
 export const USUAL_LIMIT = 100;
 
-/** Reads `?limit=&cursor=&q=&sort=` of a list, whose first sort is the usual one. Throws ValidationError. */
+/** Reads `?limit=&cursor=&q=&sort=` of a list, whose first sort is the default. Throws ValidationError. */
 export function listRequest<Sort extends string>(c: Context, sorts: readonly [Sort, ...Sort[]]) {
   const { q = "", cursor, sort: given = sorts[0] } = c.req.query();
   const sort = sorts.find((one) => one === given);
@@ -28,6 +28,6 @@ export function listRequest<Sort extends string>(c: Context, sorts: readonly [So
   return { request, sort };
 }
 
-/** Links to the next slice in a header. */
+/** Sets the header that links to the next slice. */
 export const linkAfter = (c: Context, { limit }: SliceRequest, next: Cursor | undefined): void =>
   linkNext(c, limit, next && `${next.at}.${next.id}`);

@@ -13,10 +13,13 @@ export type SliceRequest = {
   terms: string[];
 };
 
-/** Items in order, and the cursor of the next slice; undefined after the last. A slice can be short and still have a next. */
+/**
+ * Items in order, and the cursor of the next slice, which is undefined after the last. A slice may be shorter than its
+ * limit and still have a next one.
+ */
 export type ListSlice<Item> = { items: Item[]; next: Cursor | undefined };
 
-/** The most rows one search reads one after the other, in the order of the list. */
+/** The most rows that one search reads one after the other, in the order of the list. */
 export const SCAN_LIMIT = 300;
 /** A term with at most so many words is looked up in the index of words instead. */
 const RARE = 1000;
@@ -24,7 +27,10 @@ const RARE = 1000;
 /** Selects the index entries of a term, one per word. */
 type LookUp = (term: string) => SQL;
 
-/** Picks the most selective search term (≤ RARE matches in every index); undefined if none is. Reads one row. */
+/**
+ * Picks the search term with the fewest matches, RARE at most in every index; undefined if no term is that rare. Reads
+ * one row.
+ */
 export async function pickRarest(db: Db, terms: string[], ...indexes: LookUp[]): Promise<string | undefined> {
   if (terms.length === 0) return undefined;
   const counts = terms.flatMap((term) =>
@@ -42,7 +48,7 @@ export async function pickRarest(db: Db, terms: string[], ...indexes: LookUp[]):
   return rarest && rarest.size <= RARE ? rarest.term : undefined;
 }
 
-/** The first cursor: every list has a bound, so that its index is searched and never scanned. */
+/** The bound of a list without a cursor. Every list has a bound, so that its index is searched and never scanned. */
 const EDGE = 9_007_199_254_740_991;
 const startOf = (newestFirst: boolean): Cursor =>
   newestFirst ? { at: EDGE, id: EDGE } : { at: -EDGE, id: -EDGE };
@@ -52,7 +58,7 @@ type SortColumns = { at: SQLiteColumn; id: SQLiteColumn };
 
 const pair = ({ at, id }: Cursor) => sql`(${at}, ${id})`;
 
-/** The condition of rows after the cursor, and not beyond `end`. */
+/** Makes the condition of rows after the cursor, and not beyond `end`. */
 export function isBetween(
   by: SortColumns,
   { after, newestFirst }: SliceRequest,
@@ -69,17 +75,20 @@ export function isBetween(
 export const inOrder = (by: SortColumns, { newestFirst }: SliceRequest): SQL[] =>
   newestFirst ? [desc(by.at), desc(by.id)] : [asc(by.at), asc(by.id)];
 
-/** Trims the extra row, maps the others and derives the next cursor; `end`: the cursor when SCAN_LIMIT ended the search. */
+/**
+ * Cuts off the extra row, maps the others and derives the next cursor. `end` is the cursor where SCAN_LIMIT ended the
+ * search.
+ */
 export function toSlice<Row, Item>(
   found: Row[],
   { limit }: SliceRequest,
   {
-    cursorOf,
+    toCursor,
     toItem,
     end,
-  }: { cursorOf: (row: Row) => Cursor; toItem: (row: Row) => Item; end?: Cursor | undefined },
+  }: { toCursor: (row: Row) => Cursor; toItem: (row: Row) => Item; end?: Cursor | undefined },
 ): ListSlice<Item> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { items: rows.map(toItem), next: found.length > limit && last ? cursorOf(last) : end };
+  return { items: rows.map(toItem), next: found.length > limit && last ? toCursor(last) : end };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { linkTokens } from "../db/tables/mail.ts";
@@ -10,13 +10,13 @@ import { newLinkToken } from "../mail/link-tokens.ts";
 const PURPOSE = "sign-in-link";
 
 /**
- * Makes a link with which an account's owner chooses a new password, for an admin to hand on; earlier ones for a new password
- * work no more. The audit log has who made it, and no secret. Throws NotFound.
+ * Makes a link with which an account's owner chooses a new password, for an admin to pass on. It voids earlier links
+ * for a new password. The audit log gets who made it, and no secret. Throws NotFound.
  */
 export async function createSignInLink(
   ctx: Ctx,
   id: number,
-  { admin, requestId }: Pick<AuditInput, "admin" | "requestId">,
+  { admin, requestId }: Actor,
 ): Promise<SignInLink> {
   const { db, config } = ctx;
   const { secret, row } = await newLinkToken(ctx, PURPOSE);

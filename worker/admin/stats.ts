@@ -6,7 +6,7 @@ import { counters, weekSums } from "../db/tables/admin.ts";
 
 const WEEKS = 12;
 
-/** The Mondays of the last weeks in UTC, the current one last. */
+/** Lists the Mondays of the last weeks in UTC, the current one last. */
 function lastMondays(now: number): string[] {
   const sinceMonday = (new Date(now).getUTCDay() + 6) % 7;
   return Array.from({ length: WEEKS }, (_, n) =>
@@ -14,7 +14,7 @@ function lastMondays(now: number): string[] {
   );
 }
 
-/** Reads the numbers of users, profiles and subscribers from counters, which are exact, and the sums of the last weeks. */
+/** Reads the numbers of users, profiles and subscribers from exact counters, and the sums of the last weeks. */
 export async function getStats({ db, now }: Ctx): Promise<AdminStats> {
   const mondays = lastMondays(now);
   const [rows, sums] = await db.batch([

@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
 
 /** /api/admin/two-step */
-export const adminTwoStep = new Hono<AppEnv>()
+export const adminTwoStepRoutes = new Hono<AppEnv>()
   .post("/", requireAdminSession, optionalJson(proofSchema), async (c) => {
     const { ctx, admin } = c.var;
     await requireAdminProof(c, c.req.valid("json").password);

@@ -50,8 +50,8 @@ const toAdminUser = (row: Row, { now, config }: Ctx): AdminUser => ({
 });
 
 /**
- * The condition of accounts with this plan: `walked` in the order of an index, which the rest of it is asked of. A plus keeps
- * SQLite from another index, that of all paid plans.
+ * The conditions of accounts with each plan: `walked` is read in the order of an index, and `rest` is checked on each
+ * of its rows. The plus keeps SQLite from using the index of all paid plans instead.
  */
 const PLANS: Record<PlanFilter, (now: number) => { walked?: SQL; rest?: SQL | undefined }> = {
   trial: (now) => ({
@@ -76,12 +76,12 @@ const PLANS: Record<PlanFilter, (now: number) => { walked?: SQL; rest?: SQL | un
 
 type UsersRequest = SliceRequest & { plan: PlanFilter | undefined };
 
-const cursorOf = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
+const toCursor = ({ createdAt, id }: Pick<Row, "createdAt" | "id">): Cursor => ({
   at: createdAt.getTime(),
   id,
 });
 
-/** The last row one search may read; undefined when there are fewer. */
+/** Finds the last row that one search may read; undefined when there are fewer. */
 async function findScanEnd(
   { db }: Ctx,
   request: SliceRequest,
@@ -94,18 +94,18 @@ async function findScanEnd(
     .orderBy(...inOrder(BY, request))
     .limit(1)
     .offset(SCAN_LIMIT - 1);
-  return row && cursorOf(row);
+  return row && toCursor(row);
 }
 
 /**
- * Lists accounts by creation. A rare term is looked up among the words; a common one, and a plan, are searched for in the list
- * itself. Reads at most 1,001 words a term, 2 * SCAN_LIMIT rows and the slice, for any request.
+ * Lists accounts by creation. A rare term is looked up among the words; a common one, and a plan, are searched for in
+ * the list itself. Any request reads at most 1,001 words for each term, 2 * SCAN_LIMIT rows and the slice.
  */
 export async function listUsers(ctx: Ctx, request: UsersRequest): Promise<ListSlice<AdminUser>> {
   const { db, now } = ctx;
   const { terms, plan } = request;
   const { walked, rest } = plan === undefined ? {} : PLANS[plan](now);
-  const mapping = { cursorOf, toItem: (row: Row) => toAdminUser(row, ctx) };
+  const mapping = { toCursor, toItem: (row: Row) => toAdminUser(row, ctx) };
   const select = (end: Cursor | undefined, term?: string) =>
     db
       .select(columnsOf(db))

@@ -9,10 +9,10 @@ import { findDashboard } from "./find-dashboard.ts";
 import { findPlan } from "../subscriptions/plan.ts";
 
 /**
- * The landing page's document and the app's, for every path that is no file and no API call: the landing page complete,
- * screens of the app as they look before their code is there. 404 for paths the app doesn't know.
+ * The documents of the landing page and of the app, for every path that is no file and no API call. The landing page is
+ * complete; a screen of the app looks as it does before its code is loaded. Paths that the app doesn't know answer 404.
  */
-export const appDocument = new Hono<AppEnv>().get("*", async (c) => {
+export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
   const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();

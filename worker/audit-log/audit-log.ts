@@ -5,17 +5,20 @@ import { selectRow } from "../db/select-row.ts";
 import { auditLog, isChange } from "../db/tables/admin.ts";
 import { findSubjects } from "./subjects.ts";
 
-export type AuditInput = {
+type AuditInput = {
   /** the admin's e-mail */
   admin: string;
   action: AuditAction;
-  /** names no person: the entry outlives the account */
+  /** what the action is about; it names no person, because the entry outlives the account */
   subject?: string;
   detail?: string;
   requestId: string;
 };
 
-/** The statement that records an admin's action. */
+/** Who acts: an admin, or the owner of an account (OWNER in worker/accounts/removal.ts). */
+export type Actor = Pick<AuditInput, "admin" | "requestId">;
+
+/** Makes the statement that records an admin's action. */
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>
   db.insert(auditLog).values({ ...input, at: new Date(now) });
 
@@ -27,7 +30,10 @@ export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: Audit
 
 type AuditSlice = { limit: number; before: number | undefined; kind: AuditKind };
 
-/** Lists entries older than the one with the id `before`, newest first, with what they are about by its name of today. */
+/**
+ * Lists entries older than the one with the id `before`, newest first. `about` is today's name of what an entry is
+ * about.
+ */
 export async function listAudit(
   ctx: Ctx,
   { limit, before = Number.MAX_SAFE_INTEGER, kind }: AuditSlice,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { call, upload } from "../testing/factories.ts";
-import { fill, isRepeatable, makeWorld, TABLE, type World } from "../testing/every-call.ts";
+import { CALLS, fill, isRepeatable } from "../testing/every-call.ts";
+import { makeWorld, type World } from "../testing/world.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 /** For calls that change nothing, or the same again whoever makes them. */
@@ -11,7 +12,7 @@ beforeAll(async () => {
   calm = await makeWorld();
 });
 
-describe.each(TABLE)("$call", (row) => {
+describe.each(CALLS)("$call", (row) => {
   it.each(Object.entries(row.answers))("caller %s is answered %i", async (caller, status) => {
     // Whoever is let in to change something has a world of their own: no row depends on another.
     const { people, ids } = !isRepeatable(row) && status < 300 ? await makeWorld() : calm;
@@ -35,7 +36,7 @@ describe.each(TABLE)("$call", (row) => {
 });
 
 it("the table of access lists every route of the API", () => {
-  const known = new Set(TABLE.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
+  const known = new Set(CALLS.map(({ call: name }) => name.replace(/\{\w+\}|999999/g, ":")));
   const routes = [...apiApp.routes, ...pages.routes]
     .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
     .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ":")}`);

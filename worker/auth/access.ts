@@ -15,25 +15,28 @@ import type { Session, SessionKind } from "./session-tokens.ts";
 import { isUserPassword } from "./user-passwords.ts";
 import { findSessionUser } from "./users.ts";
 
-/** What every handler behind requireUser finds in Hono's context. */
+/** The environment of every handler behind requireUser. */
 export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: User; session: Session } };
 
-/** The same behind requireAdmin. */
+/** The environment of every handler behind requireAdmin. */
 type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: Admin; session: Session } };
 
-/** The signed-in user, if any. Reads nothing without a cookie, otherwise database and KV once each, in parallel. */
+/**
+ * Finds the signed-in user; undefined without one. Reads nothing without a cookie, otherwise the database and KV once
+ * each, in parallel.
+ */
 export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {
   const session = await readSessionCookie(c, "user");
   return session && findSessionUser(c.var.ctx, session);
 }
 
-/** The signed-in admin, if any. */
+/** Finds the signed-in admin; undefined without one. */
 export async function currentAdmin<E extends AppEnv>(c: Context<E>): Promise<Admin | undefined> {
   const session = await readSessionCookie(c, "admin");
   return session && findSessionAdmin(c.var.ctx, session);
 }
 
-/** What an account that is to be deleted can still do: leave, stay, and sign in and out. */
+/** The calls that remain for an account whose deletion is scheduled: cancel it, delete now, sign in and out. */
 const OPEN_WHILE_LEAVING = /^\/api\/(?:account|auth)(?:\/|$)/;
 
 const isRead = ({ method }: { method: string }): boolean => method === "GET" || method === "HEAD";
@@ -53,10 +56,13 @@ async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<
   await next();
 }
 
-/** Admits signed-in users only, as `c.var.user`. */
+/**
+ * Admits signed-in users only, and sets `c.var.user`. Throws Unauthenticated; in a call that writes also
+ * TooManyRequests, and Forbidden while the account's deletion is scheduled.
+ */
 export const requireUser = createMiddleware<UserEnv>((c, next) => admitUser(c, next));
 
-/** Admits signed-in tour operators only, as `c.var.user`. */
+/** Admits signed-in tour operators only, and sets `c.var.user`. Throws as requireUser does, and Forbidden for guides. */
 export const requireOperator = createMiddleware<UserEnv>((c, next) => admitUser(c, next, "operator"));
 
 async function admitAdmin(c: Context<AdminEnv>): Promise<Admin> {
@@ -68,20 +74,26 @@ async function admitAdmin(c: Context<AdminEnv>): Promise<Admin> {
   return admin;
 }
 
-/** Admits signed-in admins, as `c.var.admin`, also those who have to turn two-step verification on first. */
+/**
+ * Admits signed-in admins, also those who have to turn two-step verification on first, and sets `c.var.admin`. Throws
+ * Unauthenticated.
+ */
 export const requireAdminSession = createMiddleware<AdminEnv>(async (c, next) => {
   await admitAdmin(c);
   await next();
 });
 
-/** Admits signed-in admins only, as `c.var.admin`. */
+/**
+ * Admits signed-in admins, and sets `c.var.admin`. Throws Unauthenticated, Forbidden for one who has to turn two-step
+ * verification on first.
+ */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   if ((await admitAdmin(c)).needsTwoStep)
     throw new Forbidden("Please turn two-step verification on first.", "two_step_required");
   await next();
 });
 
-/** Checks a password that somebody signed in gives. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
+/** Checks the password of somebody who is signed in. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
 async function requirePassword<E extends AppEnv>(
   c: Context<E>,
   [kind, id]: [SessionKind, number],
@@ -100,8 +112,9 @@ async function requirePassword<E extends AppEnv>(
 }
 
 /**
- * Admits a call that matters: with the right password, or in a session whose last proof is recent. The password is such a
- * proof. Throws Forbidden for a wrong password, ReauthenticationRequired, TooManyRequests, Unavailable.
+ * Admits a call that needs a proof: with the right password, or in a session whose last proof is recent. A right
+ * password is recorded as proof. Throws Forbidden for a wrong password, ReauthenticationRequired, TooManyRequests,
+ * Unavailable.
  */
 export async function requireProof(c: Context<UserEnv>, password: string | undefined): Promise<void> {
   const { ctx, user, session } = c.var;
@@ -113,7 +126,10 @@ export async function requireProof(c: Context<UserEnv>, password: string | undef
   await recordProof(ctx, session);
 }
 
-/** The same for admins, who give the password with the call, unless they have just signed in. */
+/**
+ * Admits an admin's call that needs a proof: with the right password, or in a session that has just begun. Throws as
+ * requireProof does.
+ */
 export async function requireAdminProof(c: Context<AdminEnv>, password: string | undefined): Promise<void> {
   const { ctx, admin, session } = c.var;
   if (password === undefined) {

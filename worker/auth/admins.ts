@@ -10,8 +10,8 @@ import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /**
- * An admin, as they see themselves. `twoStep`: whether signing in needs a code; `needsTwoStep`: whether it has to be turned on
- * before anything else.
+ * An admin, as admins see themselves. `twoStep` tells whether signing in needs a code; `needsTwoStep`, whether the
+ * admin has to turn it on before anything else.
  */
 export type Admin = { id: number; email: string; twoStep: boolean; needsTwoStep: boolean };
 
@@ -28,13 +28,13 @@ const toAdmin = (row: Pick<typeof admins.$inferSelect, keyof typeof adminColumns
   needsTwoStep: row.needsTwoStep && row.twoStepAt === null,
 });
 
-/** The id of the admin with this e-mail. */
+/** Finds the id of the admin with this e-mail. */
 export async function findAdminId({ db }: Ctx, email: string): Promise<number | undefined> {
   const [row] = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   return row?.id;
 }
 
-/** The admin whose e-mail and password these are. Throws SignInRefused. */
+/** Finds the admin whose e-mail and password these are. Throws SignInRefused. */
 export async function authenticateAdmin({ db }: Ctx, { email, password }: LoginInput): Promise<Admin> {
   const [row] = await db
     .select({ ...adminColumns, passwordHash: admins.passwordHash })
@@ -45,13 +45,13 @@ export async function authenticateAdmin({ db }: Ctx, { email, password }: LoginI
   return toAdmin(row);
 }
 
-/** Whether this is the admin's password. */
+/** Tells whether this is the admin's password. */
 export async function isAdminPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
   const [row] = await db.select({ passwordHash: admins.passwordHash }).from(admins).where(eq(admins.id, id));
   return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
 }
 
-/** The admin of a session; undefined when the account is gone, or the session was ended or idle for too long. */
+/** Finds the admin of a session; undefined when the account is gone, or the session was ended or idle for too long. */
 export async function findSessionAdmin(ctx: Ctx, session: Session): Promise<Admin | undefined> {
   const [[row], inUse] = await Promise.all([
     ctx.db

@@ -16,19 +16,19 @@ import { requireHashSlot } from "./hash-throttle.ts";
 import { signInWithin } from "./limited-sign-in.ts";
 import { authenticateByPasskey, passkeySignInOptions } from "./passkeys.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
-import { rememberLanguage } from "./session-cookies.ts";
+import { rememberAccountLanguage } from "./session-cookies.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
 import { findUserId } from "./users.ts";
 
-/** What the browser of a shared device forgets at logout. Not cookies: the chosen language may stay. */
+/** The data that the browser of a shared device deletes at sign-out. Cookies stay, because the chosen language may. */
 const CLEAR_SITE_DATA = '"cache", "storage"';
 
 const LINK_ON_ITS_WAY = "If there is an account with this address, a letter is on its way.";
 
 /**
- * Counts a request for a link; false past the network's limit, of which the caller learns nothing. An address has none:
- * a stranger could use it up, and the letters that one asks for reach the owner all the same.
+ * Counts a request for a link; false past the network's limit, of which the caller learns nothing. An address has no
+ * limit, because a stranger could use it up; the letters that one asks for reach the owner in any case.
  */
 async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   try {
@@ -42,9 +42,9 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
 }
 
 /** /api/auth */
-export const auth = new Hono<AppEnv>()
+export const authRoutes = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => {
-    rememberLanguage(c, c.var.user.language);
+    rememberAccountLanguage(c, c.var.user.language);
     return c.json(c.var.user);
   })
   .post("/register", json(registerSchema), async (c) => {
@@ -85,7 +85,7 @@ export const auth = new Hono<AppEnv>()
     const { ctx } = c.var;
     const { email } = c.req.valid("json");
     requireMail(ctx);
-    // Whether there is such an account changes neither the answer nor its time.
+    // The answer and its time must not tell whether there is such an account.
     if (await mayAskForLink(ctx)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
     return c.json({ message: LINK_ON_ITS_WAY, code: "link_sent" }, 202);
   })

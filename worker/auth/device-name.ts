@@ -1,6 +1,6 @@
 import { UNKNOWN_DEVICE } from "./session-list.ts";
 
-// The first that matches: browsers name those before them, too.
+// The first match counts, because browsers also name those before them.
 const BROWSERS: [string, RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -22,7 +22,7 @@ const SYSTEMS: [string, RegExp][] = [
 const nameIn = (names: [string, RegExp][], userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** What its owner knows a browser by, from its User-Agent: such as `Chrome on Android`. */
+/** Answers the name of a browser for the account's owner, from its User-Agent: `Chrome on Android`. */
 export function deviceNameOf(userAgent: string): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} on ${system}`;

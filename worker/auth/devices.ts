@@ -4,7 +4,10 @@ import { DEVICE_LIFE } from "./session-life.ts";
 import { type SessionKind, readToken, signToken } from "./session-tokens.ts";
 import { ACCOUNTS, isOutdated } from "./sessions.ts";
 
-/** Signs a token that marks a device of an account, so that guesses elsewhere don't lock its owner out. `maxAge` in seconds. */
+/**
+ * Signs a token that marks a device of an account, so that guesses on other devices don't lock its owner out. `maxAge`
+ * is in seconds.
+ */
 export const createDevice = async (ctx: Ctx, kind: SessionKind, subject: number) => ({
   token: await signToken(ctx, {
     kind: `${kind}-device`,
@@ -15,7 +18,10 @@ export const createDevice = async (ctx: Ctx, kind: SessionKind, subject: number)
   maxAge: DEVICE_LIFE / 1000,
 });
 
-/** Finds a device and the account that last signed in on it; undefined for a token that isn't ours or counts no more. */
+/**
+ * Finds a device and the account that last signed in on it; undefined for a token that isn't ours or is no longer
+ * valid.
+ */
 export async function findDevice(ctx: Ctx, kind: SessionKind, token: string) {
   const claims = await readToken(ctx, `${kind}-device`, token);
   if (!claims) return undefined;

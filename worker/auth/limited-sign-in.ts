@@ -13,21 +13,21 @@ import { requireHashSlot } from "./hash-throttle.ts";
 import { signIn } from "./sign-in.ts";
 import { spendCode } from "./two-step.ts";
 
-/** `twoStep`: whether signing in needs a code as well. */
-type Account = { id: number; twoStep: boolean };
-type Attempt<A extends Account> = {
+/** An account that signs in. `twoStep` tells whether it needs a code as well. */
+type SignInAccount = { id: number; twoStep: boolean };
+type Attempt<A extends SignInAccount> = {
   email: string;
   code: string | undefined;
-  /** the id of the account with this e-mail */
+  /** finds the id of the account with this e-mail */
   findId: () => Promise<number | undefined>;
-  /** throws Unauthenticated for a wrong password */
+  /** finds the account; throws Unauthenticated for a wrong password */
   authenticate: () => Promise<A>;
 };
 
-/** The attempts each network has at an account that is under attack. */
+/** The attempts that each network has at an account that is under attack. */
 const ATTACK_MAX = 3;
 
-/** Counts an attempt on a device that knows the account; returns the uses counted. Throws TooManyRequests. */
+/** Counts an attempt on a device that the account has signed in on; answers the uses counted. Throws TooManyRequests. */
 async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string): Promise<RateUse[]> {
   const use: RateUse = [`${kind}SignInDevice`, deviceId];
   await consumeRateLimit(ctx, ...use);
@@ -35,9 +35,9 @@ async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string)
 }
 
 /**
- * Counts an attempt from any other device; returns the uses counted. Each network has a limit of its own, which strangers
- * elsewhere can lower but not use up. Past it one attempt a minute remains, for an owner who shares the network with
- * whoever guesses. Throws TooManyRequests.
+ * Counts an attempt from any other device; answers the uses counted. Each network has a limit of its own, which
+ * strangers elsewhere can lower but not use up. Past it one attempt a minute remains, for an owner who shares the
+ * network with whoever guesses. Throws TooManyRequests.
  */
 async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): Promise<RateUse[]> {
   const own = [`${kind}SignIn`, email, ctx.network] as const;
@@ -57,7 +57,10 @@ async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): 
   return [own, slow, all];
 }
 
-/** Counts a code; returns the uses counted. An attempt that strangers elsewhere have used up counts nowhere. Throws TooManyRequests. */
+/**
+ * Counts an attempt at a code; answers the uses counted. An attempt that is refused because strangers elsewhere have
+ * used up the limit isn't counted. Throws TooManyRequests.
+ */
 async function admitCode(
   ctx: RequestCtx,
   [kind, id]: [SessionKind, number],
@@ -89,7 +92,7 @@ async function nameAccount(
   }
 }
 
-/** Runs an attempt; its uses of rate limits count only where it throws Unauthenticated. */
+/** Runs an attempt, and takes its uses of rate limits back unless it throws Unauthenticated. */
 async function countRefusals<Answer>(
   ctx: RequestCtx,
   uses: RateUse[],
@@ -117,10 +120,10 @@ async function requireCode(
 }
 
 /**
- * Signs in within the rate limits and returns the account. Only wrong passwords and codes count, not successes or attempts
- * that were never checked. Throws TooManyRequests, Unauthenticated.
+ * Signs in within the rate limits and answers the account. Only wrong passwords and codes count, but not successes and
+ * attempts that were never checked. Throws TooManyRequests, Unauthenticated.
  */
-export async function signInWithin<E extends AppEnv, A extends Account>(
+export async function signInWithin<E extends AppEnv, A extends SignInAccount>(
   c: Context<E>,
   kind: SessionKind,
   attempt: Attempt<A>,

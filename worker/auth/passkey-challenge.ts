@@ -4,16 +4,22 @@ import type { Ctx } from "../context.ts";
 import { usedChallenges } from "../db/tables/auth.ts";
 import { readToken, signToken } from "./session-tokens.ts";
 
-/** How long somebody may take to answer, ms. */
+/** Milliseconds for which a challenge can be answered. */
 const LIFE = 5 * MINUTE;
 
 type ChallengeKind = "passkey-add" | "passkey-sign-in";
 
-/** Makes a challenge for a user, or for whoever signs in (0): a signed token, so that nothing is stored before it is answered. */
+/**
+ * Makes a challenge for a user, or for whoever signs in (0). It is a signed token, so that nothing is stored before it
+ * is answered.
+ */
 export const makeChallenge = (ctx: Ctx, kind: ChallengeKind, userId = 0): Promise<string> =>
   signToken(ctx, { kind, subject: userId, id: crypto.randomUUID(), life: LIFE });
 
-/** Whether an answer is to a challenge of ours (base64url, as the browser sends it back), and the first to it. */
+/**
+ * Tells whether this is a challenge of ours (base64url, as the browser sends it back) that hasn't been answered before,
+ * and marks it as answered.
+ */
 export async function spendChallenge(
   ctx: Ctx,
   kind: ChallengeKind,
@@ -31,6 +37,6 @@ export async function spendChallenge(
   return used.length > 0;
 }
 
-/** The statement that deletes answered challenges that have expired. */
+/** Makes the statement that deletes answered challenges that have expired. */
 export const removeExpiredChallenges = ({ db, now }: Ctx) =>
   db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, new Date(now)));

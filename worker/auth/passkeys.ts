@@ -9,7 +9,7 @@ import { queueSignInLetter } from "./sign-in-letter.ts";
 import { toUser, userColumns } from "./users.ts";
 import type { AuthenticationResponse, RegistrationResponse } from "./webauthn.ts";
 
-// A third of the worker's code, which no scan needs: loaded with the first passkey.
+// This code is a third of the worker's, and no scan needs it, so it is loaded with the first passkey.
 const loadWebAuthn = () => import("./webauthn.ts");
 
 type Row = typeof passkeys.$inferSelect;
@@ -36,13 +36,14 @@ export async function listPasskeys({ db }: Ctx, userId: number): Promise<Passkey
   return rows.map(toPasskey);
 }
 
-/** What the browser needs to make a passkey. Throws Conflict when the user has as many as can be. */
+/** Makes the options with which a browser creates a passkey. Throws Conflict when the user has PASSKEYS_MAX. */
 export async function passkeyOptions(ctx: Ctx, user: User) {
   const known = await ctx.db.select().from(passkeys).where(isOf(user.id));
   if (known.length >= PASSKEYS_MAX) throw tooMany();
   const { registrationOptions } = await loadWebAuthn();
   return registrationOptions(ctx, {
-    // Never the e-mail, which may change; the instant tells apart whoever had the id before a restore.
+    // The e-mail isn't used, because it may change. The instant tells accounts apart that have had the same id, before
+    // and after a restore.
     userHandle: `${user.id}.${Date.parse(user.createdAt)}`,
     userName: user.email,
     displayName: user.username,
@@ -51,7 +52,7 @@ export async function passkeyOptions(ctx: Ctx, user: User) {
   });
 }
 
-/** Adds the passkey that a browser has made. Throws BadRequest for an answer that isn't right, Conflict. */
+/** Adds the passkey that a browser has made. Throws BadRequest for a wrong answer, Conflict. */
 export async function addPasskey(
   ctx: Ctx,
   userId: number,
@@ -113,7 +114,7 @@ export async function renamePasskey({ db }: Ctx, userId: number, id: number, nam
 /** Removes a passkey. Throws NotFound. */
 export async function removePasskey(ctx: Ctx, userId: number, id: number): Promise<{ id: number }[]> {
   const isIt = and(isOf(userId), eq(passkeys.id, id));
-  // The letter goes first: it is for whoever had the passkey.
+  // The letter is queued first, because its condition is that the passkey is there.
   const [queued, removed] = await ctx.db.batch([
     queueSignInLetter(
       ctx,
@@ -127,7 +128,7 @@ export async function removePasskey(ctx: Ctx, userId: number, id: number): Promi
   return queued;
 }
 
-/** What the browser needs to sign somebody in, whoever it is. */
+/** Makes the options with which a browser signs somebody in, whoever it is. */
 export async function passkeySignInOptions(ctx: Ctx) {
   const { authenticationOptions } = await loadWebAuthn();
   return authenticationOptions(ctx, await makeChallenge(ctx, "passkey-sign-in"));
@@ -136,7 +137,7 @@ export async function passkeySignInOptions(ctx: Ctx) {
 const refused = () =>
   new Unauthenticated("This passkey doesn't open an account here. Please sign in with your password.");
 
-/** The user whose passkey has answered. Throws Unauthenticated. */
+/** Finds the user whose passkey has answered. Throws Unauthenticated. */
 export async function authenticateByPasskey(ctx: Ctx, response: AuthenticationResponse): Promise<User> {
   const { db, now } = ctx;
   const [found] = await db
@@ -152,7 +153,7 @@ export async function authenticateByPasskey(ctx: Ctx, response: AuthenticationRe
     isChallenge: (challenge) => spendChallenge(ctx, "passkey-sign-in", challenge),
   });
   if (counter === undefined) throw refused();
-  // A counter that doesn't grow is a copy of the key; one that stays at 0 is not kept by this authenticator.
+  // A counter that doesn't grow tells of a copy of the key. One that stays at 0 isn't kept by this authenticator.
   const isNext = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const used = await db
     .update(passkeys)

@@ -1,16 +1,16 @@
 import { PASSWORD_MIN } from "#schema/account.ts";
 
-/** A password without the differences of case and compatibility forms. */
+/** Folds a text: differences of case and compatibility forms disappear. */
 export const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-// Endless, and so not on the list: repetitions of a few characters, and runs of neighbours.
+// Repetitions of a few characters, and runs of neighbours. There are too many of them for the list.
 const REPETITION = new RegExp(`^(.{1,${PASSWORD_MIN - 1}}?)\\1+$`, "su");
 const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl"];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(""))];
 
 /** The product's name, as in web/lib/brand.ts: the test compares the two. */
 const PRODUCT = /l[a4@]ny[a4@]rd/g;
-/** Additions that make the name no better: digits, signs, and the word in the demo accounts' password. */
+/** Additions to the product's name that make it no better: digits, signs, and the word in the demo accounts' password. */
 const TRIMMINGS = /^(?:\P{L}|demo)*$/u;
 
 const isProduct = (folded: string): boolean => {
@@ -19,8 +19,8 @@ const isProduct = (folded: string): boolean => {
 };
 
 /**
- * Whether an attacker would guess this password early: it is one of the 10,000 most common, only a pattern, the product's
- * name, or the account's own name or e-mail.
+ * Tells whether an attacker would guess this password early: it is one of the 10,000 most common, only a pattern, the
+ * product's name, or the account's own name or e-mail.
  */
 export async function isCommonPassword(
   password: string,
@@ -30,7 +30,7 @@ export async function isCommonPassword(
   const names = [username, email, email.slice(0, email.lastIndexOf("@"))].map(fold);
   if (names.includes(folded) || isProduct(folded) || REPETITION.test(folded)) return true;
   if (RUNS.some((run) => run.includes(folded))) return true;
-  // Loaded with the first new password: it is a sixth of the worker's code.
+  // The list is loaded with the first new password, because it is a sixth of the worker's code.
   const { COMMON_PASSWORDS } = await import("./common-passwords.ts");
   return COMMON_PASSWORDS.includes(`\n${folded}\n`);
 }

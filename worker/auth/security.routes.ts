@@ -15,8 +15,8 @@ import { signIn, signOutElsewhere } from "./sign-in.ts";
 import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from "./two-step.ts";
 import { changePassword } from "./user-passwords.ts";
 
-/** /api/account: how one signs in. Nothing of it is on a public page. */
-export const security = new Hono<AppEnv>()
+/** /api/account: the ways to sign in. Nothing of them is on a public page. */
+export const securityRoutes = new Hono<AppEnv>()
   .use("*", skipPurge)
   .post("/confirm", requireUser, json(confirmSchema), async (c) => {
     await requireProof(c, c.req.valid("json").password);

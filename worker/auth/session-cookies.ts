@@ -10,10 +10,10 @@ import { readSession, type Session, type SessionKind } from "./session-tokens.ts
 
 export const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
 export const DEVICE_COOKIE: Record<SessionKind, string> = { user: "device", admin: "admin_device" };
-/** Readable by the page: says only whether there may be a user's session. */
+/** The cookie that scripts can read. It tells only that there may be a user's session. */
 export const HINT_COOKIE = "session";
 
-const nameOf = <E extends AppEnv>(c: Context<E>, name: string) => hostCookie(name, isSecure(c));
+const cookieNameOf = <E extends AppEnv>(c: Context<E>, name: string) => hostCookie(name, isSecure(c));
 const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptions => ({
   path: "/",
   httpOnly: true,
@@ -22,22 +22,22 @@ const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptio
   maxAge,
 });
 
-/** Whether the request has a session's cookie, valid or not. Reads no store. */
+/** Tells whether the request has a session's cookie, valid or not. Reads no store. */
 export const carriesSession = <E extends AppEnv>(c: Context<E>): boolean =>
-  Object.values(SESSION_COOKIE).some((name) => getCookie(c, nameOf(c, name)) !== undefined);
+  Object.values(SESSION_COOKIE).some((name) => getCookie(c, cookieNameOf(c, name)) !== undefined);
 
-/** Reads the session of this kind from its cookie, by its signature alone. */
+/** Reads the session of this kind from its cookie, by the signature alone. */
 export async function readSessionCookie<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
 ): Promise<Session | undefined> {
-  const token = getCookie(c, nameOf(c, SESSION_COOKIE[kind]));
+  const token = getCookie(c, cookieNameOf(c, SESSION_COOKIE[kind]));
   return token ? readSession(c.var.ctx, kind, token) : undefined;
 }
 
 /**
- * Who looks at a page that these accounts may edit, by the cookies' signatures alone: one of them, an admin, or anybody else.
- * It reads no store: a session that was ended elsewhere is still its account's.
+ * Answers who looks at a page that the accounts of `team` may edit: one of them, an admin, or anybody else. It reads no
+ * store, so that a session that was ended elsewhere still counts.
  */
 export async function lookerAt<E extends AppEnv>(
   c: Context<E>,
@@ -49,9 +49,9 @@ export async function lookerAt<E extends AppEnv>(
   return admin ? "admin" : "guest";
 }
 
-/** Reads the signed device cookie: device id, and the account that last signed in here. */
+/** Reads the signed device cookie: the device's id, and the account that last signed in on it. */
 export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
-  const token = getCookie(c, nameOf(c, DEVICE_COOKIE[kind]));
+  const token = getCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]));
   return token ? findDevice(c.var.ctx, kind, token) : undefined;
 }
 
@@ -63,21 +63,21 @@ export function setSessionCookies<E extends AppEnv>(
   kind: SessionKind,
   { session, device }: { session: Token; device: Token },
 ): void {
-  setCookie(c, nameOf(c, SESSION_COOKIE[kind]), session.token, optionsOf(c, session.maxAge));
-  setCookie(c, nameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
+  setCookie(c, cookieNameOf(c, SESSION_COOKIE[kind]), session.token, optionsOf(c, session.maxAge));
+  setCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]), device.token, optionsOf(c, device.maxAge));
   if (kind === "user") setCookie(c, HINT_COOKIE, "1", { ...optionsOf(c, session.maxAge), httpOnly: false });
 }
 
-/** Remembers the account's language beside its session, where it isn't known yet. */
-export function rememberLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
+/** Sets the cookie with the account's language, unless the request has it. */
+export function rememberAccountLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
   if (getCookie(c, ACCOUNT_LANGUAGE_COOKIE) === language) return;
   setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE.user.absolute / 1000));
 }
 
-/** Deletes the cookies of all sessions; the device stays known. */
+/** Deletes the cookies of all sessions. The device's cookie stays. */
 export function deleteSessionCookies<E extends AppEnv>(c: Context<E>): void {
   const options = { path: "/", secure: isSecure(c) };
-  for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, nameOf(c, name), options);
+  for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, cookieNameOf(c, name), options);
   deleteCookie(c, HINT_COOKIE, options);
   deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, options);
 }

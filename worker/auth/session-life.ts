@@ -7,5 +7,5 @@ export const SESSION_LIFE: Record<SessionKind, { idle: number; absolute: number 
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 };
 
-/** How long a device remembers that somebody has signed in on it, ms. */
+/** Milliseconds for which a device counts as known to an account after a sign-in. */
 export const DEVICE_LIFE = 365 * DAY;

@@ -9,12 +9,15 @@ import { SESSION_LIFE } from "./session-life.ts";
 import type { Session } from "./session-tokens.ts";
 import type { SessionOrigin } from "./sessions.ts";
 
-/** How exact the time of the last use is, ms: every note is a write. */
+/** Milliseconds by which the stored time of the last use may be off, because each update is a write. */
 const USE_STEP = HOUR;
 
 export const UNKNOWN_DEVICE = "Unknown device";
 
-/** The statement that lists a user's session, if its account still exists; one that is listed stays as it is. */
+/**
+ * Makes the statement that lists a user's session, if its account still exists. A session that is listed already stays
+ * as it is.
+ */
 export const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin) =>
   db
     .insert(sessions)
@@ -36,8 +39,8 @@ export const listSession = ({ db, now }: Ctx, session: Session, { device, proved
     .onConflictDoNothing();
 
 /**
- * Notes that a session is used, at most once an hour. `lastUsedAt`: as it stands; null for a session of an earlier version.
- * Never rejects: nobody is kept out because the list is behind.
+ * Notes that a session is used, at most once an hour. `lastUsedAt` is the stored instant, or null for a session of an
+ * earlier version. Never rejects: a failure to note the use must not refuse the request.
  */
 export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | null): Promise<void> {
   try {
@@ -52,7 +55,7 @@ export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | nul
   }
 }
 
-/** The condition of a user's sessions that count. */
+/** Makes the condition of a user's sessions that are neither over nor ended. */
 const isRunning = ({ now }: Ctx, userId: number) =>
   and(
     eq(sessions.userId, userId),
@@ -94,7 +97,7 @@ export async function findListedSession(ctx: Ctx, userId: number, id: number): P
   );
 }
 
-/** When the user last proved in this session to be who they are, ms since 1970; 0 for never. */
+/** Reads when the user last proved in this session to be who they are, ms since 1970; 0 for never. */
 export async function lastProof({ db }: Ctx, session: Session): Promise<number> {
   const [row] = await db
     .select({ provedAt: sessions.provedAt })
@@ -103,10 +106,10 @@ export async function lastProof({ db }: Ctx, session: Session): Promise<number> 
   return row?.provedAt.getTime() ?? 0;
 }
 
-/** Whether a proof (ms since 1970) still holds for calls that need one. */
+/** Tells whether a proof (ms since 1970) still counts for calls that need one. */
 export const isRecent = ({ now }: Ctx, provedAt: number): boolean => now - provedAt < FRESH_MINUTES * MINUTE;
 
-/** Whether the user has lately proved in this session to be who they are. */
+/** Tells whether the user has recently proved in this session to be who they are. */
 export const isFresh = async (ctx: Ctx, session: Session): Promise<boolean> =>
   isRecent(ctx, await lastProof(ctx, session));
 

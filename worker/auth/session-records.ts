@@ -12,21 +12,24 @@ const recordSchema = z.object({
   endsAt: z.number(),
 });
 
-/** How long a request waits for KV before signature and database decide alone, ms. */
+/** Milliseconds that a request waits for KV. After that, signature and database decide alone. */
 const KV_TIMEOUT = 250;
 
 const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
 
-/** KV is eventually consistent and has been down for hours: its failure is logged and never decides. */
+/**
+ * Logs a failure of KV and answers null. KV is eventually consistent and has been down for hours, so its failure never
+ * decides.
+ */
 const logKvFailure = (error: unknown): null => {
   log("warn", { message: "session record out of reach" }, error);
   return null;
 };
 
-/** Waits for a write of KV, but not for one that hangs: who signs in or out doesn't wait for it. */
+/** Waits for a write of KV, but no longer than KV_TIMEOUT, so that signing in and out doesn't depend on it. */
 const attempt = (write: Promise<unknown>): Promise<unknown> => inTime(write, KV_TIMEOUT).catch(logKvFailure);
 
-/** Writes the session's record: it was used now. */
+/** Writes the session's record, with this instant as its last use. */
 export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
   const { idle } = SESSION_LIFE[session.kind];
   const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
@@ -37,8 +40,9 @@ export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknow
 };
 
 /**
- * Whether the session was used recently enough; records this use once a tenth of the idle time has passed. A missing record
- * proves nothing while the session itself is younger than the idle time: KV may not have it here yet.
+ * Tells whether the session was used recently enough. Records this use once a tenth of the idle time has passed. A
+ * missing record proves nothing while the session itself is younger than the idle time, because KV may not have it here
+ * yet.
  */
 export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
   const { env, now } = ctx;
@@ -61,13 +65,13 @@ export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
 export const removeRecord = ({ env }: Pick<Ctx, "env">, session: Session): Promise<unknown> =>
   attempt(env.SESSIONS.delete(recordKey(session)));
 
-/** Deletes the records of all sessions of an account that is gone: nothing else ends by it. */
+/** Deletes the records of all sessions of a deleted account. No session is ended by that. */
 export async function removeSessionsOf(
   { env }: Pick<Ctx, "env">,
   kind: SessionKind,
   subject: number,
 ): Promise<void> {
-  // Lists still name keys that were deleted a minute ago: each slice is read once.
+  // Each slice is read once, because lists still name keys that were deleted a minute ago.
   for (let cursor: string | null = null; ;) {
     const slice: KVNamespaceListResult<unknown> = await env.SESSIONS.list({
       prefix: `${kind}:${subject}:`,

@@ -4,7 +4,7 @@ import type { Ctx } from "../context.ts";
 
 export type SessionKind = "user" | "admin";
 
-/** A signed session: `subject` is the user's or admin's id; instants in ms since 1970. */
+/** A signed session. `subject` is the user's or admin's id; instants are ms since 1970. */
 export type Session = {
   id: string;
   kind: SessionKind;
@@ -30,17 +30,17 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-const keyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
+const signingKeyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
 
 type NewToken = {
   kind: TokenKind;
   subject: number;
   id: string;
-  /** ms */
+  /** milliseconds until the token expires */
   life: number;
 };
 
-/** Signs a token that begins now. */
+/** Signs a token that is valid from now on. */
 export const signToken = (ctx: Ctx, { kind, subject, id, life }: NewToken): Promise<string> =>
   new SignJWT({ kind })
     .setProtectedHeader({ alg: "HS256" })
@@ -48,12 +48,12 @@ export const signToken = (ctx: Ctx, { kind, subject, id, life }: NewToken): Prom
     .setSubject(String(subject))
     .setIssuedAt(ctx.now / 1000)
     .setExpirationTime(Math.floor((ctx.now + life) / 1000))
-    .sign(keyOf(ctx));
+    .sign(signingKeyOf(ctx));
 
 /** Reads a token; undefined when the signature isn't ours, the kind differs, or it has expired. */
 export async function readToken(ctx: Ctx, kind: TokenKind, token: string) {
   try {
-    const { payload } = await jwtVerify(token, keyOf(ctx), {
+    const { payload } = await jwtVerify(token, signingKeyOf(ctx), {
       algorithms: ["HS256"],
       currentDate: new Date(ctx.now),
     });
@@ -70,7 +70,7 @@ export async function readToken(ctx: Ctx, kind: TokenKind, token: string) {
   }
 }
 
-/** Reads the session from a signed token. undefined when the signature isn't ours, the kind differs, or it has expired. */
+/** Reads the session from a signed token; undefined when the signature isn't ours, the kind differs, or it has expired. */
 export async function readSession(ctx: Ctx, kind: SessionKind, token: string): Promise<Session | undefined> {
   const claims = await readToken(ctx, kind, token);
   return claims && { ...claims, kind };

@@ -11,10 +11,10 @@ import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
 /** The table of each kind of session's subjects. */
 export const ACCOUNTS = { user: users, admin: admins } as const;
 
-/** What a user's new session is listed with. `provedAt`: the last proof of who it is, ms since 1970. */
+/** What a user's new session is listed with. `provedAt` is when the user last proved to be who they are, ms since 1970. */
 export type SessionOrigin = { device: string; provedAt: number };
 
-/** Begins a session with a random id. `maxAge` in seconds. */
+/** Begins a session with a random id. `maxAge` is in seconds. */
 export async function createSession(
   ctx: Ctx,
   kind: SessionKind,
@@ -37,7 +37,7 @@ export async function createSession(
   return { session, token, maxAge: absolute / 1000 };
 }
 
-/** Ends a session everywhere at once: every request asks the database. */
+/** Ends a session everywhere at once, because every request asks the database. */
 export async function endSession(ctx: Ctx, session: Session): Promise<void> {
   await ctx.db.batch([
     ctx.db
@@ -50,21 +50,25 @@ export async function endSession(ctx: Ctx, session: Session): Promise<void> {
 }
 
 /**
- * Whether a token was signed before its account ended all sessions, or before the account was created: a restored database
- * gives ids out again, and a cookie must not reach its id's next owner. Tokens of earlier versions have whole seconds.
+ * Makes the condition that a token was signed before its account ended all sessions, or before the account was created.
+ * A restored database gives ids out again, and a cookie must not work for its id's next owner. Tokens of earlier
+ * versions have whole seconds.
  */
 export const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdAt">) => {
   const account = ACCOUNTS[kind];
   return sql<number>`(${createdAt} < coalesce(${account.sessionsFrom}, ${account.createdAt} / 1000 * 1000))`;
 };
 
-/** For the query that loads the session's account: 1 when it was ended, alone or with all others. */
+/**
+ * Makes a column for the query that loads the session's account: 1 when the session was ended, alone or with all
+ * others.
+ */
 export const wasEnded = (session: Session) =>
   sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
 /**
- * Ends every session of the account that began before now, this one too, and makes it forget its devices. Their records in
- * KV expire. Throws Unauthenticated when this session was itself ended meanwhile.
+ * Ends every session of the account that began before now, this one too, and makes the account forget its devices. The
+ * sessions' records in KV expire by themselves. Throws Unauthenticated when this session was itself ended meanwhile.
  */
 export async function endAllSessions({ db, now }: Ctx, session: Session): Promise<void> {
   const account = ACCOUNTS[session.kind];
@@ -76,7 +80,7 @@ export async function endAllSessions({ db, now }: Ctx, session: Session): Promis
   if (ended.length === 0) throw new Unauthenticated();
 }
 
-/** The statements that delete what is known of sessions whose cookies have expired. */
+/** Makes the statements that delete what is stored of sessions whose cookies have expired. */
 export const removeExpiredSessions = ({ db, now }: Ctx) =>
   [
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now))),

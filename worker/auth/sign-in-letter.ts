@@ -7,7 +7,10 @@ import type { SessionKind } from "./session-tokens.ts";
 
 const NOBODY = 0;
 
-/** The statement that queues the letter on another way to sign in. Admins get none: they have no page to look at. */
+/**
+ * Makes the statement that queues the letter about a change in how an account signs in. Admins get none, because
+ * letters are for accounts.
+ */
 export const queueSignInLetter = (
   ctx: Ctx,
   { kind, id }: { kind: SessionKind; id: number },

@@ -1,7 +1,10 @@
 import { Unauthenticated } from "../errors.ts";
 import type { SessionKind } from "./session-tokens.ts";
 
-/** No account has this e-mail, or the password is wrong. `account`: the id of the account with this e-mail. */
+/**
+ * The refusal when no account has this e-mail, or the password is wrong. `account` is the id of the account with this
+ * e-mail.
+ */
 export class SignInRefused extends Unauthenticated {
   readonly account: number | undefined;
   constructor(kind: SessionKind, account: number | undefined) {

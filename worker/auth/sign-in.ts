@@ -8,7 +8,7 @@ import { lastProof } from "./session-list.ts";
 import {
   deleteSessionCookies,
   readSessionCookie,
-  rememberLanguage,
+  rememberAccountLanguage,
   setSessionCookies,
 } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
@@ -16,8 +16,8 @@ import { createSession, endAllSessions, endSession } from "./sessions.ts";
 import { findSessionUser } from "./users.ts";
 
 /**
- * Signs in: always begins a new session, and ends the one the request came with. `provedAt`: when the caller last proved who
- * it is, ms since 1970; now, unless the session only takes another's place. Throws Unauthenticated.
+ * Signs in. It always begins a new session, and ends the one the request came with. `provedAt` is when the caller last
+ * proved to be who it is, ms since 1970: now, unless the session only replaces another one. Throws Unauthenticated.
  */
 export async function signIn<E extends AppEnv>(
   c: Context<E>,
@@ -30,10 +30,10 @@ export async function signIn<E extends AppEnv>(
   const old = await readSessionCookie(c, kind);
   if (old) await endSession(ctx, old);
   const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt });
-  // The account may have been deleted while its password was checked: then this removes the session's record.
+  // The account may have been deleted while its password was checked. Then findSessionUser removes the session's record.
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
-  if (user) rememberLanguage(c, user.language);
+  if (user) rememberAccountLanguage(c, user.language);
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
 }
 
@@ -46,7 +46,7 @@ export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
   deleteSessionCookies(c);
 }
 
-/** Signs the user out everywhere else, and begins a new session here that is no fresher. Throws Unauthenticated. */
+/** Signs the user out everywhere else, and begins a new session here with the same last proof. Throws Unauthenticated. */
 export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
   const { ctx, session } = c.var;
   const provedAt = await lastProof(ctx, session);

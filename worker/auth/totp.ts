@@ -1,21 +1,22 @@
-// Time-based one-time passwords: RFC 6238 with SHA-1, six digits and steps of 30 s, as every authenticator app has them.
+// Time-based one-time passwords by RFC 6238, with SHA-1, six digits and steps of 30 s, as every authenticator app takes
+// them.
 
 const DIGITS = 6;
-/** ms */
+/** milliseconds of a time step */
 const STEP = 30_000;
 const SECRET_BYTES = 20;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Bytes in base32 (RFC 4648), without padding: their number must be a multiple of five. */
+/** Writes bytes in base32 (RFC 4648), without padding. Their number must be a multiple of five. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
   return bits.replaceAll(/.{5}/g, (five) => BASE32[Number.parseInt(five, 2)] ?? "");
 }
 
-/** A new random secret. */
+/** Makes a new random secret. */
 export const newSecret = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
-/** The link by which an authenticator app takes the secret over. */
+/** Writes the link by which an authenticator app takes the secret over. */
 export const keyUri = (secret: Uint8Array, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({
     secret: toBase32(secret),
@@ -24,12 +25,12 @@ export const keyUri = (secret: Uint8Array, issuer: string, account: string): str
     period: String(STEP / 1000),
   })}`;
 
-/** The time step of an instant, ms since 1970. */
+/** Answers the time step of an instant (ms since 1970). */
 export const stepAt = (now: number): number => Math.floor(now / STEP);
 
 const hmac = { name: "HMAC", hash: "SHA-1" };
 
-/** The code of a time step. */
+/** Computes the code of a time step. */
 export async function codeAt(secret: Uint8Array<ArrayBuffer>, step: number): Promise<string> {
   const key = await crypto.subtle.importKey("raw", secret, hmac, false, ["sign"]);
   const counter = new DataView(new ArrayBuffer(8));

@@ -1,11 +1,11 @@
 import type { Ctx } from "../context.ts";
 
-// As good as a password: whoever has the database alone must not be able to make codes.
+// The secret is encrypted, because whoever has the database alone must not be able to make codes.
 
 const IV_BYTES = 12;
 const NAME = "AES-GCM";
 
-async function keyOf({ config }: Pick<Ctx, "config">): Promise<CryptoKey> {
+async function encryptionKeyOf({ config }: Pick<Ctx, "config">): Promise<CryptoKey> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const base = await crypto.subtle.importKey("raw", bytes(config.SESSION_SECRET), "HKDF", false, [
     "deriveKey",
@@ -28,11 +28,11 @@ export async function encryptSecret(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: NAME, iv }, await keyOf(ctx), secret);
+  const sealed = await crypto.subtle.encrypt({ name: NAME, iv }, await encryptionKeyOf(ctx), secret);
   return Buffer.concat([iv, new Uint8Array(sealed)]).toString("base64");
 }
 
-/** Decrypts it; undefined when SESSION_SECRET has changed since: only recovery codes work then. */
+/** Decrypts a secret; undefined when SESSION_SECRET has changed since. Then only recovery codes work. */
 export async function decryptSecret(
   ctx: Pick<Ctx, "config">,
   encrypted: string,
@@ -42,7 +42,7 @@ export async function decryptSecret(
   try {
     const secret = await crypto.subtle.decrypt(
       { name: NAME, iv },
-      await keyOf(ctx),
+      await encryptionKeyOf(ctx),
       bytes.subarray(IV_BYTES),
     );
     return new Uint8Array(secret);

@@ -13,15 +13,15 @@ import { decryptSecret, encryptSecret } from "./two-step-secret.ts";
 
 /** Time steps of 30 s by which a phone's clock may be off. */
 const DRIFT = 1;
-/** Steps up to which a wrong clock is told from a wrong code. */
+/** Time steps up to which the answer tells a wrong clock from a wrong code. */
 const DRIFT_TOLD = 20;
 
-/** The account whose two-step verification is meant. */
+/** The account whose two-step verification a call is about. */
 type Subject = { kind: SessionKind; id: number; email: string };
 
 const isSubject = ({ kind, id }: Pick<Subject, "kind" | "id">) => eq(ACCOUNTS[kind].id, id);
 
-/** Finds the time step of a code. `isClockOff`: it would have been right some minutes ago or from now. */
+/** Finds the time step of a code. `isClockOff` tells that the code would have been right some minutes earlier or later. */
 async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   const secret = encrypted === null ? undefined : await decryptSecret(ctx, encrypted);
   const step = secret && (await findStep(secret, code, { now: ctx.now, drift: DRIFT }));
@@ -45,7 +45,10 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
   return { secret: toBase32(secret), uri: keyUri(secret, BRAND, subject.email) };
 }
 
-/** Puts the secret in force once its app has shown a right code; returns the recovery codes. Throws BadRequest, Conflict. */
+/**
+ * Puts the secret in force once its app has shown a right code; answers the recovery codes. Throws BadRequest,
+ * Conflict.
+ */
 export async function confirmTwoStep(ctx: Ctx, subject: Subject, code: string) {
   const account = ACCOUNTS[subject.kind];
   const [row] = await ctx.db
@@ -88,10 +91,10 @@ export async function renewRecoveryCodes(ctx: Ctx, subject: Subject) {
   return { recoveryCodes: codes };
 }
 
-/** Turns two-step verification off. Repeatable. */
+/** Turns two-step verification off, and answers the letter about it, queued. It may be repeated. */
 export async function stopTwoStep(ctx: Ctx, subject: Subject): Promise<{ id: number }[]> {
   const account = ACCOUNTS[subject.kind];
-  // The letter goes first: it is for those who had two-step verification.
+  // The letter is queued first, because its condition is that two-step verification is on.
   const [queued] = await ctx.db.batch([
     queueSignInLetter(ctx, subject, "two-step-off", isNotNull(users.twoStepAt)),
     ctx.db
@@ -102,7 +105,7 @@ export async function stopTwoStep(ctx: Ctx, subject: Subject): Promise<{ id: num
   return queued;
 }
 
-/** Takes one of the account's recovery codes away; false where it has none like this. */
+/** Removes one of the account's recovery codes; false where it has none like this. */
 async function spendRecoveryCode({ db }: Ctx, subject: Pick<Subject, "kind" | "id">, typed: string) {
   const account = ACCOUNTS[subject.kind];
   const hash = await digestOf(typed);
@@ -117,7 +120,10 @@ async function spendRecoveryCode({ db }: Ctx, subject: Pick<Subject, "kind" | "i
   return used.length > 0;
 }
 
-/** Uses up an app's code or a recovery code of an account. Throws Unauthenticated for a wrong one, or one used before. */
+/**
+ * Uses up an app's code or a recovery code of an account. Throws Unauthenticated for a wrong one, and for one that was
+ * used before.
+ */
 export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: string): Promise<void> {
   const account = ACCOUNTS[kind];
   const code = typed.replaceAll(/\s/g, "");

@@ -24,7 +24,10 @@ type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "pas
 
 const emailTaken = () => new Conflict("An account with this email already exists", "email_taken");
 
-/** Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common password, Conflict for an e-mail that has an account. */
+/**
+ * Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common
+ * password, Conflict for an e-mail that has an account.
+ */
 export async function createUser(
   ctx: Ctx,
   input: NewUser,
@@ -33,7 +36,7 @@ export async function createUser(
   if (await isCommonPassword(input.password, input)) throw new ValidationError([PASSWORD_COMMON]);
   if ((await findUserId(ctx, input.email)) !== undefined) throw emailTaken();
   const passwordHash = await withHashSlot((cost) => hashPassword(input.password, cost));
-  // The salt makes the hash unique: of two calls for one e-mail only the one that inserted the row goes on.
+  // The salt makes the hash unique, so that of two calls for one e-mail only the one that inserted the row goes on.
   const isNew = sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`;
   const [[row], , queued] = await db.batch([
     db
@@ -56,7 +59,10 @@ export async function createUser(
   return { user: toUser(row, now), queued };
 }
 
-/** Hashes a correct password with the current parameters, unless it was changed meanwhile. A failure is left to the next sign-in. */
+/**
+ * Hashes a correct password with the current parameters, unless the password was changed meanwhile. If that fails, the
+ * next sign-in does it.
+ */
 async function rehash(
   { db }: Ctx,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -72,7 +78,10 @@ async function rehash(
   }
 }
 
-/** The user whose e-mail and password these are. Throws SignInRefused, after the same time for either error. */
+/**
+ * Finds the user whose e-mail and password these are. Throws SignInRefused; an unknown e-mail takes as long as a wrong
+ * password.
+ */
 export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput): Promise<User> {
   const [row] = await ctx.db
     .select({ ...userColumns, passwordHash: users.passwordHash })
@@ -86,16 +95,16 @@ export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput
   return toUser(row, ctx.now);
 }
 
-/** Whether this is the account's password. */
+/** Tells whether this is the account's password. */
 export async function isUserPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
 }
 
 /**
- * Sets the account's password, ends its sessions, this one too, and voids its links for another password or address, at once.
- * Returns the letter that says so, queued. Throws ValidationError for a common password, Unauthenticated when this session was
- * ended meanwhile; nothing is written then.
+ * Sets the account's password, ends its sessions, this one too, and voids its links for another password or address, in
+ * one batch. Answers the letter about it, queued. Throws ValidationError for a common password, and Unauthenticated,
+ * without a change, when this session was ended meanwhile.
  */
 export async function changePassword(
   ctx: Ctx,
@@ -105,7 +114,7 @@ export async function changePassword(
   const { db, now } = ctx;
   if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
-  // The salt makes the hash unique: the other statements follow this change only.
+  // The salt makes the hash unique, so that the other statements follow this change only.
   const isChanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
   const changed = db.select({ id: users.id }).from(users).where(isChanged);
   const [written, queued] = await db.batch([

@@ -9,7 +9,7 @@ import { isInUse, removeRecord } from "./session-records.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
 
-/** The columns behind `User`: no password hash, no Stripe id. */
+/** The columns behind `User`, without password hash and Stripe id. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -26,7 +26,7 @@ export const userColumns = {
   twoStepAt: users.twoStepAt,
   deletionDueAt: users.deletionDueAt,
   language: users.language,
-  // In plain SQL: Drizzle leaves the tables' names out of columns in statements on one table.
+  // Written in plain SQL, because Drizzle leaves the tables' names out of columns in statements on one table.
   edits: sql<string>`(select json_group_array(json_object('guideId', let_in.guide_id, 'ownerId', own.user_id))
     from guide_editors as let_in join guides as own on own.id = let_in.guide_id where let_in.user_id = users.id)`.as(
     "edits",
@@ -43,7 +43,7 @@ const toEdited = (json: string): Pick<User, "edits"> => {
   return edits.length > 0 ? { edits } : {};
 };
 
-/** The account as its owner sees it, from its `userColumns`. */
+/** Makes the account as its owner sees it from a row of `userColumns`. */
 export const toUser = (row: UserRow, now: number): User => ({
   id: row.id,
   username: row.username,
@@ -64,13 +64,13 @@ export const toUser = (row: UserRow, now: number): User => ({
   ...toEdited(row.edits),
 });
 
-/** The id of the account with this e-mail. */
+/** Finds the id of the account with this e-mail. */
 export async function findUserId({ db }: Ctx, email: string): Promise<number | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id;
 }
 
-/** The user of a session; undefined when the account is gone, or the session was ended or idle for too long. */
+/** Finds the user of a session; undefined when the account is gone, or the session was ended or idle for too long. */
 export async function findSessionUser(ctx: Ctx, session: Session): Promise<User | undefined> {
   const [[row], inUse] = await Promise.all([
     ctx.db

@@ -23,21 +23,21 @@ export type AuthenticationResponse = Answer & {
 type Credential = Parameters<typeof verifyAuthenticationResponse>[0]["credential"];
 type Transports = NonNullable<Credential["transports"]>;
 
-/** EdDSA, ES256 and RS256: fixed, so that the offer doesn't change with the runtime. */
+/** EdDSA, ES256 and RS256. They are named here so that the offer doesn't change with the runtime. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a passkey belongs to: moving PUBLIC_ORIGIN to another domain loses them all. */
+/** Answers what a passkey belongs to. If PUBLIC_ORIGIN moves to another domain, all passkeys are lost. */
 const site = ({ config }: Ctx) => ({
   expectedOrigin: config.PUBLIC_ORIGIN,
   expectedRPID: new URL(config.PUBLIC_ORIGIN).hostname,
 });
 
-/** Runs a check of the library, which throws for whatever isn't right; undefined then. The log has the reason. */
+/** Runs a check of the library, which throws for whatever isn't right. Then it logs the reason and answers undefined. */
 async function check<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await run();
   } catch (error) {
-    // Behind the first quotation mark the library repeats what the caller sent.
+    // After the first quotation mark the library repeats what the caller sent.
     const [reason] = error instanceof Error ? error.message.split('"') : [];
     log("info", { message: "a passkey's answer was refused", reason });
     return undefined;
@@ -49,11 +49,11 @@ type NewPasskey = {
   userName: string;
   displayName: string;
   challenge: string;
-  /** those the user has: an authenticator makes no second one */
+  /** the user's passkeys: an authenticator that has one of them makes no second one */
   known: { id: string; transports: string[] }[];
 };
 
-/** The options of navigator.credentials.create(). */
+/** Makes the options of navigator.credentials.create(). */
 export const registrationOptions = (
   ctx: Ctx,
   { userHandle, userName, displayName, challenge, known }: NewPasskey,
@@ -71,7 +71,10 @@ export const registrationOptions = (
     supportedAlgorithmIDs: ALGORITHMS,
   });
 
-/** Checks the answer of navigator.credentials.create(); undefined where it isn't right. */
+/**
+ * Checks the answer of navigator.credentials.create() and answers the new passkey; undefined where the answer isn't
+ * right.
+ */
 export async function verifyRegistration(
   ctx: Ctx,
   response: RegistrationResponse,
@@ -96,7 +99,10 @@ export async function verifyRegistration(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
 }
 
-/** The options of navigator.credentials.get(): no credential is named, so nothing tells which accounts exist. */
+/**
+ * Makes the options of navigator.credentials.get(). They name no credential, so that nothing tells which accounts
+ * exist.
+ */
 export const authenticationOptions = (ctx: Ctx, challenge: string) =>
   generateAuthenticationOptions({
     rpID: site(ctx).expectedRPID,
@@ -106,7 +112,7 @@ export const authenticationOptions = (ctx: Ctx, challenge: string) =>
 
 type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] };
 
-/** Checks the answer of navigator.credentials.get(); its counter, or undefined where it isn't right. */
+/** Checks the answer of navigator.credentials.get() and answers its counter; undefined where the answer isn't right. */
 export async function verifyAuthentication(
   ctx: Ctx,
   response: AuthenticationResponse,

@@ -5,16 +5,16 @@ import { NotFound } from "../errors.ts";
 import { findContactPhoto } from "../images/store.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
-import { contactCard as writeCard } from "./contact-card.ts";
+import { writeContactCard } from "./contact-card.ts";
 import { contactDisposition } from "./file-name.ts";
 import { findContact } from "./query.ts";
 
 /**
- * /profile/{uniqueId}/contact.vcf: the guide as an address book takes it; 404 like the page. Kept nowhere: it is asked for
- * seldom, and a phone number in a cache would outlive its place on the page. Shown inline, which phones answer with their own
- * "new contact"; a file that is attached ends among an iPhone's downloads.
+ * /profile/{uniqueId}/contact.vcf: the contact card; 404 like the page. It isn't cached: it is seldom asked for, and a
+ * phone number in a cache would outlive its place on the page. It is sent inline, because phones then show their own
+ * "new contact"; an attached file goes to an iPhone's downloads.
  */
-export const contactCard = new Hono<LanguageEnv>()
+export const contactCardRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/contact.vcf", negotiateLanguage, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "private, no-store");
@@ -25,10 +25,10 @@ export const contactCard = new Hono<LanguageEnv>()
     const guide = await findContact(c.var.ctx, c.req.param("uniqueId"), viewer);
     if (!guide) throw new NotFound();
     const photo = await findContactPhoto(c.env, guide.profilePicture);
-    return c.body(writeCard(guide, photo), 200, {
+    return c.body(writeContactCard(guide, photo), 200, {
       "Content-Type": "text/vcard; charset=utf-8",
       "Content-Disposition": contactDisposition(guide.name),
     });
   });
 
-contactCard.onError(answerErrorPage);
+contactCardRoutes.onError(answerErrorPage);

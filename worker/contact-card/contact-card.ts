@@ -4,7 +4,7 @@ import { vcardText, writeVcard } from "./vcard.ts";
 
 type Link = ReturnType<typeof filledLinks>[number];
 
-/** A web link twice: iPhones read the second line as an account, others read the first. */
+/** Writes a web link twice: iPhones read the second line as an account, other phones read the first. */
 const webLink = ({ field, url }: Link): string[] => [`URL:${url}`, `X-SOCIALPROFILE;TYPE=${field}:${url}`];
 
 function linkLines(guide: PublicGuide, link: Link): string[] {
@@ -14,10 +14,10 @@ function linkLines(guide: PublicGuide, link: Link): string[] {
 }
 
 /**
- * The profile as an address book takes it, without the ways to tip. The whole name is the given one: no rule says which part of
- * a name is the family's, and phones show a given name alone as it is. `photo`: a JPEG.
+ * Writes the contact card of a profile, without the ways to tip. The whole name is written as the given name, because
+ * no rule says which part of a name is the family's, and phones show a given name alone as it is. `photo` is a JPEG.
  */
-export function contactCard(guide: PublicGuide, photo: Uint8Array | undefined): string {
+export function writeContactCard(guide: PublicGuide, photo: Uint8Array | undefined): string {
   const name = vcardText(guide.name);
   const title = vcardText(guide.professionalTag.trim());
   const operator = vcardText(guide.operatorName.trim());

@@ -7,7 +7,7 @@ const utf8 = new TextEncoder();
 export const vcardText = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 
-/** Folds a line: each further one begins with a space. Never cuts a character in two. */
+/** Folds a line: each further part begins with a space. It never cuts a character in two. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

@@ -4,7 +4,10 @@ import { guideEditors } from "./tables/editors.ts";
 import { guides } from "./tables/guides.ts";
 import { letters, linkTokens } from "./tables/mail.ts";
 
-/** The statements that void the links of invitations, and the letters that wait. `which`: a condition on guide_editors. */
+/**
+ * Makes the statements that void the links of invitations, and their letters that wait to be sent. `which` is a
+ * condition on guide_editors.
+ */
 export const voidInvitations = (db: Db, which: SQL) =>
   [
     db
@@ -18,6 +21,6 @@ export const voidInvitations = (db: Db, which: SQL) =>
     ),
   ] as const;
 
-/** The statements that end editors and invitations at once. `which`: a condition on guide_editors. */
+/** Makes the statements that end editors and invitations at once. `which` is a condition on guide_editors. */
 export const endEditors = (db: Db, which: SQL) =>
   [...voidInvitations(db, which), db.delete(guideEditors).where(which)] as const;

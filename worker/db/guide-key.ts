@@ -10,8 +10,9 @@ export const byGuideKey = (key: GuideKey) =>
   "uniqueId" in key ? eq(guides.uniqueId, key.uniqueId) : eq(guides.id, key.id);
 
 /**
- * The condition of rows whose `column` refers to the profile: a subquery, so that everything about one profile is read in
- * one round trip (docs/decisions/2026-11-21-one-round-trip.md). With = and not `in`: the index then gives the order too.
+ * Makes the condition of rows whose `column` refers to the profile. It is a subquery, so that everything about one
+ * profile is read in one round trip (docs/decisions/2026-11-21-one-round-trip.md). It has = instead of `in`, because
+ * then the index gives the order too.
  */
 export const whereGuideIs = (column: SQLiteColumn, db: Db, key: GuideKey) =>
   sql`${column} = ${db.select({ id: guides.id }).from(guides).where(byGuideKey(key))}`;

@@ -7,10 +7,10 @@ type Template = {
 };
 type Select<Row> = PromiseLike<Row[]> & { prepare(): Template };
 
-/** A noun's query, whose rows leave it as items only. */
+/** A noun's query. Its rows leave the noun as items only. */
 export type Reading<Item> = {
   read(): Promise<Item[]>;
-  /** the query's SQL, and what maps D1's response to a run of it */
+  /** gives the query's SQL, and what maps D1's response to items */
   prepare(): { getQuery: Template["getQuery"]; toItems: (response: unknown) => Item[] };
 };
 
@@ -33,8 +33,8 @@ type ItemsOf<Readings> = {
 };
 
 /**
- * Readings of one round trip, with an `sql.placeholder` for each value. Their SQL is built once an isolate: building a
- * page's queries was a seventh of a request's work.
+ * Makes a function that reads everything in one round trip. The readings have an `sql.placeholder` for each value.
+ * Their SQL is built once for each isolate, because building a page's queries was a seventh of a request's work.
  */
 export function prepareBatch<const Readings extends readonly Reading<unknown>[]>(
   buildReadings: (db: Db) => Readings,
@@ -42,7 +42,7 @@ export function prepareBatch<const Readings extends readonly Reading<unknown>[]>
   let templates: ReturnType<Reading<unknown>["prepare"]>[] | undefined;
   return async (db, values) => {
     const prepared = (templates ??= buildReadings(db).map((one) => one.prepare()));
-    // Run on this request's database: the templates were built with the first one's.
+    // The statements run on this request's database, because the templates were built with the first request's.
     const statements = prepared.map((template) => {
       const { sql, params } = template.getQuery();
       return db.$client.prepare(sql).bind(...fillPlaceholders(params, values));

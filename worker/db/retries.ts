@@ -2,18 +2,21 @@ import { DrizzleQueryError } from "drizzle-orm";
 
 type Database = Pick<D1Database, "prepare" | "batch">;
 
-/** D1's transient failures. Not an overload: a retry would add to it. */
+/** D1's transient failures. An overload isn't among them, because a retry would add to it. */
 const TRANSIENT =
   /Network connection lost|storage caused object to be reset|reset because its code was updated|Cannot resolve D1 DB/;
 const READ = /^\s*(?:select\b|with\b(?!.*\b(?:insert|update|delete|replace)\b))/is;
 const TRIES = 3;
 
-/** Waits 50 to 100 ms after the first try, 200 to 400 after the second: random, so that retries don't coincide. */
+/**
+ * Waits 50 to 100 ms after the first try, 200 to 400 after the second. The length is random, so that retries don't
+ * coincide.
+ */
 const pause = (tries: number): Promise<void> =>
-  // Not scheduler.wait: scripts on Node run this too.
+  // setTimeout is used because scripts on Node, which has no global scheduler, run this too.
   new Promise((resolve) => setTimeout(resolve, 50 * 4 ** (tries - 1) * (1 + Math.random())));
 
-/** Runs `run`, and again after a transient failure if all `queries` are reads: a failed write may have been done. */
+/** Runs `run`, and again after a transient failure if all `queries` are reads. A failed write may have been done. */
 async function retry<Answer>(queries: string[], run: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++)
     try {
@@ -25,7 +28,7 @@ async function retry<Answer>(queries: string[], run: () => Promise<Answer>): Pro
     }
 }
 
-/** A statement that prepares D1's own for each try. */
+/** A statement that prepares D1's own statement again for each try. */
 class Statement implements D1PreparedStatement {
   readonly query: string;
   readonly #database: Database;

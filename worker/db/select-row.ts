@@ -4,8 +4,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 type Value = SQLWrapper | string | number | null;
 
 /**
- * Makes the select of an insert that reads other rows: a value for each column by its name, put into the table's order, and
- * `from`, which says what is read and where. Dates are ms.
+ * Makes the select of an insert that reads other rows, with a value for each column by its name, in the table's order.
+ * `from` tells what is read and under which condition. Dates are ms since 1970.
  */
 export const selectRow = <Table extends SQLiteTable>(
   table: Table,

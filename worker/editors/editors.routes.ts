@@ -17,8 +17,8 @@ import { joinAnew, joinAs } from "./join.ts";
 
 const INVITATION_ON_ITS_WAY = "An invitation is on its way.";
 
-/** /api/guides */
-export const guideEditors = new Hono<AppEnv>()
+/** /api/guides: who may edit a profile */
+export const guideEditorRoutes = new Hono<AppEnv>()
   .get("/:id/editors", requireUser, async (c) => {
     const { ctx, user } = c.var;
     return c.json(await listEditors(ctx, user.id, idOf(c.req.param("id"))));
@@ -41,7 +41,7 @@ export const guideEditors = new Hono<AppEnv>()
   });
 
 /** /api/auth: the link of an invitation. */
-export const join = new Hono<AppEnv>().post("/join", json(joinSchema), async (c) => {
+export const joinRoutes = new Hono<AppEnv>().post("/join", json(joinSchema), async (c) => {
   const { ctx } = c.var;
   await limitNetwork(ctx, "link");
   const { token, username, password } = c.req.valid("json");

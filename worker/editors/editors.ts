@@ -33,8 +33,8 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 }
 
 /**
- * Invites an address to edit a profile, and queues the letter; a letter before it is void. It neither asks nor tells whether the
- * address has an account. Throws NotFound, Forbidden, BadRequest for the owner's own address, LimitReached.
+ * Invites an address to edit a profile, and queues the letter; it voids an earlier letter. It neither checks nor tells
+ * whether the address has an account. Throws NotFound, Forbidden, BadRequest for the owner's own address, LimitReached.
  */
 export async function inviteEditor(
   ctx: Ctx,
@@ -80,7 +80,7 @@ export async function inviteEditor(
   throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
 }
 
-/** Ends an editor or an invitation of an account's own profile, at once. Throws NotFound, Forbidden. */
+/** Ends an editor or an invitation of an account's own profile at once. Throws NotFound, Forbidden. */
 export async function removeEditor(
   ctx: Ctx,
   userId: number,
@@ -99,7 +99,7 @@ export async function removeEditor(
   throw new NotFound();
 }
 
-/** The statement that forgets invitations that nobody accepted while their link worked. */
+/** Makes the statement that deletes invitations that nobody accepted while their link worked. */
 export const removeOldInvitations = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db
     .delete(guideEditors)

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PASSWORD_COMMON, type User } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import { withHashSlot } from "../auth/hash-throttle.ts";
 import { hashPassword } from "../auth/password.ts";
 import { isCommonPassword } from "../auth/password-blocklist.ts";
@@ -11,14 +10,12 @@ import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { linkTokens } from "../db/tables/mail.ts";
-import { BadRequest, Conflict, Unauthenticated, ValidationError } from "../errors.ts";
-import { findLink } from "../mail/link-tokens.ts";
+import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
+import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { addUserWords } from "../search/index-words.ts";
 
-const linkInvalid = () => new BadRequest(LINK_INVALID, { code: "link_invalid" });
-
-/** What a working link of an invitation leads to. Throws BadRequest. */
+/** Finds the invitation of a link. `works` is the condition that the link still does. Throws BadRequest. */
 async function getInvitation(ctx: Ctx, token: string) {
   const link = await findLink(ctx, "join", token);
   if (!link) throw linkInvalid();
@@ -37,7 +34,7 @@ async function getInvitation(ctx: Ctx, token: string) {
 
 type Invitation = Awaited<ReturnType<typeof getInvitation>>;
 
-/** The statement that voids every link of an invitation that was accepted. */
+/** Makes the statement that voids every link of an invitation once it was accepted. */
 const useUp = ({ db }: Ctx, { id }: Invitation) =>
   db
     .delete(linkTokens)
@@ -51,9 +48,9 @@ const useUp = ({ db }: Ctx, { id }: Invitation) =>
 type NewEditor = { token: string; username: string; password: string; language: string };
 
 /**
- * Makes an account for the address that was invited, without trial and plan, and lets it edit the profile. The letter has proved
- * the address. Throws BadRequest for a link that doesn't work, ValidationError for a common password, Conflict where the
- * address has an account.
+ * Makes an account for the address that was invited, without trial and plan, and lets it edit the profile. The letter
+ * has proved the address. Throws BadRequest for a link that doesn't work, ValidationError for a common password,
+ * Conflict where the address has an account.
  */
 export async function joinAnew(ctx: Ctx, { token, username, password, language }: NewEditor): Promise<User> {
   const { db, now } = ctx;
@@ -64,7 +61,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
     new Conflict("This address has an account already. Log in, then open the link again.", "account_exists");
   if ((await findUserId(ctx, email)) !== undefined) throw taken();
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
-  // The salt makes the hash unique: the other statements follow this account only.
+  // The salt makes the hash unique, so that the other statements follow this account only.
   const isNew = sql`${users.email} = ${email} and ${users.passwordHash} = ${passwordHash}`;
   const made = sql`(select ${users.id} from ${users} where ${isNew})`;
   try {
@@ -74,7 +71,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
         .values({
           username,
           email,
-          // Without a link it is null, which the table refuses: of two calls at once the second writes nothing.
+          // Without a link this is null, which the table refuses, so that of two calls at once the second writes nothing.
           passwordHash: sql`case when ${works} then ${passwordHash} end`,
           role: "guide",
           language,
@@ -102,8 +99,8 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
 }
 
 /**
- * Lets an account that is signed in edit the profile of an invitation; its address may be another. Throws BadRequest for a link
- * that doesn't work, Conflict for the owner's own page.
+ * Lets a signed-in account edit the profile of an invitation. Its address may be another one. Throws BadRequest for a
+ * link that doesn't work, Conflict for the owner's own page.
  */
 export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<void> {
   const { db, now } = ctx;
@@ -111,7 +108,7 @@ export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<v
   const { id, guideId, uniqueId, ownerId, works } = invitation;
   if (ownerId === userId) throw new Conflict("This page is yours already.", "own_page");
   const [, [joined]] = await db.batch([
-    // Whoever edits the page already is its editor once.
+    // An account that edits the page already must be its editor once.
     db
       .delete(guideEditors)
       .where(and(eq(guideEditors.guideId, guideId), eq(guideEditors.userId, userId), works)),

@@ -3,17 +3,20 @@ import type { Db } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideTours } from "../db/tables/tours.ts";
 
-/** Added to positions while a batch reorders them, because two rows may never have the same one: 1 to 3 wait at 101 to 103. */
+/**
+ * The number that is added to positions while a batch reorders them, because two rows may never have the same position:
+ * 1 to 3 become 101 to 103 meanwhile.
+ */
 export const ASIDE = 100;
 
-/** The statement that gives rows aside their positions. */
+/** Makes the statement that gives rows at 101 to 103 their positions. */
 export const bringBack = (db: Db, which: SQL | undefined) =>
   db
     .update(guideTours)
     .set({ position: sql`${guideTours.position} - ${ASIDE}` })
     .where(and(sql`${guideTours.position} > ${ASIDE}`, which));
 
-/** The statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
+/** Makes the statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
 export const closeGaps = (db: Db, userId: number) => {
   const own = inArray(
     guideTours.guideId,

@@ -6,13 +6,13 @@ import { idOf, json } from "../http/validate.ts";
 import { listFeaturedTours } from "./featured.ts";
 import { createFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "./positions.ts";
 
-/** /api/guides */
-export const featured = new Hono<AppEnv>()
+/** /api/guides: the featured tours of a profile */
+export const featuredTourRoutes = new Hono<AppEnv>()
   .get("/:id/tours", async (c) => {
     const viewer = await currentUser(c);
     return c.json(await listFeaturedTours(c.var.ctx, idOf(c.req.param("id")), viewer?.id));
   })
-  // The position is required and validated, but a new tour always goes behind the others: there are never gaps.
+  // The position is required and validated, but a new tour always goes behind the others, so that there are never gaps.
   .post("/:id/tours", requireOperator, json(featuredTourSchema), async (c) => {
     const input = { guideId: idOf(c.req.param("id")), tourId: c.req.valid("json").tourId };
     return c.json(await createFeaturedTour(c.var.ctx, c.var.user.id, input), 201);

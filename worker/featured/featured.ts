@@ -7,7 +7,7 @@ import { type Reading, reading } from "../db/reading.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 import { readVisible } from "../guides/public-guides.ts";
 
-/** Reads a profile's featured tours by position. Batches need column names that differ. */
+/** Makes the reading of a profile's featured tours, by position. In a batch every column needs a name of its own. */
 export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
   reading(
     db
@@ -29,7 +29,7 @@ export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
     ({ id, tourId, position, ...tour }) => ({ id, tourId, position, tour: { id: tourId, ...tour } }),
   );
 
-/** Lists the featured tours of a profile the viewer (a user's id) may see. Throws NotFound. */
+/** Lists the featured tours of a profile that the viewer (a user's id) may see. Throws NotFound. */
 export const listFeaturedTours = (
   ctx: Ctx,
   id: number,

@@ -13,7 +13,7 @@ import { featuredTours } from "./featured.ts";
 /** A tour's position on a profile. */
 type Position = { id: number; position: number };
 
-/** A featured tour of the profile. Throws NotFound. */
+/** Reads a featured tour of the profile. Throws NotFound. */
 async function getFeaturedTour({ db }: Ctx, guideId: number, id: number): Promise<FeaturedTour> {
   const tours = await featuredTours(db, { id: guideId }).read();
   const tour = tours.find((one) => one.id === id);
@@ -22,8 +22,8 @@ async function getFeaturedTour({ db }: Ctx, guideId: number, id: number): Promis
 }
 
 /**
- * Features a tour of the account on one of its profiles, behind the others. Throws NotFound, Forbidden, LimitReached for a
- * fourth, Conflict for one that is featured already.
+ * Features a tour of the account on one of its profiles, behind the others. Throws NotFound, Forbidden, LimitReached
+ * for a fourth, Conflict for one that is featured already.
  */
 export async function createFeaturedTour(
   ctx: Ctx,
@@ -62,7 +62,10 @@ export async function createFeaturedTour(
   throw tour ? new LimitReached(`A profile can show up to ${FEATURED_MAX} tours`) : new NotFound();
 }
 
-/** Swaps two positions as they were read; returns the first one's, which is unchanged if either has moved since. */
+/**
+ * Swaps two positions as they were read, and answers the first tour's position. Nothing changes if either has moved
+ * since.
+ */
 async function swap({ db }: Ctx, guideId: number, [a, b]: [Position, Position]): Promise<number | undefined> {
   const both = and(eq(guideTours.guideId, guideId), inArray(guideTours.id, [a.id, b.id]));
   const areUnmoved = sql`(select count(*) from ${guideTours} where (${guideTours.id} = ${a.id}
@@ -79,7 +82,7 @@ async function swap({ db }: Ctx, guideId: number, [a, b]: [Position, Position]):
   return row?.position;
 }
 
-/** How often a swap is tried when others move the same tours meanwhile. */
+/** The most tries of a swap, when others move the same tours meanwhile. */
 const MAX_TRIES = 5;
 
 /**
@@ -104,7 +107,7 @@ export async function moveFeaturedTour(
   throw new Conflict("These tours are being moved elsewhere. Please try again.");
 }
 
-/** Takes a tour off a profile; those behind it move up. Throws NotFound, Forbidden. */
+/** Takes a tour off a profile; the tours behind it move up. Throws NotFound, Forbidden. */
 export async function removeFeaturedTour(
   ctx: Ctx,
   userId: number,

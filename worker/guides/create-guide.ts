@@ -16,11 +16,11 @@ import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 type Owner = { id: number; role: Role };
 type NewGuide = {
   values: GuideValues;
-  /** the client's Idempotency-Key: a repeated create returns the first one's profile */
+  /** the client's Idempotency-Key: a repeated create answers with the first one's profile */
   creationKey: string | undefined;
 };
 
-/** Ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
+/** Makes a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
 const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
 
 const limitReached = (role: Role) =>
@@ -30,7 +30,10 @@ const limitReached = (role: Role) =>
       : `You can have up to ${PROFILE_LIMIT.operator} profiles`,
   );
 
-/** Selects the first free slot, or null, which the table refuses. So the limit holds however requests race, also with one that changes the role. */
+/**
+ * Makes the subquery of the first free slot. It is null without one, which the table refuses, so that the limit holds
+ * however requests race, also against a change of the role.
+ */
 const freeSlot = ({ id }: Owner) => sql<number>`(
   select min(place.slot) from (select 1 as slot union all select 2 union all select 3) as place
   where place.slot <= (select iif(${users.role} = 'guide', ${PROFILE_LIMIT.guide}, ${PROFILE_LIMIT.operator}) from ${users} where ${users.id} = ${id})
@@ -54,11 +57,11 @@ async function findByCreationKey(ctx: Ctx, userId: number, key: string): Promise
   return row && toGuide(row, ctx);
 }
 
-/** Creates a profile. Throws LimitReached, Unauthenticated, and what its picture is refused with. */
+/** Creates a profile. Throws LimitReached, Unauthenticated, and the refusals of its picture. */
 export async function createGuide(ctx: Ctx, owner: Owner, { values, creationKey }: NewGuide): Promise<Guide> {
   const { db, now } = ctx;
   const { profilePicture: given, ...texts } = values;
-  // The insert decides; checked before, so that a full account's image isn't stored in vain.
+  // The insert decides. This check comes first so that a full account's image isn't stored in vain.
   if (isDataUrl(given)) await requireFreeSlot(ctx, owner, creationKey);
   const profilePicture = (await profilePictureUrl(ctx, owner.id, { given, current: null })) ?? null;
   const uniqueId = newUniqueId();

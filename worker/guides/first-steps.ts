@@ -11,7 +11,7 @@ import { editable, requireEditable } from "./ownership.ts";
 
 const one = { one: sql`1` };
 
-/** The condition of a profile whose code others have scanned. */
+/** Makes the condition of a profile with a code that others have scanned. */
 export const hasBeenScanned = (db: Db) =>
   exists(
     db
@@ -20,7 +20,7 @@ export const hasBeenScanned = (db: Db) =>
       .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
   );
 
-/** What the first steps need to know beside the profile's own row. */
+/** Makes the columns that the first steps need beside the profile's own row. */
 export const stepColumns = (db: Db) => ({
   putAwayAt: users.firstStepsPutAwayAt,
   hasPaymentWays: sql<number>`${exists(
@@ -29,12 +29,12 @@ export const stepColumns = (db: Db) => ({
   hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
 });
 
-type Around = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
+type StepValues = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
 
-/** The first steps of a profile, by what really happened; null once they were put away. */
+/** Answers the first steps of a profile, each done or not; null once they were put away. */
 export const toFirstSteps = (
   guide: typeof guides.$inferSelect,
-  { putAwayAt, hasPaymentWays, hasScans }: Around,
+  { putAwayAt, hasPaymentWays, hasScans }: StepValues,
 ): FirstSteps | null =>
   putAwayAt === null
     ? {
@@ -45,7 +45,7 @@ export const toFirstSteps = (
       }
     : null;
 
-/** Remembers when the owner first scanned a code of the profile: no visit, but a first step. */
+/** Records when the owner first scanned a code of the profile. That is no visit, but a first step. */
 export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<void> {
   await db
     .update(guides)
@@ -53,7 +53,7 @@ export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<vo
     .where(and(eq(guides.id, guideId), isNull(guides.triedAt)));
 }
 
-/** Remembers when a badge or code was first downloaded. Throws NotFound, Forbidden. */
+/** Records when a badge or code was first downloaded. Throws NotFound, Forbidden. */
 export async function notePrinted(ctx: Ctx, userId: number, guideId: number): Promise<void> {
   await requireEditable(ctx, userId, guideId);
   await ctx.db

@@ -6,19 +6,19 @@ import { byLinkField } from "#schema/links.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
 
-/** The context that profiles are shown in: their URLs need it. */
+/** The part of a context that profiles need for their URLs. */
 export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
 
 type Row = typeof guides.$inferSelect;
 
-/** The currency of tips, and what is suggested in it, with their defaults. */
+/** Answers the currency of tips and the suggested amounts, with their defaults. */
 function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   const currency = isCurrency(row.currency) ? row.currency : currencyOfCountry(countryOf(row.country));
   if (currency === null) return { currency: "", tipAmounts: [] };
   return { currency, tipAmounts: row.tipAmounts ?? [...(defaultTips(currency) ?? [])] };
 }
 
-/** A profile as its owner sees it. */
+/** Makes a profile as its owner sees it from its row. */
 export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   id: row.id,
   uniqueId: row.uniqueId,

@@ -15,7 +15,7 @@ import { getEditableGuide, listGuides, removeGuide, updateGuide } from "./guides
 import { handOn } from "./hand-on.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 
-/** A profile's JSON may hold its picture as a data URL. */
+/** Sets the body limit of a profile, whose JSON may hold its picture as a data URL. */
 const takeGuide = takeBody({
   maxBytes: 3 * 1024 * 1024,
   message: "The profile is too large",
@@ -23,12 +23,12 @@ const takeGuide = takeBody({
 });
 
 /** /api/user/guides */
-export const ownGuides = new Hono<AppEnv>().get("/", requireUser, async (c) =>
+export const ownGuideRoutes = new Hono<AppEnv>().get("/", requireUser, async (c) =>
   c.json(await listGuides(c.var.ctx, c.var.user.id)),
 );
 
 /** /api/guides */
-export const guides = new Hono<AppEnv>()
+export const guideRoutes = new Hono<AppEnv>()
   .post("/", takeGuide, requireUser, skipPurge, json(guideSchema), async (c) => {
     const { ctx, user } = c.var;
     const values = c.req.valid("json");

@@ -49,7 +49,7 @@ export async function listGuides({ db, now, config }: Ctx, userId: number): Prom
   });
 }
 
-/** A profile that this account may edit. Throws NotFound, for somebody else's too. */
+/** Reads a profile that this account may edit. Throws NotFound, also for somebody else's. */
 export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {
   const [row] = await ctx.db.select().from(guides).where(editable(userId, id));
   if (!row) throw new NotFound();
@@ -58,36 +58,36 @@ export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Pr
 
 type Named = { id: number; name: string; uniqueId: string };
 
-/** The statements that make the profile findable by its new name, if that is the row's. */
+/** Makes the statements that make the profile findable by its new name. They do nothing while the row has another name. */
 export function renameWords({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
-/** What follows from a new phone number where the country is unknown, and from another currency. */
+/** Answers what else changes with a new phone number, where the country is unknown, and with another currency. */
 async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
   const known = patch.country ?? country;
   return {
     ...(patch.phone !== undefined && known === "" && { country: await countryOfPhone(patch.phone) }),
-    // Amounts of another currency mean nothing in this one.
+    // Amounts in another currency mean nothing in this one.
     ...(patch.currency !== undefined && patch.tipAmounts === undefined && { tipAmounts: null }),
   };
 }
 
-/** What a machine's translations depend on. */
+/** The fields that a machine's translations depend on. */
 const WORDS = ["bio", "professionalTag", "language", "translations"] as const;
 
 type Update = {
   id: number;
-  /** only what it gives is changed */
+  /** the fields to change; all others stay */
   patch: GuidePatch;
-  /** the updatedAt (ms) the caller has seen; undefined for any */
+  /** the updatedAt (ms since 1970) the caller has seen; undefined for any */
   version: number | undefined;
 };
 
 /**
- * Changes a profile that the account may edit. Throws NotFound, Forbidden (an editor's handle, too), PreconditionFailed when it is no longer at `version`, Conflict when it can't
- * have its new handle.
+ * Changes a profile that the account may edit. Throws NotFound, Forbidden (also for an editor who changes the handle),
+ * PreconditionFailed when the profile is no longer at `version`, Conflict when it can't have its new handle.
  */
 export async function updateGuide(
   ctx: Ctx,
@@ -112,7 +112,8 @@ export async function updateGuide(
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const wish = handle === undefined ? undefined : { id, handle };
-  // The update decides; asked before, so that no image is stored in vain, and after, for the reason.
+  // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
+  // of a refusal.
   if (wish) await requireHandle(ctx, wish);
   const named = wish && (await writeHandle(ctx, wish));
   const picture = await profilePictureUrl(ctx, ownerId, { given, current: current.profilePicture });

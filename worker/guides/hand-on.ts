@@ -19,7 +19,7 @@ import { toGuide } from "./guide.ts";
 import { renameWords } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 
-/** What belongs to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
+/** The columns that belong to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
 type OfBadge =
   | "id"
   | "uniqueId"
@@ -39,7 +39,7 @@ type OfBadge =
   | "hiddenReason"
   | "seenReviewId"
   | "createdAt";
-/** Every other column is about somebody: a new one has to be in one of the two. */
+/** All other columns, which are about the person. A new column has to be in one of these two types. */
 type OfWearer = Exclude<keyof typeof guides.$inferSelect, OfBadge>;
 
 const newWearer = (ctx: Ctx, name: string) =>
@@ -66,14 +66,14 @@ const newWearer = (ctx: Ctx, name: string) =>
 type HandOn = {
   id: number;
   name: string;
-  /** the updatedAt (ms) the caller has seen; undefined for the one there is */
+  /** the updatedAt (ms since 1970) the caller has seen; undefined for the current one */
   version: number | undefined;
 };
 
 /**
- * Gives the badge to somebody new: code, address and experiences stay, everything about the person goes, and reviews up to now
- * are a colleague's. All in one batch; of two at once the second finds another version. Answers the letters to send. Throws
- * NotFound, Forbidden, PreconditionFailed.
+ * Gives the badge to somebody new. Code, address and experiences stay, everything about the person is emptied, and
+ * reviews up to now become those of somebody before. It is one batch; of two at once the second finds another version.
+ * Answers the profile and the letters to send. Throws NotFound, Forbidden, PreconditionFailed.
  */
 export async function handOn(
   ctx: Ctx,
@@ -90,11 +90,11 @@ export async function handOn(
   const badge = db.select({ id: guides.id }).from(guides).where(row);
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
   const ways = db.select({ id: paymentWays.guideId }).from(paymentWays).where(isEmptied(paymentWays.guideId));
-  // The statements before the update see the same version, so they empty exactly what it hands on.
+  // The statements before the update have the same version as their condition, so they empty exactly what it hands on.
   const [queued, , , , , , , , , , [updated]] = await db.batch([
     queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), exists(ways))),
     queueImage(ctx, { column: guides.profilePicture, row }),
-    // The first step stays done: the code is printed, and it scans.
+    // The first step stays done, because the code is printed and can be scanned.
     db
       .update(guides)
       .set({ triedAt: new Date(now) })

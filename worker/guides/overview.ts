@@ -6,7 +6,10 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideTours } from "../db/tables/tours.ts";
 
-/** What the overview needs beside the profile's own row. Reads at most UNSEEN_MAX reviews of a profile. */
+/**
+ * Makes the columns that the overview needs beside the profile's own row. They read at most UNSEEN_MAX reviews of a
+ * profile.
+ */
 export const overviewColumns = (db: Db) => ({
   unseenReviews:
     sql<number>`(select count(*) from (select 1 from ${reviews} where ${reviews.guideId} = ${guides.id}
@@ -16,12 +19,12 @@ export const overviewColumns = (db: Db) => ({
   tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),
 });
 
-type Around = Pick<GuideOverview, "unseenReviews" | "tourCount">;
+type OverviewValues = Pick<GuideOverview, "unseenReviews" | "tourCount">;
 
-/** How a profile is doing, as its owner's list says. */
+/** Makes the overview of a profile for its owner's list. */
 export const toOverview = (
   { reviewCount, ratingSum }: Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum">,
-  { unseenReviews, tourCount }: Around,
+  { unseenReviews, tourCount }: OverviewValues,
 ): GuideOverview => ({
   rating: reviewCount === 0 ? null : ratingSum / reviewCount,
   reviewCount,

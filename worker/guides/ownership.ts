@@ -6,26 +6,32 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
 
-/** The condition of a profile that belongs to this account. */
+/** Makes the condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
 
-/** The condition of a profile that this account may edit: its own, or one it was let into, unless the owner is leaving. */
+/**
+ * Makes the condition of a profile that this account may edit: its own, or one it was let into, unless the owner's
+ * deletion is scheduled.
+ */
 export const editable = (userId: number, id: number) =>
   and(eq(guides.id, id), sql`${guides.id} in ${editedBy(userId)}`);
 
-/** The condition of profiles whose reviews this account reads and answers: those it may edit. */
+/** Makes the condition of profiles whose reviews this account reads and answers: those it may edit. */
 export const isReadBy = (userId: number) => sql`${guides.id} in ${editedBy(userId)}`;
 
-/** The condition of a profile unchanged since `version` (updatedAt in ms), when given. */
+/** Makes the condition of a profile that is unchanged since `version` (updatedAt in ms), or none without a version. */
 export const isAtVersion = (version: number | undefined) =>
   version === undefined ? undefined : eq(guides.updatedAt, new Date(version));
 
-/** The updatedAt of a write now: later than the last one, so that two writes in one millisecond are two versions. */
+/**
+ * Makes the updatedAt of a write now. It is later than the last one, so that two writes in one millisecond are two
+ * versions.
+ */
 export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedAt} + 1)`;
 
 /**
- * Throws the reason a write matched no profile: Forbidden for somebody else's that the account can see, as an editor or because
- * it is public; otherwise NotFound (a hidden one must not be revealed).
+ * Throws the reason why a write matched no profile: Forbidden for somebody else's that the account can see, as an
+ * editor or because it is public; otherwise NotFound, because a hidden profile must not be revealed.
  */
 export async function throwMissReason({ db, now }: Ctx, userId: number, id: number): Promise<never> {
   const [owner] = await db
@@ -43,20 +49,26 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
     : new NotFound();
 }
 
-/** The same for a write at a version. Throws PreconditionFailed when the account's own profile has changed since. */
+/**
+ * Throws the reason why a write at a version matched no profile: PreconditionFailed when a profile that the account may
+ * edit has changed since, otherwise as throwMissReason does.
+ */
 export async function throwVersionMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
   const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(editable(userId, id));
   if (row) throw new PreconditionFailed("This profile was changed in another tab or on another device");
   return throwMissReason(ctx, userId, id);
 }
 
-/** Passes for a profile of this account. Throws NotFound, or Forbidden for somebody else's that it can see. */
+/**
+ * Checks that a profile belongs to this account. Throws NotFound, or Forbidden for somebody else's that the account can
+ * see.
+ */
 export async function requireOwned(ctx: Ctx, userId: number, id: number): Promise<void> {
   const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(owned(userId, id));
   if (!row) await throwMissReason(ctx, userId, id);
 }
 
-/** The owner's account of a profile that this account may edit. Throws NotFound, Forbidden. */
+/** Answers the id of the owner of a profile that this account may edit. Throws NotFound, Forbidden. */
 export async function requireEditable(ctx: Ctx, userId: number, id: number): Promise<number> {
   const [row] = await ctx.db.select({ ownerId: guides.userId }).from(guides).where(editable(userId, id));
   return row ? row.ownerId : throwMissReason(ctx, userId, id);

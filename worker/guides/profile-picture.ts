@@ -12,15 +12,16 @@ import { readDataUrl, readFile } from "../images/uploads.ts";
 import { toGuide } from "./guide.ts";
 import { editable, nextUpdatedAt, requireEditable, throwMissReason } from "./ownership.ts";
 
-/** The data URL of an image in a profile's JSON body. */
+/** The pattern of a data URL of an image in a profile's JSON body. */
 export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
 
-/** Whether `profilePicture` in a body holds an image, which counts as an upload. */
+/** Tells whether `profilePicture` in a body holds an image, which counts as an upload. */
 export const isDataUrl = (given: string | null | undefined): boolean => given?.startsWith("data:") === true;
 
 /**
- * The URL that `profilePicture` in a body becomes: a data URL is stored like an upload, another site's https URL is kept, and
- * one of ours only when it is the current one. undefined changes nothing. Throws ValidationError, TooLarge, UnsupportedType.
+ * Answers the URL that `profilePicture` in a body becomes. A data URL is stored like an upload, another site's https
+ * URL is kept, and one of ours is accepted only when it is the current one. undefined changes nothing. Throws
+ * ValidationError, TooLarge, UnsupportedType.
  */
 export async function profilePictureUrl(
   ctx: Ctx,
@@ -33,7 +34,7 @@ export async function profilePictureUrl(
     const image = readDataUrl(given, PROFILE_PICTURE);
     return storeImage(ctx, ownerId, { image, sizes: PROFILE_PICTURE.sizes });
   }
-  // Pages are https: a plain http image would never be shown.
+  // Pages are https, so a plain http image would never be shown.
   if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL)
     throw new ValidationError([URL_MESSAGE]);
   return given;
@@ -48,7 +49,7 @@ type Change = {
   more?: BatchItem<"sqlite">[];
 };
 
-/** Writes the profile with another picture, if this account may edit it and `when` holds. */
+/** Writes the profile with another picture, if this account may edit it and `when` holds; undefined if not. */
 export function writeWithPicture(ctx: Ctx, userId: number, { id, set, when, more = [] }: Change) {
   const row = editable(userId, id);
   return replaceImage(ctx, {
@@ -68,7 +69,7 @@ export async function updateProfilePicture(
   { id, file }: { id: number; file: File },
 ): Promise<Guide> {
   const image = await readFile(file, PROFILE_PICTURE);
-  // An editor's upload is the owner's picture: it goes with the owner's account.
+  // An editor's upload belongs to the owner, and is deleted with the owner's account.
   const ownerId = await requireEditable(ctx, userId, id);
   const profilePicture = await storeImage(ctx, ownerId, { image, sizes: PROFILE_PICTURE.sizes });
   const updated = await writeWithPicture(ctx, userId, {

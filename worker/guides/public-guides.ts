@@ -20,19 +20,19 @@ const PLAN = {
   periodEndsAt: users.periodEndsAt,
   deletionDueAt: users.deletionDueAt,
 };
-type Plan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
-type Owned = Plan & { userId: number; editorIds: string; hiddenAt: Date | null };
+type OwnerPlan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
+type Owned = OwnerPlan & { userId: number; editorIds: string; hiddenAt: Date | null };
 
 /** The account behind a profile. */
 type GuideOwner = {
   userId: number;
-  /** the accounts that may edit the profile beside it */
+  /** the accounts that may edit the profile beside the owner */
   editorIds: number[];
-  /** whether the profile is public at `now`, ms since 1970: by its owner's plan, and unless an admin hid it */
+  /** tells whether the profile is public at `now` (ms since 1970): by its owner's plan, and unless an admin hid it */
   isPublicAt: (now: number) => boolean;
-  /** whether it is about to be deleted: nobody sees its profiles */
+  /** whether the account's deletion is scheduled: then nobody sees its profiles */
   isLeaving: boolean;
-  /** when that plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
+  /** when the plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
   publicUntil: number;
 };
 
@@ -48,12 +48,15 @@ function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwn
   };
 }
 
-/** The ids of a profile's editors as a JSON array. `guideId`: a subquery, or a column of the statement. */
+/**
+ * Makes the column of the ids of a profile's editors, as a JSON array. `guideId` is a subquery, or a column of the
+ * statement.
+ */
 const editorIdsOf = (guideId: unknown) =>
   sql<string>`(select json_group_array(let_in.user_id) from guide_editors as let_in
     where let_in.guide_id = ${guideId} and let_in.user_id is not null)`.as("editor_ids");
 
-/** Reads the account behind a profile: one item, or none. */
+/** Makes the reading of the account behind a profile: one item, or none. */
 export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
   reading(
     db
@@ -64,12 +67,15 @@ export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
     toGuideOwner,
   );
 
-/** A profile, as it can be shown to others, with the account behind it. */
+/** A profile that can be shown to others, with the account behind it. */
 type GuideWithOwner = GuideOwner & {
   toPublicGuide: (ctx: OriginCtx, platforms: ReviewPlatform[]) => PublicGuide;
 };
 
-/** Reads a profile with the account behind it: one item, or none. Batches need column names that differ. */
+/**
+ * Makes the reading of a profile with the account behind it: one item, or none. In a batch every column needs a name of
+ * its own.
+ */
 export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =>
   reading(
     db
@@ -102,13 +108,13 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
     }),
   );
 
-/** Whether the viewer (a user's id) may edit the profile: its owner and its editors. */
+/** Tells whether the viewer (a user's id) may edit the profile, as its owner or an editor. */
 export const isOnTeam = ({ userId, editorIds }: GuideOwner, viewer: number | undefined): boolean =>
   viewer !== undefined && (userId === viewer || editorIds.includes(viewer));
 
 /**
- * Whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors always, unless
- * the owner is about to delete the account.
+ * Tells whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors
+ * always; nobody while the owner's deletion is scheduled.
  */
 export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
   !owner.isLeaving && (isOnTeam(owner, viewer) || owner.isPublicAt(now));

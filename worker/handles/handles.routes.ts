@@ -3,17 +3,17 @@ import { HANDLE_PATTERN } from "#schema/handle.ts";
 import type { AppEnv } from "../http/context.ts";
 import { findByHandle } from "./handles.ts";
 
-/** `/@name`, in any case. Some apps write the sign as its code. */
+/** The path `/@name`, in any case. Some apps encode the sign. */
 const ADDRESS = /^\/(?:@|%40)([^/]+)\/?$/;
 
-/** /@{handle}: leads to the page. Whether that is public is the page's own answer; an unknown one is the site's 404. */
-export const handles = new Hono<AppEnv>().get("*", async (c, next) => {
+/** /@{handle}: redirects to the page, which decides itself whether it is public. An unknown handle is the site's 404. */
+export const handleRoutes = new Hono<AppEnv>().get("*", async (c, next) => {
   const handle = ADDRESS.exec(c.req.path)?.[1] ?? "";
   const uniqueId = HANDLE_PATTERN.test(handle)
     ? await findByHandle(c.var.ctx, handle.toLowerCase())
     : undefined;
   if (uniqueId === undefined) return next();
-  // As long as a page is kept: without it, browsers keep this answer for good.
+  // The answer is cached no longer than a page. Without the header, browsers would keep a 301 for good.
   c.header("Cache-Control", "public, max-age=60");
   return c.redirect(`/profile/${uniqueId}${new URL(c.req.url).search}`, 301);
 });

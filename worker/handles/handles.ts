@@ -7,9 +7,9 @@ import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
 
-/** How long an address that was given up, ms: leads on, and is nobody else's. It may be printed. */
+/** Milliseconds for which a handle that was given up leads to its page and is nobody else's, because it may be printed. */
 export const HANDLE_LIFE = 365 * DAY;
-/** At most two changes in so many ms. */
+/** Milliseconds in which a handle may change twice at most. */
 const CHANGES_WINDOW = 30 * DAY;
 
 async function hashOf(handle: string): Promise<string> {
@@ -17,7 +17,7 @@ async function hashOf(handle: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }
 
-/** Finds the profile that has this handle, or had it within a year: its id in the page's address. */
+/** Finds the public id of the profile that has this handle, or had it within a year. */
 export async function findByHandle({ db, now }: Ctx, handle: string): Promise<string | undefined> {
   const [row] = await db
     .select({ uniqueId: guides.uniqueId })
@@ -32,7 +32,7 @@ export async function findByHandle({ db, now }: Ctx, handle: string): Promise<st
   return row?.uniqueId;
 }
 
-/** What is true of a profile that is to have the handle, as conditions of its row. */
+/** Conditions of the row of a profile that wants the handle. */
 type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; isFree: SQL };
 
 function conditionsOf({ now }: Ctx, handle: string | null, hash: string | null): Conditions {
@@ -50,7 +50,7 @@ function conditionsOf({ now }: Ctx, handle: string | null, hash: string | null):
 
 type Wish = { id: number; handle: string | null };
 
-/** Throws Conflict when the profile can't have this handle, or not yet. The write asks the same. */
+/** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
 export async function requireHandle(ctx: Ctx, { id, handle }: Wish): Promise<void> {
   const hash = handle === null ? null : await hashOf(handle);
   const { has, mayChange, isFree } = conditionsOf(ctx, handle, hash);
@@ -77,16 +77,19 @@ export async function requireHandle(ctx: Ctx, { id, handle }: Wish): Promise<voi
     throw new Conflict("This address is taken.", "handle_taken");
 }
 
-/** A handle's part of a profile's update. */
+/** The handle's part of a profile's update. */
 type HandleWrite = {
   set: { handle: string | null; handleChangedAt: SQL; handleChangedBefore: SQL };
   /** a condition of the update */
   when: SQL;
-  /** statements of the same batch, after the update: they do nothing when it was refused */
+  /** statements of the same batch, after the update; they do nothing when it was refused */
   more: BatchItem<"sqlite">[];
 };
 
-/** Gives the profile the handle, as parts of its update's batch: the old one leads on, and one that has expired is taken over. */
+/**
+ * Makes the parts of a profile's update that give it the handle. The old handle still leads to the page, and one that
+ * has expired is taken over.
+ */
 export async function writeHandle(ctx: Ctx, { id, handle }: Wish): Promise<HandleWrite> {
   const { db, now } = ctx;
   const hash = handle === null ? null : await hashOf(handle);
@@ -130,13 +133,13 @@ export async function writeHandle(ctx: Ctx, { id, handle }: Wish): Promise<Handl
   };
 }
 
-/** The statement that begins the year of the handles whose profiles were deleted. */
+/** Makes the statement that begins the year of handles whose profiles were deleted. */
 export const keepOrphanedHandles = ({ db, now }: Ctx) =>
   db
     .update(handles)
     .set({ keptUntil: new Date(now + HANDLE_LIFE) })
     .where(and(isNull(handles.guideId), isNull(handles.keptUntil)));
 
-/** The statement that frees the handles whose year is over. */
+/** Makes the statement that frees handles whose year is over. */
 export const removeExpiredHandles = ({ db, now }: Ctx) =>
   db.delete(handles).where(lte(handles.keptUntil, new Date(now)));

@@ -4,14 +4,14 @@ import { parseAccept } from "hono/utils/accept";
 import { type AccountLanguage, accountLanguageOf } from "#schema/language.ts";
 import type { AppEnv } from "./context.ts";
 
-/** Holds the language of the account that is signed in, BCP 47. */
+/** The cookie with the language of the signed-in account, BCP 47. */
 export const ACCOUNT_LANGUAGE_COOKIE = "account-language";
-/** Remembers the language that was chosen on this device. */
+/** The cookie with the language that was chosen on this device. */
 export const LANGUAGE_COOKIE = "lang";
 
 /**
- * The language in which the app and the legal pages answer a request: `chosen`, else the account's, else the one that was
- * chosen on this device, else the first of Accept-Language that an account can have, else English.
+ * Answers the language in which the app and the legal pages answer a request: `chosen`, else the account's, else the
+ * one that was chosen on this device, else the first of Accept-Language that an account can have, else English.
  */
 export function requestLanguage<E extends AppEnv>(c: Context<E>, chosen?: string): AccountLanguage {
   const remembered = [ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map((name) => getCookie(c, name));

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 
 /**
- * Whether nobody is looking: the request of a program, of a link's preview, or of a browser that fetches ahead. Every
- * browser that people use names itself.
+ * Tells whether no person is looking: the request comes from a program, from a link's preview, or from a browser that
+ * fetches ahead. Every browser that people use sends a User-Agent.
  */
 export function isAutomatic(headers: Headers): boolean {
   const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name));

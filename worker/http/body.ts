@@ -6,9 +6,9 @@ import { AppError, BadRequest, TooLarge } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 const KB = 1024;
-/** Multipart boundaries and part headers around one file, in bytes. */
+/** Bytes for multipart boundaries and part headers around one file. */
 const ENVELOPE = 64 * KB;
-/** The text a JSON body may hold, in bytes. */
+/** The most bytes of text in a JSON body. */
 const TEXT = 64 * KB;
 
 /** The limit of a call's body. */
@@ -24,18 +24,18 @@ const USUAL: BodyLimit = { maxBytes: TEXT, message: "The request is too large" }
 
 const declared = new WeakMap<object, BodyLimit>();
 
-/** Declares the body limit of a route, 64 KB otherwise; limitBody enforces it before any handler runs. */
+/** Declares the body limit of a route, which is 64 KB otherwise. limitBody enforces it before any handler runs. */
 export function takeBody(limit: BodyLimit): MiddlewareHandler<AppEnv> {
   const handler: MiddlewareHandler<AppEnv> = (_c, next) => next();
   declared.set(handler, limit);
   return handler;
 }
 
-/** Declares a body of one file by the rule of its upload. */
+/** Declares a body with one file, by the rule of its upload. */
 export const takeFile = (rule: { maxBytes: number; tooLarge: { description: string } }) =>
   takeBody({ maxBytes: rule.maxBytes + ENVELOPE, message: rule.tooLarge.description });
 
-const limitOf = (c: Context): BodyLimit => {
+const bodyLimitOf = (c: Context): BodyLimit => {
   for (const { handler } of matchedRoutes(c)) {
     const limit = declared.get(handler);
     if (limit) return limit;
@@ -43,7 +43,7 @@ const limitOf = (c: Context): BodyLimit => {
   return USUAL;
 };
 
-/** Refuses JSON with too much text beside its large part: parsing it would hold the isolate for a second. */
+/** Throws TooLarge for JSON with too much text beside its large part. Parsing it would block the isolate for a second. */
 async function limitText(c: Context, { message }: BodyLimit, largePart: RegExp): Promise<void> {
   const text = await c.req.text();
   if (text.length <= TEXT) return;
@@ -51,7 +51,7 @@ async function limitText(c: Context, { message }: BodyLimit, largePart: RegExp):
   if (text.length - part.length > TEXT) throw new TooLarge(message);
 }
 
-/** Waits for a body. Throws BadRequest when the client went away in the middle; nobody reads that answer. */
+/** Waits for a body. Throws BadRequest when the client disconnected while sending it; nobody reads that answer. */
 export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
@@ -60,9 +60,9 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   }
 }
 
-/** Refuses bodies over the limit of their route, by Content-Length or by counting, before anything reads them. */
+/** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
-  const limit = limitOf(c);
+  const limit = bodyLimitOf(c);
   const { maxBytes: maxSize, message, largePart } = limit;
   const onError = () => {
     throw new TooLarge(message);
@@ -71,11 +71,14 @@ export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
     if (largePart && c.req.header("Content-Type")?.includes("json")) await limitText(c, limit, largePart);
     await next();
   });
-  // Rejects with what reading the body throws: errors of the handlers are answered where they happen.
+  // It rejects only with an error of reading the body. Errors of handlers are answered elsewhere.
   return received(checked);
 };
 
-/** Reads a body of at most so many bytes as text; undefined for a larger one, which is left unread, and for one cut off. */
+/**
+ * Reads a body of at most so many bytes as text; undefined for a larger one, which isn't read, and for one that was cut
+ * off.
+ */
 export async function readUpTo({ headers, body }: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(headers.get("Content-Length") ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -100,11 +103,11 @@ async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   }
 }
 
-/** Reads a small body that the answer ignored: the connection would break, and the next request on it. */
+/** Reads a small body that the handler ignored. Otherwise the connection would break, and with it the next request. */
 export const drainBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req;
   await next();
   const isLarge = Number(raw.headers.get("Content-Length") ?? 0) > TEXT;
-  // A client that went away waits for nothing.
+  // A client that has disconnected needs no answer, so its error is dropped.
   if (raw.body && !raw.bodyUsed && !isLarge) await drain(raw.body).catch(() => undefined);
 });

@@ -2,12 +2,15 @@ import type { Context } from "hono";
 import { configOf, isLoopback } from "../env.ts";
 import type { AppEnv } from "./context.ts";
 
-/** True unless the request is plain HTTP on loopback, or PUBLIC_ORIGIN itself is http: cookies are for HTTPS only then. */
+/**
+ * Tells whether cookies are for HTTPS only: always, unless the request is plain HTTP on loopback, or PUBLIC_ORIGIN
+ * itself is http.
+ */
 export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
   const { protocol, hostname } = new URL(c.req.url);
   const { PUBLIC_ORIGIN } = configOf(c.env);
   return protocol === "https:" || !(isLoopback(hostname) || PUBLIC_ORIGIN.startsWith("http:"));
 }
 
-/** The name of a cookie that browsers take over HTTPS alone, from this host and for no other. */
+/** Answers the name of a cookie that browsers take over HTTPS only, from this host and for no other. */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -21,7 +21,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** The message of Hono's validator for a body that isn't JSON. */
+/** The message of Hono's validator about a body that isn't JSON. */
 const MALFORMED_JSON = "Malformed JSON in request body";
 
 function toAppError(error: Error): AppError | undefined {
@@ -31,11 +31,14 @@ function toAppError(error: Error): AppError | undefined {
   return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 }
 
-/** Logs faults of ours, and what shows guesses and floods: no e-mail address, and only a blurred network. */
+/**
+ * Logs our own faults, and refusals that may tell of guesses and floods: without e-mail addresses, and with a blurred
+ * network.
+ */
 function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error, known?: AppError): void {
   const { requestId, ctx, user } = c.var;
   const entry = { requestId, method: c.req.method, path: c.req.path, status };
-  // Only a fault in the code needs its stack: a flood of requests must not become a flood of stacks.
+  // Only a fault in the code needs its stack. Otherwise a flood of requests would fill the log with stacks.
   if (status >= 500) log("error", { ...entry, stack: known ? undefined : error.stack }, error);
   if (known?.logFields)
     log("info", { ...entry, account: user?.id, ...known.logFields, network: blurNetwork(ctx.network) });
@@ -59,5 +62,5 @@ export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response
   );
 }
 
-/** Answers an unknown path. Throwing here would skip the middleware around it. */
+/** Answers an unknown path. It doesn't throw, because that would skip the middleware around it. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => onError(new NotFound(), c);

@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import { BadRequest, UnsupportedType } from "../errors.ts";
 
-/** The one file of the multipart field `image`. Throws UnsupportedType for another body, BadRequest for none or several. */
+/**
+ * Reads the one file of the multipart field `image`. Throws UnsupportedType for another body, BadRequest for none or
+ * several.
+ */
 export async function formFile(c: Context): Promise<File> {
   if (!/^multipart\/form-data\b/i.test(c.req.header("Content-Type") ?? ""))
     throw new UnsupportedType("Please send the image as a form");

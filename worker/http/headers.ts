@@ -1,6 +1,6 @@
 import { START_SCRIPT_HASH } from "#web/lib/start-script-hash.ts";
 
-/** The policy of a page. `origin`: another site whose script and frame it needs. */
+/** Writes the content security policy of a page. `origin` is another site whose script and frame it needs. */
 export function contentSecurityPolicy(origin?: string): string {
   const more = origin === undefined ? "" : ` ${origin}`;
   return [
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(origin?: string): string {
 }
 
 /**
- * The security headers of every response, static files included: the build writes them into _headers. Styles allow
+ * The security headers of every response. The build also writes them into _headers, for static files. Styles allow
  * 'unsafe-inline' for the public page's inline styles and the style attributes of dialogs.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
-/** Sets the headers a response lacks. Not the CSP in development: Vite's pages need inline scripts. */
+/** Sets the security headers that a response lacks. In development pages have no CSP, because Vite needs inline scripts. */
 export function setSecurityHeaders(headers: Headers): void {
   const inDevelopment = import.meta.env.DEV && headers.get("Content-Type")?.startsWith("text/html");
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

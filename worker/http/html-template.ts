@@ -2,7 +2,10 @@ type Assets = { ASSETS: Fetcher };
 
 const templates = new Map<string, string>();
 
-/** One of the build's five HTML documents, as text. Read once an isolate: it can't change within a deployment. */
+/**
+ * Reads one of the build's five HTML documents as text, once for each isolate, because it can't change within a
+ * deployment.
+ */
 export async function readHtmlTemplate(
   env: Assets,
   url: string,

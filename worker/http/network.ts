@@ -1,6 +1,6 @@
 /**
- * The part of an IP address that identifies one connection or machine: a whole IPv4 address, the first 64 bits of an IPv6
- * address (RFC 6177), because a home has all addresses behind them.
+ * Answers the part of an IP address that identifies one connection or machine: a whole IPv4 address, or the first 64
+ * bits of an IPv6 address (RFC 6177), because one home has all addresses that begin with them.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** A network for the log: /24 of IPv4, /48 of IPv6. Neither identifies one person. */
+/** Shortens a network for the log to /24 of IPv4 or /48 of IPv6, which don't identify one person. */
 export const blurNetwork = (network: string): string =>
   network.includes(":")
     ? `${network.split(":").slice(0, 3).join(":")}::/48`

@@ -10,24 +10,24 @@ import { isSecure } from "./cookies.ts";
 import { networkOf } from "./network.ts";
 
 export const BOOKMARK_COOKIE = "bookmark";
-/** How long a visitor's reads must see their own writes, in seconds: D1's copies are seconds behind. */
+/** Seconds in which a visitor's reads must see their own writes. D1's copies are seconds behind. */
 export const BOOKMARK_SECONDS = (10 * MINUTE) / SECOND;
 
 const isRead = <E extends AppEnv>({ req }: Context<E>): boolean =>
   req.method === "GET" || req.method === "HEAD";
 
-/** The state of the database after this visitor's last write, if that was recent. */
+/** Reads the bookmark of the database after this visitor's last write; undefined if that wasn't recent. */
 export function bookmarkOf<E extends AppEnv>(c: Context<E>): string | undefined {
   const bookmark = getCookie(c, BOOKMARK_COOKIE);
   return bookmark && /^[0-9a-f-]{1,128}$/.test(bookmark) ? bookmark : undefined;
 }
 
-/** Adds the caller. Load tests on loopback may switch rate limits off; elsewhere the setting is ignored. */
+/** Makes the context of a request. Load tests on loopback may switch rate limits off; elsewhere that setting is ignored. */
 const requestContext = <E extends AppEnv>(c: Context<E>, session: D1Database | D1DatabaseSession) => {
   const ctx = createContext(c.env, connect(session));
   return {
     ...ctx,
-    // As the edge saw it, never from X-Forwarded-For; locally there may be none.
+    // The edge sets this header; X-Forwarded-For could be forged. On one machine there may be none.
     network: networkOf(c.req.header("CF-Connecting-IP") ?? "local"),
     hasRateLimits: ctx.config.RATE_LIMITS === "on" || !isLoopback(new URL(c.req.url).hostname),
   };
@@ -35,9 +35,9 @@ const requestContext = <E extends AppEnv>(c: Context<E>, session: D1Database | D
 
 /**
  * Makes the request's context with its database. Anonymous reads use the nearest copy, which may be behind, or after a
- * write of the same visitor one that has caught up. Writes and signed-in callers use the primary: whether a session was
- * ended must be true. Without copies (D1_COPIES) a D1 session would only cost time. `carriesSession`: whether the request
- * has a session's cookie.
+ * write of the same visitor one that has caught up. Writes and signed-in callers use the primary, because it must be
+ * certain whether a session was ended. Without copies (D1_COPIES) a D1 session would only cost time. `carriesSession`
+ * tells whether the request has a session's cookie.
  */
 export const openContext = (carriesSession: (c: Context<AppEnv>) => boolean) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -4,8 +4,8 @@ import { Forbidden } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 /**
- * Redirects plain HTTP to the same path by HTTPS. The scheme is the one Cloudflare's edge saw: the request's own URL is
- * that of the last hop, which may be a tunnel's.
+ * Redirects plain HTTP to the same path by HTTPS. The scheme is the one that Cloudflare's edge saw, because the
+ * request's own URL is that of the last hop, which may be a tunnel.
  */
 export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { PUBLIC_ORIGIN } = c.var.ctx.config;
@@ -18,8 +18,8 @@ export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether another site's page sent the request. Sec-Fetch-Site decides where the browser sends it, otherwise Origin, which
- * must be the public origin or the request's own. A client that sends neither isn't a browser.
+ * Tells whether another site's page sent the request. Sec-Fetch-Site decides where the browser sends it, otherwise
+ * Origin, which must be the public origin or the request's own. A client that sends neither isn't a browser.
  */
 export function isForeign<E extends AppEnv>(c: Context<E>): boolean {
   const site = c.req.header("Sec-Fetch-Site");
@@ -28,7 +28,7 @@ export function isForeign<E extends AppEnv>(c: Context<E>): boolean {
   return site === undefined ? origin !== undefined && !isOwn : site !== "same-origin" && site !== "none";
 }
 
-/** Refuses state-changing calls from another site's page (CSRF), but for paths that begin with `except`. */
+/** Refuses state-changing calls from another site's page (CSRF), except on paths that begin with `except`. */
 export const sameOrigin = ({ except }: { except: string }) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except) && isForeign(c))

@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
 import { NotFound, UnsupportedType, ValidationError } from "../errors.ts";
 
-/** The most items of one answer. */
+/** The most items in one answer. */
 const LIMIT_MAX = 200;
 
-/** The messages of a failed validation, in field order. */
+/** Lists the messages of a failed validation, in the order of fields. */
 export const messagesOf = (error: Pick<z.core.$ZodError, "issues">): string[] =>
-  // Zod has its own message for a body that isn't an object.
+  // Zod writes its own message about a body that isn't an object.
   error.issues.map(({ path, message }) =>
     path.length === 0 && message.startsWith("Invalid input") ? "Invalid input" : message,
   );
@@ -29,12 +29,12 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in field order. */
+/** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in the order of fields. */
 export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator("json", schema, (result, c) => {
     requireJson(c);
     if (result.success) return;
-    // zValidator parses asynchronously, which reports transformed fields last: a synchronous parse keeps the order.
+    // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
     const { error = result.error } = z.safeParse(schema, result.data);
     throw new ValidationError(messagesOf(error));
   });
@@ -45,7 +45,7 @@ export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
     if (!result.success) throw new ValidationError(messagesOf(result.error));
   });
 
-/** The same for a body that may be left out: `{}` is validated then. */
+/** Validates a JSON body that may be missing, which counts as `{}`. Throws as `json` does. */
 export const optionalJson = <Schema extends z.core.$ZodType>(
   schema: Schema,
 ): ReturnType<typeof json<Schema>> => {
@@ -59,7 +59,7 @@ export const optionalJson = <Schema extends z.core.$ZodType>(
   };
 };
 
-/** The Idempotency-Key of a create. Throws ValidationError when it is too long. */
+/** Reads the Idempotency-Key of a create. Throws ValidationError when it is too long. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header("Idempotency-Key") || undefined;
   if (key && key.length > 100) throw new ValidationError([tooLong("Idempotency-Key", 100)]);
@@ -80,14 +80,17 @@ export const limitOf = (c: Context, usual: number): number =>
 /** Reads `?cursor=` of a list, the id of the last item seen. Throws ValidationError. */
 export const cursorOf = (c: Context): number | undefined => numberIn(c, "cursor");
 
-/** Links to the next slice of a list, with the same query, in a Link header; `next` is its cursor, if there is one. */
+/** Sets the Link header to the next slice of a list, with the same query. `next` is its cursor, if there is one. */
 export function linkNext(c: Context, limit: number, next: number | string | undefined): void {
   if (next === undefined) return;
   const query = new URLSearchParams({ ...c.req.query(), limit: String(limit), cursor: String(next) });
   c.header("Link", `<${c.req.path}?${query}>; rel="next"`);
 }
 
-/** Reads `If-Match: "<updatedAt>"`, the version (ms since 1970) the caller has seen; undefined for any. Throws ValidationError. */
+/**
+ * Reads `If-Match: "<updatedAt>"`, the version (ms since 1970) that the caller has seen; undefined for any. Throws
+ * ValidationError.
+ */
 export function versionOf(c: Context): number | undefined {
   const tag = c.req.header("If-Match");
   if (tag === undefined || tag === "*") return undefined;

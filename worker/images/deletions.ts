@@ -1,9 +1,9 @@
-/** Objects beneath it are no pictures: their names remember which accounts were deleted, and when. */
+/** The prefix of objects that are no images. Their names record which accounts were deleted, and when. */
 export const DELETIONS_PREFIX = "deletions/";
 
 /**
- * Remembers outside the database that an account was deleted: whoever restores an older state of the database leaves it out.
- * `at`: ms since 1970.
+ * Records outside the database that an account was deleted, so that a restored older database can leave the account
+ * out. `at` is ms since 1970.
  */
 export const recordDeletion = async (
   { PICTURES }: { PICTURES: R2Bucket },

@@ -16,15 +16,8 @@ import {
   type Person,
   upload,
 } from "../testing/factories.ts";
-import {
-  animationOf,
-  join,
-  latin1,
-  pictureOfSize,
-  plainPictures,
-  SECRET,
-  taggedPictures,
-} from "../testing/pictures.ts";
+import { join, latin1 } from "../testing/picture-bytes.ts";
+import { animationOf, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 import { deletePendingImages } from "./pending-deletes.ts";
 
 const MB = 1024 * 1024;

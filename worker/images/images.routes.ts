@@ -7,17 +7,20 @@ import { idOf } from "../http/validate.ts";
 import { findImage } from "./store.ts";
 import { audienceOfImage } from "./visibility.ts";
 
-// One day, and in the visitor's browser only: a shared cache would serve it after the owner's subscription ends.
+// For one day, and only in the visitor's browser: a shared cache would serve it after the owner's subscription has ended.
 const PUBLIC = "private, max-age=86400, immutable";
-// Not stored by the browser either: several people may use it.
+// The browser doesn't store it, because several people may use it.
 const HIDDEN = "no-store";
 
-/** Whether somebody sees an account's images while they are hidden: it is theirs, or they edit one of its profiles. */
+/** Tells whether somebody sees an account's images while they are hidden: the owner, and editors of one of its profiles. */
 const seesImagesOf = (viewer: User | undefined, owner: number): boolean =>
   viewer?.id === owner || viewer?.edits?.some(({ ownerId }) => ownerId === owner) === true;
 
-/** /images/{owner}/{name}?w={width}: public while the owner's profiles are, visible to the owner and editors until the account is deleted. */
-export const images = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
+/**
+ * /images/{owner}/{name}?w={width}: public while the owner's profiles are; the owner and editors see it until the
+ * account is deleted.
+ */
+export const imageRoutes = new Hono<AppEnv>().get("/:owner/:name", async (c) => {
   const owner = idOf(c.req.param("owner"));
   const key = `${owner}/${c.req.param("name")}`;
   const [audience, image] = await Promise.all([

@@ -20,13 +20,16 @@ import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store
  *   queueImage: on the list, due at once, in the batch that removes its URL ─→ deletePendingImages: out of the bucket
  */
 
-/** A reservation older than this, in ms, belongs to an upload that never finished. */
+/** Milliseconds after which a reservation belongs to an upload that never finished. */
 const RESERVATION = HOUR;
 
-/** The column that holds an image's URL, and the condition of the row. */
+/** A column that holds an image's URL, and the condition of its row. */
 type Place = { column: SQLiteColumn; row: SQL | undefined };
 
-/** Stores an uploaded image, still on the list of pending deletes, and returns its URL. Throws Unavailable. */
+/**
+ * Stores an uploaded image, which stays on the list of pending deletes for now, and answers its URL. Throws
+ * Unavailable.
+ */
 export async function storeImage(
   { env, db, now }: Ctx,
   userId: number,
@@ -42,7 +45,7 @@ export async function storeImage(
   return imageUrl(key);
 }
 
-/** Makes the statement that takes an image off the list if the place now holds its URL. */
+/** Makes the statement that takes an image off the list if its place holds its URL. */
 export const claimImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
   db.delete(pendingDeletes).where(
     and(
@@ -56,7 +59,7 @@ export const claimImage = ({ db }: Ctx, url: string | null, { column, row }: Pla
     ),
   );
 
-/** The statement that puts the image of a place on the list; other sites' URLs are skipped. */
+/** Makes the statement that puts the image of a place on the list. It skips other sites' URLs. */
 export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
   db
     .insert(pendingDeletes)
@@ -71,7 +74,7 @@ export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
     )
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 
-/** The statement that makes a stored image due at once, because no row refers to it. */
+/** Makes the statement that makes a stored image due at once, because no row refers to it. */
 export const releaseImage = ({ db, now }: Ctx, url: string) =>
   db
     .update(pendingDeletes)
@@ -104,10 +107,13 @@ export async function replaceImage<Row>(
   return updated;
 }
 
-/** The images of one deletion: their keys fit one statement, their objects one call of R2 (1,000 at most). */
+/** The most images of one deletion. Their keys must fit one statement, and their objects one call of R2 (1,000 at most). */
 const BATCH_SIZE = 50;
 
-/** Deletes the first images that are due, and returns whether there are more. What fails stays on the list. */
+/**
+ * Deletes the first images that are due, and answers whether there are more. Images that couldn't be deleted stay on
+ * the list.
+ */
 export async function deletePendingImages({
   env,
   db,
@@ -132,7 +138,7 @@ export async function deletePendingImages({
   }
 }
 
-/** The statement that takes an account's deleted images off the list; uploads in progress stay on it. */
+/** Makes the statement that takes an account's deleted images off the list. Those of uploads in progress stay on it. */
 export const unqueueImagesOf = ({ db, now }: Ctx, userId: number) =>
   db
     .delete(pendingDeletes)

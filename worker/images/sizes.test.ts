@@ -16,7 +16,8 @@ import {
   type Person,
   upload,
 } from "../testing/factories.ts";
-import { exif, insert, plainPictures, SECRET } from "../testing/pictures.ts";
+import { insert } from "../testing/picture-bytes.ts";
+import { exif, plainPictures, SECRET } from "../testing/pictures.ts";
 import { deletePendingImages } from "./pending-deletes.ts";
 import { deleteImagesOf, putImage } from "./store.ts";
 import { readImage } from "./formats/image.ts";

@@ -3,25 +3,28 @@ import type { ImageSize } from "#schema/image-size.ts";
 import { type Image, readImage } from "./formats/image.ts";
 
 const QUALITY = 75;
-/** Attempts to fit a size into `maxBytes`, each with fewer pixels. */
+/** The most attempts to fit a size into `maxBytes`, each with fewer pixels. */
 const ATTEMPTS = 3;
 
-// Never remove a width: deleting an image derives its object keys from this list.
+// The widths of all sizes. Never remove one, because deleting an image derives its object keys from this list.
 const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =>
   sizes.map(({ width }) => width),
 );
 
-/** The requested width, if there is a size of it. */
+/** Answers the requested width if there is a size of it, otherwise undefined. */
 export const knownWidth = (requested: string): number | undefined =>
   WIDTHS.find((width) => String(width) === requested);
 
-/** The key of an image's object in the size of this width. */
+/** Answers the key of an image's object in the size of this width. */
 export const sizedKey = (key: string, width: number): string => `${key}@${width}`;
 
-/** Every key an object of the image can have. */
+/** Lists every key that an object of the image can have. */
 export const objectsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => sizedKey(key, width))];
 
-/** The sizes worth making: those of a still image that have fewer pixels or bytes than it has, or another type. */
+/**
+ * Lists the sizes that are worth making: those of a still image that have fewer pixels or bytes than it has, or another
+ * type.
+ */
 export const missingSizes = (image: Image, sizes: readonly ImageSize[]): ImageSize[] =>
   sizes.filter(
     ({ width, height = Infinity, maxBytes, isJpeg }) =>
@@ -29,7 +32,7 @@ export const missingSizes = (image: Image, sizes: readonly ImageSize[]): ImageSi
       (isJpeg || image.width > width || image.height > height || image.bytes.length > maxBytes),
   );
 
-/** The type of a size's file. */
+/** Answers the type of a size's file. */
 export const typeOf = ({ isJpeg }: ImageSize): "image/jpeg" | "image/webp" =>
   isJpeg ? "image/jpeg" : "image/webp";
 
@@ -51,7 +54,7 @@ async function encode(
     )
     .output({ format, quality: QUALITY, ...(size.isJpeg && { background: "#ffffff" }) });
   const response = await result.response();
-  // Checked and cleaned like an upload: it must be of that type, without metadata.
+  // The result is checked and cleaned like an upload: it must have that type, and no metadata.
   const encoded = readImage(new Uint8Array(await response.arrayBuffer()));
   if (encoded.type !== format) throw new Error(`${encoded.type} instead of ${format}`);
   return encoded.bytes;
@@ -68,15 +71,15 @@ async function encodeToFit(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     bytes = await encode(images, file, size, scale);
     if (bytes.length <= size.maxBytes) break;
-    // Bytes grow with the area, but less than in proportion: smaller images have more detail.
+    // Bytes grow with the area, but less than in proportion, because smaller images have more detail.
     scale *= 0.9 * Math.sqrt(size.maxBytes / bytes.length);
   }
   return bytes;
 }
 
 /**
- * Makes one size of an image, upright, never enlarged; undefined if the image's own file has fewer bytes and can stand in. Throws
- * when the service fails, or when `timeout` ends first.
+ * Makes one size of an image, upright and never enlarged; undefined if the image's own file has fewer bytes and can be
+ * served instead. Throws when the service fails, or when `timeout` ends first.
  */
 export async function makeSize(
   images: ImagesBinding,

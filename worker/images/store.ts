@@ -7,7 +7,7 @@ import { knownWidth, makeSize, missingSizes, sizedKey, typeOf } from "./sizes.ts
 type Store = { PICTURES: R2Bucket };
 /** The bucket of images and, where there is one, the service that resizes them. */
 type ImageStore = Store & { IMAGES?: ImagesBinding | undefined };
-/** What all our image URLs begin with. */
+/** The path with which all our image URLs begin. */
 export const IMAGE_PATH = "/images/";
 const EXTENSION: Record<ImageType, string> = {
   "image/jpeg": "jpg",
@@ -16,12 +16,12 @@ const EXTENSION: Record<ImageType, string> = {
   "image/gif": "gif",
 };
 const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
-/** How long an upload waits for all sizes of its image, ms. */
+/** Milliseconds that an upload waits for all sizes of its image. */
 const SIZES_TIMEOUT = 10_000;
 
 /**
- * A new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`: the owner's id
- * finds the subscription that keeps the image public, and every upload has an object of its own, which can be deleted.
+ * Makes a new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`. By the owner's id the
+ * subscription is found that keeps the image public. Every upload has an object of its own, which can be deleted.
  */
 export async function newImageKey({ bytes, type }: Image, userId: number): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -30,7 +30,7 @@ export async function newImageKey({ bytes, type }: Image, userId: number): Promi
 
 export const imageUrl = (key: string): string => IMAGE_PATH + key;
 
-/** The key of one of our own URLs; "" for any other, which no object has. */
+/** Answers the key of one of our own image URLs; "" for any other URL, and no object has that key. */
 export const imageKeyOf = (url: string | null): string =>
   url?.startsWith(IMAGE_PATH) ? url.slice(IMAGE_PATH.length) : "";
 
@@ -38,8 +38,8 @@ const put = ({ PICTURES }: Store, key: string, bytes: Uint8Array<ArrayBuffer>, c
   PICTURES.put(key, bytes, { httpMetadata: { contentType } });
 
 /**
- * Puts an image into the bucket, then its sizes one after the other: a worker's memory holds the image and one copy. A size
- * that can't be made is left out, and the image itself is served in its place.
+ * Puts an image into the bucket, then its sizes one after the other, so that a worker's memory holds the image and one
+ * copy only. A size that can't be made is left out; the image itself is served instead.
  */
 export async function putImage(
   env: ImageStore,

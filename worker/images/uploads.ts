@@ -2,7 +2,10 @@ import type { UploadRule } from "#schema/image.ts";
 import { TooLarge, UnsupportedType } from "../errors.ts";
 import { type Image, ImageTooLarge, readImage, UnreadableImage } from "./formats/image.ts";
 
-/** Checks a file by its content; the image is a copy, so that the file's own bytes can be freed. */
+/**
+ * Checks a file by its content. The image is a copy, so that the file's own bytes can be freed. Throws TooLarge,
+ * UnsupportedType.
+ */
 function accept(bytes: Uint8Array, rule: UploadRule): Image {
   if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
   try {
@@ -22,7 +25,7 @@ export async function readFile(file: File, rule: UploadRule): Promise<Image> {
   return accept(await file.bytes(), rule);
 }
 
-/** Reads the image in a data URL; any other text is refused with the rule's message. Throws TooLarge, UnsupportedType. */
+/** Reads the image in a data URL. Any other text is refused with the rule's message. Throws TooLarge, UnsupportedType. */
 export function readDataUrl(url: string, rule: UploadRule): Image {
   const base64 = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
   if (!base64) throw new UnsupportedType(rule.wrongType.description);

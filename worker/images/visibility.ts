@@ -8,7 +8,7 @@ import { imageUrl } from "./store.ts";
 /** Who sees an account's images. */
 type Audience = "everybody" | "owner" | "nobody";
 
-/** Whether an admin hid a page that shows this image, or all pages of the account. */
+/** Makes the column that tells whether an admin hid a page with this image, or all pages of the account. */
 const isHidden = (url: string) => {
   const own = sql`select 1 from ${guides} where ${guides.userId} = ${users.id}`;
   return sql<number>`exists (${own} and ${guides.hiddenAt} is not null
@@ -16,8 +16,8 @@ const isHidden = (url: string) => {
 };
 
 /**
- * Who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page it is on,
- * otherwise the owner; nobody while the account's deletion is scheduled.
+ * Answers who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page
+ * it is on, otherwise the owner; nobody while the account's deletion is scheduled.
  */
 export async function audienceOfImage({ db, now }: Ctx, userId: number, key: string): Promise<Audience> {
   const [owner] = await db

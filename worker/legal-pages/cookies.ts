@@ -8,7 +8,7 @@ import { BANK_COOKIE, BANK_SECONDS } from "../tip-page/bank-cookie.ts";
 import type { LegalSpeech } from "./speech.ts";
 import type { PlainText } from "./words/legal-text.ts";
 
-/** A cookie: its name in the browser, what it is there for, and how long it stays. */
+/** A cookie: its name in the browser, its purpose, and how long it stays. */
 type CookieLine = { name: string; purpose: PlainText; until: string };
 
 const sessionLife = ({ say, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
@@ -19,7 +19,10 @@ const sessionLife = ({ say, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE
   });
 };
 
-/** Every cookie this worker sets. `isSecure`: as the site is served, which is part of some names. */
+/**
+ * Lists every cookie that this worker sets. `isSecure` tells whether the site is served over HTTPS, which is part of
+ * some names.
+ */
 export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[] => [
   {
     name: hostCookie(SESSION_COOKIE.user, isSecure),

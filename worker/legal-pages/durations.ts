@@ -8,7 +8,7 @@ const UNITS = [
   [MINUTE, "minute"],
 ] as const;
 
-/** A number of units: "14 days", "1 hour". */
+/** Writes a number of units: "14 days", "1 hour". */
 export const inUnits = (
   count: number,
   unit: "month" | "day" | "hour" | "minute" | "second",
@@ -16,7 +16,7 @@ export const inUnits = (
 ): string =>
   new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
 
-/** A duration (ms) in the largest unit that has no remainder. */
+/** Writes a duration (ms) in the largest unit that has no remainder. */
 export function inWords(duration: number, language?: AccountLanguage): string {
   const [size, unit] = UNITS.find(([size]) => duration % size === 0) ?? ([SECOND, "second"] as const);
   return inUnits(Math.ceil(duration / size), unit, language);

@@ -2,8 +2,8 @@ import { html } from "hono/html";
 import type { Facts, LegalPage } from "./legal-page.ts";
 import { operatorCard } from "./operator.ts";
 
-/** Who runs this site. */
-export const imprint = ({ config, speech, query }: Facts): Omit<LegalPage, "title"> => {
+/** Makes the imprint: who runs this site. */
+export const imprintPage = ({ config, speech, query }: Facts): Omit<LegalPage, "title"> => {
   const { say, prose } = speech;
   return {
     description: say("Who runs this Lanyard site and how to reach them."),

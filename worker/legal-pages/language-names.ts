@@ -1,6 +1,6 @@
 import type { AccountLanguage } from "#schema/language.ts";
 
-/** The languages of the legal pages, by their own names. */
+/** The languages of the legal pages, by the names they have in themselves. */
 export const LANGUAGE_NAMES: Record<AccountLanguage, string> = {
   en: "English",
   es: "Español",

@@ -6,14 +6,14 @@ import type { Facts, Html, LegalPage, Section } from "./legal-page.ts";
 import styles from "./legal-pages.css?inline";
 import type { LegalSpeech } from "./speech.ts";
 
-/** When the texts were last changed. */
+/** The day from which the texts are in force, ms since 1970. */
 const IN_FORCE_SINCE = Date.UTC(2026, 10, 23);
 
 /** The address and title of each page, in the footers' order. */
 export const LEGAL_TITLES = { privacy: "Privacy", terms: "Terms", imprint: "Imprint" } as const;
 export type LegalName = keyof typeof LEGAL_TITLES;
 
-/** As web/ui/mark.tsx draws it. */
+/** The brand's mark, the same as in web/ui/mark.tsx. */
 const MARK = raw(
   '<svg width="34" height="34" viewBox="0 0 64 64" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M21 13h22a10 10 0 0 1 10 10v29a10 10 0 0 1-10 10H21a10 10 0 0 1-10-10V23a10 10 0 0 1 10-10zm2.7 4.2a2.3 2.3 0 0 0 0 4.6h16.6a2.3 2.3 0 0 0 0-4.6zM24 27.5a5.5 5.5 0 0 0-5.5 5.5v16a5.5 5.5 0 0 0 5.5 5.5h16a5.5 5.5 0 0 0 5.5-5.5V33a5.5 5.5 0 0 0-5.5-5.5z"/><path fill="#FF8236" d="M25 0h14v20H25z"/><rect x="25.5" y="34.5" width="13" height="13" rx="3.2" fill="#FF8236"/></svg>',
 );
@@ -62,7 +62,7 @@ const footer = (name: LegalName, { speech, query }: Facts): Html =>
     <p>© ${new Date().getFullYear()} ${BRAND}</p>
   </footer>`;
 
-/** Since when the page holds, the page in a few sentences, and the way to its sections. */
+/** Makes a page's beginning: since when it is in force, the page in a few sentences, and links to its sections. */
 const summary = (short: readonly string[], sections: readonly Section[], { say, date }: LegalSpeech): Html =>
   html`<p class="since">${say("In force since {date}", { date: date(IN_FORCE_SINCE) })}</p>
     <section class="short" aria-labelledby="short">
@@ -75,7 +75,7 @@ const summary = (short: readonly string[], sections: readonly Section[], { say, 
       ${sections.map(({ id, title }) => html`<a href="#${id}">${title}${CHEVRON}</a>`)}
     </nav>`;
 
-/** Which text is the contract. */
+/** Says that the English text is the contract, on pages in other languages. */
 const binding = (name: LegalName, { language, prose }: LegalSpeech): Html | "" =>
   language === "en"
     ? ""
@@ -96,8 +96,8 @@ const article = (name: LegalName, { title, short, sections }: LegalPage, { speec
     )}
   </article>`;
 
-/** The whole document of a legal page; it needs no script. `address`: its own. */
-export const layoutOf = (name: LegalName, page: LegalPage, address: string, facts: Facts): Html =>
+/** Makes the whole document of a legal page. It needs no script. `address` is its own. */
+export const layOutLegalPage = (name: LegalName, page: LegalPage, address: string, facts: Facts): Html =>
   html`<!doctype html>
     <html lang="${facts.speech.language}" dir="${facts.speech.dir}">
       <head>

@@ -2,7 +2,7 @@ import type { html } from "hono/html";
 import type { Config } from "../env.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-/** Markup, escaped where it was filled in. */
+/** Markup in which all filled-in text is escaped. */
 export type Html = ReturnType<typeof html>;
 
 export type Section = {
@@ -16,13 +16,13 @@ export type Section = {
 export type LegalPage = {
   title: string;
   description: string;
-  /** the page in a few sentences; none where it is short itself */
+  /** the page in a few sentences; missing where it is short itself */
   short?: readonly string[];
   sections: readonly Section[];
 };
 
 /**
- * What the pages depend on. `isSecure`: cookies are for HTTPS only; `query`: keeps the language in links to the other pages,
- * "" where nothing needs to.
+ * What the pages depend on. `isSecure` tells whether cookies are for HTTPS only. `query` keeps the language in links to
+ * the other pages; it is "" where that isn't needed.
  */
 export type Facts = { config: Config; isSecure: boolean; speech: LegalSpeech; query: string };

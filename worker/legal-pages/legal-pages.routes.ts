@@ -5,8 +5,8 @@ import { isSecure } from "../http/cookies.ts";
 import type { LegalName } from "./layout.ts";
 
 /**
- * Answers one of the pages, in the language of `?lang=` or of its reader. It is the same for
- * everybody who reads that language, and its code is loaded with the first one.
+ * Makes the handler of a page, which answers in the language of `?lang=` or of its reader. The answer is the same for
+ * everybody who reads that language. The pages' code is loaded with the first one.
  */
 const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
   const { renderLegalPage } = await import("./render.ts");
@@ -21,7 +21,7 @@ const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
 };
 
 /** /privacy, /terms and /imprint: HTML documents without scripts, filled from the operator's settings. */
-export const legalPages = new Hono<AppEnv>()
+export const legalPageRoutes = new Hono<AppEnv>()
   .on("GET", ["/privacy", "/privacy/"], answer("privacy"))
   .on("GET", ["/terms", "/terms/"], answer("terms"))
   .on("GET", ["/imprint", "/imprint/"], answer("imprint"));

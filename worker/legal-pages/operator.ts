@@ -5,7 +5,7 @@ import type { LegalSpeech } from "./speech.ts";
 
 type Operator = Pick<Config, "LEGAL_NAME" | "LEGAL_ADDRESS" | "CONTACT_EMAIL">;
 
-/** Says what the operator has not filled in; nothing where all is there. */
+/** Says what the operator has not filled in; "" where nothing is missing. */
 function missing(
   { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL }: Operator,
   { say, list }: LegalSpeech,
@@ -21,15 +21,15 @@ function missing(
   </p>`;
 }
 
-/** The operator's e-mail address as a link, or that there is none. */
-export const contact = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
+/** Writes the operator's e-mail address as a link, or says that there is none. */
+export const contactLink = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
   CONTACT_EMAIL
     ? html`<a class="link" href="mailto:${CONTACT_EMAIL}" dir="ltr">${CONTACT_EMAIL}</a>`
     : html`<span class="unset"
         >${say("an e-mail address that the operator of this site has not filled in yet")}</span
       >`;
 
-/** Who runs the site: name, address and e-mail, and what of these is missing. */
+/** Writes who runs the site: name, address and e-mail, and what of these is missing. */
 export function operatorCard(operator: Operator, speech: LegalSpeech): Html {
   const { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL } = operator;
   const lines = [LEGAL_NAME, ...LEGAL_ADDRESS.split(/\s*\n\s*/)].filter((line) => line !== "");
@@ -37,6 +37,6 @@ export function operatorCard(operator: Operator, speech: LegalSpeech): Html {
     lines.length > 0 &&
     html`<address>${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}</address>`
   }
-  ${CONTACT_EMAIL && html`<p>${speech.prose("E-mail: {address}", { address: contact(operator, speech) })}</p>`}
+  ${CONTACT_EMAIL && html`<p>${speech.prose("E-mail: {address}", { address: contactLink(operator, speech) })}</p>`}
   ${missing(operator, speech)}`;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
-import { contact, operatorCard } from "./operator.ts";
+import { contactLink, operatorCard } from "./operator.ts";
 import { recipients } from "./recipients.ts";
 import type { LegalSpeech } from "./speech.ts";
 import { cookieTable, storedTable } from "./tables.ts";
@@ -77,7 +77,7 @@ const rights = ({ config, speech }: Facts): Html => {
     </ul>
     <p>
       ${prose("Guests, or whoever prefers a letter: write to {contact}. A person answers, within a month.", {
-        contact: contact(config, speech),
+        contact: contactLink(config, speech),
       })}
     </p>
     <p>
@@ -90,8 +90,8 @@ const rights = ({ config, speech }: Facts): Html => {
     </p>`;
 };
 
-/** What is stored, where, how long, why, and who gets it. */
-export const privacy = (facts: Facts): Omit<LegalPage, "title"> => {
+/** Makes the privacy page: what is stored, where, how long and why, and who gets it. */
+export const privacyPage = (facts: Facts): Omit<LegalPage, "title"> => {
   const { config, isSecure, speech } = facts;
   const { say } = speech;
   return {

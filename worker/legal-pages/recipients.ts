@@ -5,14 +5,14 @@ import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-/** Who sends the letters of this site. */
+/** Says who sends the letters of this site. */
 function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech): Html {
   if (MAIL_FROM === "off") return prose("This site sends no e-mail.");
   const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : "Cloudflare Email Service";
   return prose("<b>{service}</b> sends our e-mails. It gets your address and the letter.", { service });
 }
 
-/** Who else gets personal data, and where they are. */
+/** Says who else gets personal data, and where they are. */
 export const recipients = (config: Config, speech: LegalSpeech): Html => {
   const { say, prose } = speech;
   return html`<ul>

@@ -1,14 +1,18 @@
 import type { AccountLanguage } from "#schema/language.ts";
-import { imprint } from "./imprint.ts";
-import { LEGAL_TITLES, layoutOf, type LegalName } from "./layout.ts";
+import { imprintPage } from "./imprint.ts";
+import { layOutLegalPage, LEGAL_TITLES, type LegalName } from "./layout.ts";
 import type { Facts, LegalPage } from "./legal-page.ts";
-import { privacy } from "./privacy.ts";
+import { privacyPage } from "./privacy.ts";
 import { legalSpeech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { termsPage } from "./terms.ts";
 
-const PAGES: Record<LegalName, (facts: Facts) => Omit<LegalPage, "title">> = { privacy, terms, imprint };
+const PAGES: Record<LegalName, (facts: Facts) => Omit<LegalPage, "title">> = {
+  privacy: privacyPage,
+  terms: termsPage,
+  imprint: imprintPage,
+};
 
-/** A legal page as a complete HTML document. Its address names the language, but for English. */
+/** Renders a legal page as a complete HTML document. Its address names the language, except for English. */
 export async function renderLegalPage(
   name: LegalName,
   { language, ...given }: Omit<Facts, "speech"> & { language: AccountLanguage },
@@ -18,5 +22,5 @@ export async function renderLegalPage(
   const path = language === "en" ? `/${name}` : `/${name}?lang=${language}`;
   const address = new URL(path, given.config.PUBLIC_ORIGIN).href;
   const page = { title: speech.say(LEGAL_TITLES[name]), ...PAGES[name](facts) };
-  return String(await layoutOf(name, page, address, facts));
+  return String(await layOutLegalPage(name, page, address, facts));
 }

@@ -3,10 +3,13 @@ import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Config } from "../env.ts";
 import type { Html } from "./legal-page.ts";
-import { contact } from "./operator.ts";
+import { contactLink } from "./operator.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-/** What may not be here, how it is reported, and how that is decided: the Digital Services Act. */
+/**
+ * Says what may not be on the site, how it is reported, and how a report is decided, as the Digital Services Act
+ * requires.
+ */
 export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
   html`<p>
       ${say(
@@ -25,13 +28,13 @@ export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
       )}
     </p>`;
 
-/** Points of contact, notice and action, and the statement of reasons. */
+/** Says whom to contact, how a notice is made and decided, and that every decision has a statement of reasons. */
 export const reports = (config: Config, speech: LegalSpeech): Html => {
   const { say, prose } = speech;
   return html`<p>
       ${prose(
         "A review has ‘Report’ below it. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
-        { contact: contact(config, speech) },
+        { contact: contactLink(config, speech) },
       )}
     </p>
     <ul>

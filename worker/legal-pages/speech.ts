@@ -7,21 +7,21 @@ import type { Html } from "./legal-page.ts";
 import type { LegalText } from "./words/legal-text.ts";
 import { legalWords } from "./words/languages.ts";
 
-/** What stands at a text's placeholders, and where its `<a>` leads. */
-type Parts<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
+/** The values of a text's placeholders, and the address of its `<a>`. */
+type Fillings<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
 
 /** A language of the legal pages. */
 export type LegalSpeech = Speech<LegalText> & {
-  /** A text with `<b>` or `<a>` in it, or with markup at its placeholders. */
+  /** fills a text with `<b>` or `<a>` in it, or with markup at its placeholders */
   prose: <Said extends LegalText>(
     text: Said,
-    ...parts: [NamesIn<Said>] extends [never] ? [parts?: { href: string }] : [parts: Parts<Said>]
+    ...parts: [NamesIn<Said>] extends [never] ? [parts?: { href: string }] : [parts: Fillings<Said>]
   ) => Html;
-  /** A duration (ms) in words. */
+  /** writes a duration (ms) in words */
   time: (duration: number) => string;
 };
 
-/** What the legal pages say in a language. */
+/** Makes what the legal pages are written with in a language. */
 export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
   const speech = speak<LegalText>(language, await legalWords(language));
   const fill = (text: string, { href = "", ...values }: Record<string, Html | string>): Html =>

@@ -3,11 +3,14 @@ import { SESSION_LIFE } from "../auth/session-life.ts";
 import { MAX_AGE_SECONDS } from "../public-page-cache/cache.ts";
 import { type StoredLine, withAccount } from "./stored-line.ts";
 
-/** What Cloudflare keeps by itself on the plan the product needs, ms: its logs, and the database's history. */
+/**
+ * Milliseconds for which Cloudflare keeps its logs, on the plan that the product needs; HISTORY_LIFE is the same of the
+ * database's history.
+ */
 const LOGS_LIFE = 7 * DAY;
 const HISTORY_LIFE = 30 * DAY;
 
-/** What the other stores hold, and until when. */
+/** The data in the other stores, and until when it is there. */
 export const STORED_ELSEWHERE: readonly StoredLine[] = [
   {
     what: "Pictures",

@@ -6,7 +6,7 @@ import type { PlainText } from "./words/legal-text.ts";
 /** The legal bases of the GDPR that the page explains. */
 type Basis = "contract" | "legitimate interest" | "no personal data";
 
-/** One kind of data: what it holds, why, on which legal base, in which store, and until when. */
+/** One kind of data: what it holds, why, on which legal basis, in which store, and until when. */
 export type StoredLine = {
   what: PlainText;
   holds: PlainText;
@@ -17,13 +17,16 @@ export type StoredLine = {
   until: (speech: LegalSpeech) => string;
 };
 
-/** How long a deletion can be called off, ms. */
+/** A kind of data in the database, with the names of its tables. */
+export type TableLine = StoredLine & { tables: readonly string[] };
+
+/** Milliseconds in which a deletion can be cancelled. */
 const GRACE = DELETION_DAYS * DAY;
 
-/** How long an account is kept. */
+/** Says how long an account is kept. */
 export const untilErased = ({ say, time }: LegalSpeech): string =>
   say("{time} after you ask us to delete the account", { time: time(GRACE) });
 
-/** How long what an account has made is kept. */
+/** Says how long is kept what an account has made. */
 export const withAccount = ({ say, time }: LegalSpeech): string =>
   say("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE) });

@@ -5,7 +5,10 @@ import type { LegalSpeech } from "./speech.ts";
 import { STORED_ELSEWHERE } from "./stored-elsewhere.ts";
 import { STORED_IN_DATABASE } from "./stored-in-database.ts";
 
-/** Roles are written out: on a phone each row is a block, and browsers forget then that it is one. */
+/**
+ * Makes a table. Its roles are written out, because on a phone each row is displayed as a block, and browsers then no
+ * longer treat it as a row.
+ */
 const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
   html`<table role="table">
     <thead role="rowgroup">
@@ -19,11 +22,11 @@ const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
     </tbody>
   </table>`;
 
-/** How long something stays; on a phone its column's head stands before it. */
+/** Makes the cell that says how long something stays. On a phone its column's head precedes it. */
 const until = ({ say }: LegalSpeech, text: string): Html =>
   html`<td role="cell" data-head="${say("How long:")}">${text}</td>`;
 
-/** Every cookie of the site. */
+/** Makes the table of every cookie of the site. */
 export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
   table(
     speech.say("Cookie, and what it is for"),
@@ -39,7 +42,7 @@ export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
     ),
   );
 
-/** Everything that is stored. */
+/** Makes the table of everything that is stored. */
 export const storedTable = (speech: LegalSpeech): Html => {
   const { say, language } = speech;
   const gap = /^(?:ja|zh)/.test(language) ? "" : " ";

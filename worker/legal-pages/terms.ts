@@ -3,7 +3,7 @@ import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import type { Config } from "../env.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
-import { contact, operatorCard } from "./operator.ts";
+import { contactLink, operatorCard } from "./operator.ts";
 import { contentRules, reports } from "./reports.ts";
 import type { LegalSpeech } from "./speech.ts";
 
@@ -46,7 +46,7 @@ const withdrawal = (config: Config, speech: LegalSpeech): Html =>
   html`<p>
     ${speech.prose(
       "If you are a consumer in the European Union, you can withdraw from the subscription within <b>14 days</b> of concluding it, without giving a reason. A clear message to {contact} before they are over is enough; you get your money back within 14 days of it, the way you paid. If you have asked us to begin at once, the law may let us keep a part for the days that have passed. Other rights that the law gives you stay as they are.",
-      { contact: contact(config, speech) },
+      { contact: contactLink(config, speech) },
     )}
   </p>`;
 
@@ -78,8 +78,8 @@ const law = (config: Config, speech: LegalSpeech): Html =>
     </p>
     ${operatorCard(config, speech)}`;
 
-/** The contract, in plain words. */
-export const terms = ({ config, speech }: Facts): Omit<LegalPage, "title"> => {
+/** Makes the terms: the contract, in plain words. */
+export const termsPage = ({ config, speech }: Facts): Omit<LegalPage, "title"> => {
   const { say } = speech;
   return {
     description: say(

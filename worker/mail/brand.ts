@@ -1,2 +1,2 @@
-/** The product's name, as in web/lib/brand.ts: the test compares the two. */
+/** The product's name, the same as in web/lib/brand.ts. A test compares the two. */
 export const BRAND = "Lanyard";

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { type Letter, layoutOf } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
 /**
- * Writes the letter to somebody who may edit a page. It names the owner by the account's address: a stranger reads it, and
- * names are typed by anybody. `detail`: the id of the invitation.
+ * Writes the letter to somebody who is invited to edit a page. It names the owner by the account's address, because a
+ * stranger reads it and anybody can type a name. `detail` is the id of the invitation.
  */
 export async function writeInvitation(
   ctx: Ctx,
@@ -18,7 +19,7 @@ export async function writeInvitation(
   const [owner] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const editorId = Number(detail);
   const secret = await createLinkToken(ctx, "join", { userId, email: recipient, editorId });
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     subject: say("You can edit your page"),
     paragraph: say(
       "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.",

@@ -5,7 +5,8 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
 import { writeInvitation } from "./invitation-letter.ts";
-import { type Letter, layoutOf } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 import {
   writeDecidedLetter,
@@ -19,8 +20,11 @@ import { writeReviewsLetter } from "./reviews-letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 import { letterSpeech } from "./words/languages.ts";
 
-type Queued = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
-export type LetterKind = Queued["kind"];
+type QueuedLetter = Pick<
+  typeof letters.$inferSelect,
+  "kind" | "userId" | "recipient" | "detail" | "queuedAt"
+>;
+export type LetterKind = QueuedLetter["kind"];
 
 const SIGN_IN_CHANGES = ["passkey-added", "passkey-removed", "two-step-on", "two-step-off"] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
@@ -28,7 +32,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 const isSignInChange = (detail: string): detail is SignInChange =>
   (SIGN_IN_CHANGES as readonly string[]).includes(detail);
 
-/** What has changed in the ways to sign in, as the letter on it says. */
+/** Says what has changed in the ways to sign in. */
 const sayChange = ({ say }: LetterSpeech, detail: string): string =>
   isSignInChange(detail)
     ? {
@@ -39,17 +43,20 @@ const sayChange = ({ say }: LetterSpeech, detail: string): string =>
       }[detail]
     : say("A way to sign in was changed");
 
-/** A link with a new secret behind the `#`, which no server's log sees. `part`: what stands before the secret. */
-async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: Queued, part: string) {
+/**
+ * Makes a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
+ * secret.
+ */
+async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: QueuedLetter, part: string) {
   const secret = await createLinkToken(ctx, purpose, { userId, email: recipient });
   return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
 }
 
-type Writer = (ctx: Ctx, queued: Queued, speech: LetterSpeech) => Promise<Letter>;
+type Writer = (ctx: Ctx, queued: QueuedLetter, speech: LetterSpeech) => Promise<Letter>;
 
 const WRITERS: Record<LetterKind, Writer> = {
   "verify-email": async (ctx, queued, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Confirm your e-mail"),
       paragraph: speech.say(
         "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.",
@@ -61,7 +68,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       note: speech.say("The button works for 7 days. Not you? Leave this letter alone."),
     }),
   "reset-password": async (ctx, queued, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Reset your password"),
       paragraph: speech.say(
         "Somebody asked to set a new password for your Lanyard account. If it was you, the button works for 30 minutes.",
@@ -73,7 +80,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       note: speech.say("Not you? Leave this letter alone; nothing changes."),
     }),
   "password-changed": ({ config }, _, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Your password was changed"),
       paragraph: speech.say(
         "The password of your Lanyard account was changed, and every other device was signed out.",
@@ -82,7 +89,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       note: speech.say("If it was you, there is nothing to do."),
     }),
   "confirm-email": async (ctx, queued, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Confirm your new e-mail"),
       paragraph: speech.say(
         "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.",
@@ -94,14 +101,15 @@ const WRITERS: Record<LetterKind, Writer> = {
       note: speech.say("The button works for 24 hours. Not you? Leave this letter alone."),
     }),
   "email-changing": async (ctx, queued, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Your e-mail is being changed"),
       paragraph: speech.say(
         "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.",
       ),
       button: {
         label: speech.say("Take it back"),
-        // From when the change was asked for, however long its letter waited: links end in the order of their changes.
+        // Its life begins when the change was requested, however long its letter waited, so that links expire in the
+        // order of their changes.
         url: await linkTo(
           { ...ctx, now: queued.queuedAt.getTime() },
           "cancel-email",
@@ -114,14 +122,14 @@ const WRITERS: Record<LetterKind, Writer> = {
       ),
     }),
   "sign-in-changed": ({ config }, { detail }, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: sayChange(speech, detail),
       paragraph: speech.say("This changes how you sign in to your Lanyard account."),
       button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}/account` },
       note: speech.say("Not you? Change your password at once, and sign out all other devices there."),
     }),
   "deletion-scheduled": ({ config }, { detail }, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Your account will be deleted"),
       paragraph: speech.say(
         "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
@@ -132,7 +140,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     }),
   "trial-ending": (ctx, { detail }, speech) => {
     const days = Math.max(1, Math.ceil((Number(detail) - ctx.now) / DAY));
-    return layoutOf(speech, {
+    return layOutLetter(speech, {
       subject: speech.sayCounted("Your trial ends in {count} day", "Your trial ends in {count} days", days),
       paragraph: speech.say(
         "On {date} your page stops being public: whoever scans your code won't find you. Subscribe and it stays.",
@@ -143,7 +151,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     });
   },
   "payment-failed": ({ config }, _, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("Your payment failed"),
       paragraph: speech.say(
         "The last payment for your plan didn't go through. Your page is still public, and we try again.",
@@ -160,7 +168,7 @@ const WRITERS: Record<LetterKind, Writer> = {
   "page-hidden": writePageLetter,
   "editor-invited": writeInvitation,
   "payment-ways-changed": ({ config }, _, speech) =>
-    layoutOf(speech, {
+    layOutLetter(speech, {
       subject: speech.say("How guests can tip you was changed"),
       paragraph: speech.say(
         "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.",
@@ -172,16 +180,16 @@ const WRITERS: Record<LetterKind, Writer> = {
     }),
 };
 
-/** Letters to people without an account, of whom no language is known. */
+/** Letters to people without an account, whose language is unknown. */
 const TO_STRANGERS: readonly LetterKind[] = ["report-received", "report-decided"];
 
-/** The language of a letter: of its account, which for an invitation is the inviter's. */
-async function languageOf({ db }: Ctx, { kind, userId }: Queued): Promise<AccountLanguage> {
+/** Answers the language of a letter: that of its account, which for an invitation is the inviter's. */
+async function languageOf({ db }: Ctx, { kind, userId }: QueuedLetter): Promise<AccountLanguage> {
   if (TO_STRANGERS.includes(kind)) return "en";
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return accountLanguageOf(row?.language ?? "") ?? "en";
 }
 
-/** Writes a letter when it is about to be sent. Its link's secret is made here, so that the queue holds none. */
-export const writeLetter = async (ctx: Ctx, queued: Queued): Promise<Letter> =>
+/** Writes a letter when it is about to be sent. The secret of its link is made here, so that the queue holds none. */
+export const writeLetter = async (ctx: Ctx, queued: QueuedLetter): Promise<Letter> =>
   WRITERS[queued.kind](ctx, queued, await letterSpeech(await languageOf(ctx, queued)));

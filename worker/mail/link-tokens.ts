@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
+import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
+import { BadRequest } from "../errors.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
 
-/** How long the link of each purpose works, ms. */
+/** Milliseconds for which the link of each purpose works. */
 export const LINK_LIFE: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,
@@ -16,14 +18,14 @@ export const LINK_LIFE: Record<Purpose, number> = {
   join: 7 * DAY,
 };
 
-/** Whom a link is for. `email`: the address its letter goes to; `editorId`: the invitation it accepts. */
+/** Who a link is for. `email` is the address its letter goes to, `editorId` the invitation it accepts. */
 type LinkOwner = { userId: number; email: string; editorId?: number };
 
-/** SHA-256 of a secret, hexadecimal. */
+/** Computes the SHA-256 of a secret, hexadecimal. */
 const digest = async (secret: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))).toHex();
 
-/** The secret of a new link, 32 random bytes as base64url, and the row that knows it by its digest only. */
+/** Makes the secret of a new link, 32 random bytes as base64url, and the row that holds its digest only. */
 export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) {
   const secret = crypto
     .getRandomValues(new Uint8Array(32))
@@ -34,14 +36,14 @@ export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) 
   };
 }
 
-/** Makes the secret of a link. Only its digest is stored. */
+/** Makes and stores the secret of a link. Only its digest is stored. */
 export async function createLinkToken(ctx: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
   const { secret, row } = await newLinkToken(ctx, purpose);
   await ctx.db.insert(linkTokens).values({ ...row, ...owner });
   return secret;
 }
 
-/** The condition of the token with this secret while its link works, for one of these purposes. */
+/** Makes the condition of the token with this secret, while its link works, for one of these purposes. */
 export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], secret: string) =>
   and(
     eq(linkTokens.hash, await digest(secret)),
@@ -49,7 +51,7 @@ export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], s
     gt(linkTokens.expiresAt, new Date(now)),
   );
 
-/** Whom a working link is for, and the condition of its token; undefined where it works no more. */
+/** Finds the account of a working link, and the condition of its token; undefined for a link that doesn't work. */
 export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
   const isLive = await isLiveToken(ctx, purpose, secret);
   const [link] = await ctx.db
@@ -64,11 +66,14 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
   return link && { ...link, isLive };
 }
 
-/** How many links of an account work, as a subquery. */
+/** Makes the refusal of a link that doesn't work. */
+export const linkInvalid = (): BadRequest => new BadRequest(LINK_INVALID, { code: "link_invalid" });
+
+/** Makes the subquery of how many links of an account work. */
 export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>
   sql`(select count(*) from ${linkTokens} where ${linkTokens.userId} = ${userId}
     and ${linkTokens.purpose} = ${purpose} and ${linkTokens.expiresAt} > ${now})`;
 
-/** The statement that deletes tokens whose links no longer work. */
+/** Makes the statement that deletes tokens whose links no longer work. */
 export const removeExpiredLinks = ({ db, now }: Ctx) =>
   db.delete(linkTokens).where(lte(linkTokens.expiresAt, new Date(now)));

@@ -4,11 +4,12 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { type Content, type Letter, layoutOf } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Content, Letter } from "./letter.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
-/** What a letter says about a review, beside its words and the link to its page. */
+/** The part of a letter that is about one review, beside its quote and the link to its page. */
 type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 
 const whyToReporter = ({ say }: LetterSpeech): string =>
@@ -16,7 +17,7 @@ const whyToReporter = ({ say }: LetterSpeech): string =>
 const sayObject = ({ say }: LetterSpeech): string =>
   say("You disagree? Answer by the contact on our imprint: a person looks again.");
 
-/** Reads a review as a letter tells of it; undefined once it is gone. */
+/** Reads a review for a letter; undefined once it is deleted. */
 async function findTold({ db }: Ctx, id: number) {
   const [row] = await db
     .select({
@@ -43,7 +44,7 @@ const sayGone = ({ say }: LetterSpeech): Saying => ({
   note: say("There is nothing to do."),
 });
 
-/** Writes a letter on one review. `detail`: its id. */
+/** Writes a letter about one review. `detail` is the review's id. */
 async function tell(
   ctx: Ctx,
   detail: string,
@@ -54,7 +55,7 @@ async function tell(
   const { PUBLIC_ORIGIN } = ctx.config;
   const { say } = speech;
   const told = await findTold(ctx, Number(detail));
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     ...(told ? sayTold(told) : gone),
     ...(told && { quote: quoteOf(speech, told) }),
     button: told
@@ -65,14 +66,17 @@ async function tell(
 
 type Detail = { detail: string };
 
-/** The letter on a held review. `detail`: the public id of its profile, since the review has no id of its own yet. */
+/**
+ * Writes the letter about a held review. `detail` is the public id of its profile, because the letter is queued before
+ * the review has an id.
+ */
 export const writeHeldLetter = (
   { config }: Ctx,
   { detail }: Detail,
   speech: LetterSpeech,
 ): Promise<Letter> => {
   const { say } = speech;
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     subject: say("A review is held back"),
     paragraph: say(
       "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or came in a rush. Guests don't see it, and it isn't counted. A person looks at it; otherwise it is published after {days} days. Its stars play no part.",
@@ -92,7 +96,7 @@ export const writeReportedLetter = (ctx: Ctx, { detail }: Detail, speech: Letter
     note: speech.say("There is nothing to do. We tell you what we decide."),
   }));
 
-/** What was decided, and what follows. */
+/** Says what was decided, and what follows. */
 function sayDecision({ say }: LetterSpeech, { status, reason: given, isEarlier }: Told): string {
   const reason = given ?? "";
   if (status === "hidden")
@@ -114,7 +118,10 @@ function sayDecision({ say }: LetterSpeech, { status, reason: given, isEarlier }
       );
 }
 
-/** The statement of reasons: what was decided, why, by whom, and how to object (Art. 17 of the Digital Services Act). */
+/**
+ * Writes the statement of reasons: what was decided, why, by whom, and how to object (Art. 17 of the Digital Services
+ * Act).
+ */
 export const writeDecidedLetter = (ctx: Ctx, { detail }: Detail, speech: LetterSpeech): Promise<Letter> =>
   tell(ctx, detail, speech, (told) => ({
     subject:

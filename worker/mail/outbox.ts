@@ -7,19 +7,23 @@ import { log } from "../log.ts";
 import type { LetterKind } from "./letters.ts";
 import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
 
-/** ms after which a letter that could not be sent is given up */
+/** Milliseconds after which a letter that could not be sent is given up. */
 export const LETTER_LIFE = DAY;
-/** Letters of one statement, and of one moment: Cloudflare lets a worker hold six connections open. */
+/**
+ * The most letters that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
+ * connections open.
+ */
 const BATCH_SIZE = 5;
-/** Letters of one hourly run: each takes five statements of the thousand it may make. */
+/** The most letters of one hourly run. Each takes five of the thousand statements that a run may make. */
 const RUN_MAX = 100;
 
-/** `detail`: what the letter is about; `to`: another address than the account's. */
+/** `detail` is what the letter is about, `to` another address than the account's. */
 type Particulars = { detail?: string | SQL<string>; to?: string };
 
 /**
- * The statement that queues a letter to the accounts that fit, for the batch of what it announces; none where mail is off
- * or the address is suppressed. Answers the letters' ids: pass them to `sendQueued` after the batch.
+ * Makes the statement that queues a letter to the accounts that match, for the batch of the change it is about. It
+ * queues none where mail is off or the address is suppressed. Answers the letters' ids: pass them to `sendQueued` after
+ * the batch.
  */
 export const queueLetter = (
   ctx: Ctx,
@@ -52,13 +56,13 @@ export const queueLetter = (
     )
     .returning({ id: letters.id });
 
-/** 5 minutes, then twice as long each time, up to 6 hours. */
+/** Makes the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
 const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
 
-type Waiting = typeof letters.$inferSelect;
+type WaitingLetter = typeof letters.$inferSelect;
 
-/** Takes a letter that is due, so that nobody else sends it meanwhile; undefined where somebody has. */
-async function claim(ctx: Ctx, id: number): Promise<Waiting | undefined> {
+/** Claims a letter that is due, so that no other call sends it meanwhile; undefined where another one has claimed it. */
+async function claim(ctx: Ctx, id: number): Promise<WaitingLetter | undefined> {
   const [letter] = await ctx.db
     .update(letters)
     .set({ attempts: sql`${letters.attempts} + 1`, dueAt: nextAttempt(ctx) })
@@ -67,8 +71,8 @@ async function claim(ctx: Ctx, id: number): Promise<Waiting | undefined> {
   return letter;
 }
 
-/** Records why a letter wasn't sent: for good, or for another attempt. */
-async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFailed): Promise<void> {
+/** Records why a letter wasn't sent: it is given up, or waits for another attempt. */
+async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: SendFailed): Promise<void> {
   const { id, kind, userId, recipient, queuedAt } = letter;
   const entry = { letter: kind, account: userId };
   const remove = db.delete(letters).where(eq(letters.id, id));
@@ -89,8 +93,8 @@ async function settleFailure({ db, now }: Ctx, letter: Waiting, error: SendFaile
 }
 
 /**
- * Sends one letter, unless somebody else does; failures are logged and left to the hourly run. Answers whether the letter
- * was this call's to send.
+ * Sends one letter, unless another call has claimed it. Failures are logged and left to the hourly run. Answers whether
+ * this call claimed the letter.
  */
 async function send(ctx: Ctx, id: number): Promise<boolean> {
   let isClaimed = false;
@@ -99,7 +103,7 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
     if (!letter) return false;
     isClaimed = true;
     try {
-      // Loaded with the first letter: a scan needs none of it.
+      // This code is loaded with the first letter, because a scan needs none of it.
       const { writeLetter } = await import("./letters.ts");
       await sendLetter(ctx, await writeLetter(ctx, letter), letter.recipient);
     } catch (error) {
@@ -114,12 +118,12 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
   return isClaimed;
 }
 
-/** Sends letters that were queued just now. Never rejects: what fails is sent by the hourly run. */
+/** Sends letters that were queued just now. Never rejects: the hourly run sends letters that failed. */
 export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<void> => {
   for (const { id } of queued) await send(ctx, id);
 };
 
-/** Lists letters that are due, longest waiting first. */
+/** Lists letters that are due, the longest waiting first. */
 const listDue = ({ db, now }: Ctx) =>
   db
     .select({ id: letters.id })
@@ -128,7 +132,10 @@ const listDue = ({ db, now }: Ctx) =>
     .orderBy(asc(letters.dueAt))
     .limit(BATCH_SIZE);
 
-/** Sends the letters that are due, up to RUN_MAX. Never rejects; a batch that nobody could claim ends the run. */
+/**
+ * Sends the letters that are due, up to RUN_MAX. Never rejects. A batch of which this run could claim no letter ends
+ * the run.
+ */
 export async function sendDueLetters(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
   try {

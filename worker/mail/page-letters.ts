@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
-import { type Letter, layoutOf } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
-/** The letter on a page that an admin hid, or showed again. `detail`: the id of its profile, whose state it tells. */
+/**
+ * Writes the letter about a page that an admin hid, or showed again. `detail` is the id of the profile, by whose state
+ * the letter is written.
+ */
 export async function writePageLetter(
   { db, config }: Ctx,
   { detail }: { detail: string },
@@ -18,14 +22,14 @@ export async function writePageLetter(
     .where(eq(guides.id, Number(detail)));
   const button = { label: say("Look at your dashboard"), url: `${config.PUBLIC_ORIGIN}/dashboard` };
   if (!guide)
-    return layoutOf(speech, {
+    return layOutLetter(speech, {
       subject: say("A page of yours is gone"),
       paragraph: say("The page that this letter was to tell you of has been deleted meanwhile."),
       button,
       note: say("There is nothing to do."),
     });
   if (guide.hiddenAt === null)
-    return layoutOf(speech, {
+    return layOutLetter(speech, {
       subject: say("Your page can be seen again"),
       paragraph: say(
         "A person has looked at {name}'s page again, and it isn't hidden any more: whoever scans its code finds it, while your plan runs.",
@@ -34,7 +38,7 @@ export async function writePageLetter(
       button,
       note: say("There is nothing to do."),
     });
-  return layoutOf(speech, {
+  return layOutLetter(speech, {
     subject: say("We have hidden a page of yours"),
     paragraph: say(
       "A person has looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",

@@ -14,10 +14,10 @@ type Quoted = {
   guide?: { name: string } | undefined;
 };
 
-/** A review in a letter: stars, words that are cut when long, and whose they are. */
+/** A review in a letter: stars, words, which are cut when long, and who wrote them. */
 export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
 
-/** A review as a letter quotes it. */
+/** Makes the quote of a review for a letter. */
 export const quoteOf = (
   { say }: LetterSpeech,
   { name, rating, comment, language, guide }: Quoted,
@@ -28,5 +28,5 @@ export const quoteOf = (
   by: `– ${guide ? say("{name}, on {guide}'s page", { name, guide: guide.name }) : name}`,
 });
 
-/** The quote as plain text. */
+/** Writes the quote as plain text. */
 export const quoteText = ({ stars, words, by }: Quote): string => `${stars}\n${words}\n${by}`;

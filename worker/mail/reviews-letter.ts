@@ -4,15 +4,16 @@ import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { type Letter, layoutOf } from "./layout.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
-/** The most reviews that one letter counts. */
+/** The number up to which one letter counts reviews. */
 const COUNT_MAX = 100;
 
-/** How many people wrote. */
+/** Says how many people wrote. */
 const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
   count === COUNT_MAX
     ? say("{count} or more people wrote a review since our last letter.", { count })
@@ -22,7 +23,7 @@ const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
         count,
       );
 
-/** Writes the letter on an account's new reviews, with the newest of them. `detail`: the id of the first. */
+/** Writes the letter about an account's new reviews, with the newest of them. `detail` is the id of the first. */
 export async function writeReviewsLetter(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
@@ -57,7 +58,7 @@ export async function writeReviewsLetter(
         .where(eq(guides.id, newest.guideId))
     : [];
   const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
-  const letter = await layoutOf(speech, {
+  const letter = await layOutLetter(speech, {
     subject: rows.length === 1 ? say("A new review") : say("New reviews"),
     paragraph: newest
       ? sayWriters(speech, rows.length)

@@ -1,9 +1,9 @@
 import type { Ctx } from "../context.ts";
 import { MailOff } from "../errors.ts";
 import { BRAND } from "./brand.ts";
-import type { Letter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
 
-/** Whether this server sends letters. */
+/** Tells whether this server sends letters. */
 export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
 
 /** Throws MailOff where this server sends no letters. */
@@ -12,8 +12,8 @@ export function requireMail(ctx: Pick<Ctx, "config">): void {
 }
 
 /**
- * Why a letter wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`: another may.
- * The message holds the service's code and no address.
+ * The reason why a letter wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`:
+ * another may. The message has the service's code and no address.
  */
 export class SendFailed extends Error {
   readonly outcome: "suppressed" | "refused" | "later";
@@ -23,10 +23,10 @@ export class SendFailed extends Error {
   }
 }
 
-/** Codes of Cloudflare's Email Service that another attempt may get past: developers.cloudflare.com/email-service. */
+/** Codes of Cloudflare's Email Service after which another attempt may succeed: developers.cloudflare.com/email-service. */
 const TRANSIENT = /^E_(?:RATE_LIMIT_EXCEEDED|DAILY_LIMIT_EXCEEDED|DELIVERY_FAILED|INTERNAL_SERVER_ERROR)$/;
 
-/** The message as both services take it. */
+/** Makes the message in the form that both services take. */
 const messageOf = ({ subject, text, html, headers }: Letter, to: string) => ({
   to,
   subject,
@@ -41,12 +41,12 @@ async function sendByBinding({ env, config }: Ctx, letter: Letter, to: string): 
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (code === "E_RECIPIENT_SUPPRESSED") throw new SendFailed("suppressed", code);
-    // An error without a code is a failure on the way.
+    // An error without a code is a failure of the connection.
     throw new SendFailed(code === "unknown" || TRANSIENT.test(code) ? "later" : "refused", code);
   }
 }
 
-/** ms without an answer after which an attempt has failed */
+/** Milliseconds without an answer after which an attempt has failed. */
 const TIMEOUT = 15_000;
 
 async function sendByApi({ config }: Ctx, url: string, letter: Letter, to: string): Promise<void> {
@@ -64,9 +64,9 @@ async function sendByApi({ config }: Ctx, url: string, letter: Letter, to: strin
   throw new SendFailed(isFinal ? "refused" : "later", `HTTP ${status}`);
 }
 
-/** Sends a letter to one recipient, by the mail API where there is one. Throws SendFailed. */
+/** Sends a letter to one recipient, by the mail API where one is set. Throws SendFailed. */
 export async function sendLetter(ctx: Ctx, letter: Letter, to: string): Promise<void> {
-  // Nobody can own such an address (RFC 2606), and bounces are held against the sender.
+  // Nobody can own such an address (RFC 2606), and bounces count against the sender.
   if (to.endsWith(".invalid")) throw new SendFailed("suppressed", "reserved domain");
   const { MAIL_API_URL: url } = ctx.config;
   await (url ? sendByApi(ctx, url, letter, to) : sendByBinding(ctx, letter, to));

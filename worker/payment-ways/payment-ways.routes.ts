@@ -8,11 +8,11 @@ import { idOf, json } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { haveSameWays, isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
 
-/** What the client sends. It is checked below, row by row. */
+/** The body as the client sends it. checkPaymentWays checks it row by row. */
 const listBody = json(z.custom<PaymentWay[]>());
 
-/** /api/guides */
-export const guidePaymentWays = new Hono<AppEnv>()
+/** /api/guides: the ways to tip a guide */
+export const guidePaymentWayRoutes = new Hono<AppEnv>()
   .get("/:id/payment-ways", requireUser, async (c) => {
     const { ways } = await listPaymentWays(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.json(ways);
@@ -22,7 +22,7 @@ export const guidePaymentWays = new Hono<AppEnv>()
     const guideId = idOf(c.req.param("id"));
     const [current, { checkPaymentWays, rowError }] = await Promise.all([
       listPaymentWays(ctx, user.id, guideId),
-      // Loaded when needed: it knows the numbers and accounts of every country.
+      // The checks are loaded when they are needed, because they have the rules of every country's numbers and accounts.
       import("#schema/payment-ways/check.ts"),
     ]);
     const checked = checkPaymentWays(c.req.valid("json"), current.country);

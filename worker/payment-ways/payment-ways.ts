@@ -28,7 +28,7 @@ const toPaymentWay = ({ kind, value, ...optional }: ReturnType<typeof rowOf>): P
   ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== "")),
 });
 
-/** Reads the ways to tip a profile's guide, in the guide's order. */
+/** Makes the reading of the ways to tip a profile's guide, in the guide's order. */
 export const paymentWaysOf = (db: Db, key: GuideKey): Reading<PaymentWay> =>
   reading(
     db
@@ -39,7 +39,10 @@ export const paymentWaysOf = (db: Db, key: GuideKey): Reading<PaymentWay> =>
     toPaymentWay,
   );
 
-/** Lists the ways of a profile that the account may edit, with the country it works in. Throws NotFound, Forbidden. */
+/**
+ * Lists the ways of a profile that the account may edit, with the country where the guide works. Throws NotFound,
+ * Forbidden.
+ */
 export async function listPaymentWays(
   ctx: Ctx,
   userId: number,
@@ -64,21 +67,21 @@ const rowOf = ({ kind, value, holder = "", bank = "", city = "", country = "", l
 
 const keysOf = (ways: PaymentWay[]): string[] => ways.map((way) => JSON.stringify(rowOf(way)));
 
-/** Whether two lists are the same, in the same order. */
+/** Tells whether two lists have the same ways in the same order. */
 export const isSameList = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).join() === keysOf(other).join();
 
-/** Whether two lists have the same ways: nobody else is paid by the one than by the other. */
+/** Tells whether two lists have the same ways, in any order, so that they pay the same people. */
 export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
-/** The statement that writes one way of the profile that `guide` selects. */
+/** Makes the statement that writes one way of the profile that `guide` selects. */
 const insertWay = (db: Db, guide: SQLWrapper, way: ReturnType<typeof rowOf> & { position: number }) =>
   db.insert(paymentWays).select(selectRow(paymentWays, { guideId: sql`id`, ...way }, sql`from ${guide}`));
 
 /**
- * Replaces the whole list, or nothing of it. Returns the letters that say so to everybody who may edit the profile, queued; none
- * where only the order is another. Throws NotFound, Forbidden.
+ * Replaces the whole list, or nothing of it. Answers the letters about it to everybody who may edit the profile,
+ * queued; none where only the order has changed. Throws NotFound, Forbidden.
  */
 export async function replacePaymentWays(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import type { AppEnv } from "../http/context.ts";
 import { idOf, json } from "../http/validate.ts";
 import { createPlatform, listPlatforms, removePlatform, replacePlatforms } from "./platforms.ts";
 
-/** /api/guides */
-export const guidePlatforms = new Hono<AppEnv>()
+/** /api/guides: the review platforms of a profile */
+export const guidePlatformRoutes = new Hono<AppEnv>()
   .get("/:uniqueId/review-platforms", async (c) => {
     const viewer = await currentUser(c);
     return c.json(await listPlatforms(c.var.ctx, c.req.param("uniqueId"), viewer?.id));
@@ -24,8 +24,8 @@ export const guidePlatforms = new Hono<AppEnv>()
     return c.json(await replacePlatforms(c.var.ctx, c.var.user.id, input));
   });
 
-/** /api/review-platforms */
-export const platforms = new Hono<AppEnv>().delete("/:id", requireUser, async (c) => {
+/** /api/review-platforms: one platform */
+export const platformRoutes = new Hono<AppEnv>().delete("/:id", requireUser, async (c) => {
   await removePlatform(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
   return c.body(null, 204);
 });

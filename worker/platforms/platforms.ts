@@ -12,8 +12,8 @@ import { readVisible } from "../guides/public-guides.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
-/** Reads a profile's review platforms, in its owner's order. */
-export const reviewPlatforms = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
+/** Makes the reading of a profile's review platforms, in its owner's order. */
+export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
   reading(
     db
       .select(shown)
@@ -23,14 +23,14 @@ export const reviewPlatforms = (db: Db, key: GuideKey): Reading<ReviewPlatform> 
     (platform) => platform,
   );
 
-/** Lists the review platforms of a profile the viewer (a user's id) may see. Throws NotFound. */
+/** Lists the review platforms of a profile that the viewer (a user's id) may see. Throws NotFound. */
 export const listPlatforms = (
   ctx: Ctx,
   uniqueId: string,
   viewer: number | undefined,
-): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, reviewPlatforms(ctx.db, { uniqueId }));
+): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, platformsOf(ctx.db, { uniqueId }));
 
-/** The statement that adds a platform where the account may edit the profile and it has room. */
+/** Makes the statement that adds a platform if the account may edit the profile and it has room. */
 const insertPlatform = (
   { db, now }: Ctx,
   userId: number,
@@ -57,7 +57,7 @@ const insertPlatform = (
     )
     .returning(shown);
 
-/** Adds a platform at the end. Throws NotFound, Forbidden, LimitReached, Conflict. */
+/** Adds a platform behind the others. Throws NotFound, Forbidden, LimitReached, Conflict. */
 export async function createPlatform(
   ctx: Ctx,
   userId: number,
@@ -100,6 +100,6 @@ export async function removePlatform(ctx: Ctx, userId: number, id: number): Prom
   const { meta } = await db
     .delete(platforms)
     .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)));
-  // One that somebody else has removed meanwhile is gone all the same.
+  // If another call has removed the platform meanwhile, this one succeeds as well.
   if (meta.changes === 0) await requireEditable(ctx, userId, found.guideId);
 }

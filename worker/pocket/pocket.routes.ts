@@ -5,10 +5,10 @@ import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
 /**
- * /pocket: the document of pocket mode, which differs by language alone, so that a device can keep it. Its script fetches
+ * /pocket: the document of pocket mode. It differs by language only, so that a device can keep it. Its script fetches
  * the account's codes.
  */
-export const pocket = new Hono<AppEnv>().on("GET", ["/pocket", "/pocket/"], async (c) => {
+export const pocketRoutes = new Hono<AppEnv>().on("GET", ["/pocket", "/pocket/"], async (c) => {
   c.header("Cache-Control", "no-cache");
   c.header("Vary", "Accept-Language, Cookie");
   const [template, { renderPocket }] = await Promise.all([

@@ -2,13 +2,16 @@ import { env, exports } from "cloudflare:workers";
 import { DatabaseUnavailable } from "../errors.ts";
 import { log } from "../log.ts";
 
-/** How long a page is cached at most, in seconds. */
+/** Seconds for which a page is cached at most. */
 export const MAX_AGE_SECONDS = 60;
 
-/** Cache tags. `user-*`: purge when the account's plan or any profile changes; `guide-*`: when this profile changes. */
+/**
+ * The cache tags of a page. Purge `user-*` when the account's plan or any profile changes, `guide-*` when this profile
+ * changes.
+ */
 export type PageTag = `user-${number}` | `guide-${string}`;
 
-/** The result of a purge; "refused" when the site has made too many, "no-cache" where there is none. */
+/** The result of a purge: "refused" when the site has made too many, "no-cache" where there is no cache. */
 export type PurgeOutcome = "purged" | "refused" | "no-cache";
 
 /** A cache of public pages that renders on a miss: docs/decisions/2026-11-21-page-cache.md. */
@@ -26,10 +29,10 @@ declare global {
   }
 }
 
-// Cloudflare's cache stands in front of this entrypoint, and of no other (wrangler.toml).
+// Cloudflare's cache is in front of this entrypoint and of no other (wrangler.toml).
 const cache = (): PublicPageCache => env.PAGE_CACHE ?? exports.PublicPages;
 
-/** The page as everybody sees it, cached or rendered, with mutable headers. Throws DatabaseUnavailable. */
+/** Fetches the page as everybody sees it, cached or rendered, with mutable headers. Throws DatabaseUnavailable. */
 export async function fetchPublicPage(request: Request): Promise<Response> {
   const page = await cache().fetch(request);
   if (page.status === 503) throw new DatabaseUnavailable();

@@ -4,7 +4,10 @@ import { purgePublicPages } from "./purge.ts";
 
 type PurgeEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { skipsPurge?: boolean } };
 
-/** Purges the public pages of the signed-in account, and of those whose pages it edits, after any write that may have happened (not after a 4xx). */
+/**
+ * Purges the public pages of the signed-in account, and of those whose pages it edits, after every call that may have
+ * written. A call that answers 4xx hasn't.
+ */
 export const purgeAfterWrite = createMiddleware<PurgeEnv>(async (c, next) => {
   await next();
   const { user, skipsPurge } = c.var;
@@ -15,7 +18,7 @@ export const purgeAfterWrite = createMiddleware<PurgeEnv>(async (c, next) => {
   await purgePublicPages(...[...owners].map((id) => `user-${id}` as const));
 });
 
-/** Marks a write that changes nothing on a public page: nothing is purged after it. */
+/** Marks a write that changes nothing on a public page, so that nothing is purged after it. */
 export const skipPurge = createMiddleware<PurgeEnv>(async (c, next) => {
   c.set("skipsPurge", true);
   await next();

@@ -2,21 +2,24 @@ import { waitUntil } from "cloudflare:workers";
 import { MAX_AGE_SECONDS, type PageTag, requestPurge } from "./cache.ts";
 
 /**
- * Wait between a refused purge and the next, ms: Cloudflare allows 25 at once and one more every 12 s, for the whole site,
- * on every plan.
+ * Milliseconds between a refused purge and the next. Cloudflare allows 25 at once and one more every 12 s, for the
+ * whole site, on every plan.
  */
 const RETRY_MS = 12_000;
-/** Purge again after this many ms: a render that began before the write can be cached after the first purge. */
+/**
+ * Milliseconds after which a purge is repeated. A render that began before the write can be cached after the first
+ * purge.
+ */
 const REPEAT_MS = 5000;
-/** How long work may go on after the response, ms: the runtime ends it after 30 s. */
+/** Milliseconds for which work may go on after the response. The runtime ends it after 30 s. */
 const BACKGROUND_MS = 25_000;
-/** After this many ms no page from before a write is cached any more. */
+/** Milliseconds after which no page from before a write is cached any more. */
 const MAX_AGE_MS = MAX_AGE_SECONDS * 1000;
 
-/** `isPurged`: a purge was requested since the write. */
+/** A purge that must be made. `isPurged` tells that it was requested since the write. */
 type PendingPurge = { writtenAt: number; isPurged: boolean };
 
-/** The tags of pages that may be cached as they were before a write. */
+/** The purges of pages that may be cached as they were before a write, by tag. */
 const pending = new Map<PageTag, PendingPurge>();
 /** Instants of the last request and of the last refusal, ms since 1970. */
 let requestedAt = 0;
@@ -34,7 +37,7 @@ async function purgePending(): Promise<void> {
     purge.isPurged = outcome !== "refused";
     const age = now - purge.writtenAt;
     const isDone = outcome === "no-cache" || age > MAX_AGE_MS || (purge.isPurged && age >= REPEAT_MS);
-    // A later write has replaced the entry: that one stays pending.
+    // If a later write has replaced the entry, that one stays pending.
     if (isDone && pending.get(tag) === purge) pending.delete(tag);
   }
 }
@@ -44,7 +47,7 @@ async function purgeLater(): Promise<void> {
   const end = Date.now() + BACKGROUND_MS;
   for (let now = Date.now(); pending.size > 0; now = Date.now()) {
     const isUrgent = [...pending.values()].some(({ isPurged }) => !isPurged);
-    // A repetition matters rarely: while requests are scarce they are left to new writes.
+    // A repetition rarely matters. While requests are scarce, new writes have them.
     if (!isUrgent && now - refusedAt < MAX_AGE_MS) return;
     const wait = (isUrgent ? refusedAt + RETRY_MS : requestedAt + REPEAT_MS) - now;
     if (now + wait > end) return;
@@ -53,8 +56,8 @@ async function purgeLater(): Promise<void> {
 }
 
 /**
- * Drops the cached pages with any of these tags, everywhere: at once while the site may make requests, otherwise together
- * with later ones. No page is cached for longer than MAX_AGE_SECONDS in any case.
+ * Drops the cached pages with any of these tags everywhere: at once while the site may make requests, otherwise
+ * together with later ones. No page is cached for longer than MAX_AGE_SECONDS in any case.
  */
 export async function purgePublicPages(...tags: PageTag[]): Promise<void> {
   const now = Date.now();

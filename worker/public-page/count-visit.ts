@@ -4,7 +4,7 @@ import { noteOwnScan } from "../guides/first-steps.ts";
 import { isAutomatic } from "../http/automatic.ts";
 import { log } from "../log.ts";
 import { mayCountVisit } from "../rate-limits/edge-limits.ts";
-import { count } from "../statistics/counting.ts";
+import { countHappening } from "../statistics/counting.ts";
 import type { PublicPageContext } from "./language.ts";
 import type { PageSubject } from "./page-subject.ts";
 
@@ -14,12 +14,12 @@ async function decide(c: PublicPageContext, page: PageSubject, mark: string | un
   const looker = await lookerAt(c, page.team);
   if (looker === "owner" && mark !== undefined) await noteOwnScan(ctx, guideId);
   if (looker !== "guest" || !(await mayCountVisit(ctx, guideId))) return;
-  await count(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
+  await countHappening(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
 }
 
 /**
- * Counts that somebody opened a page, after the answer and whatever becomes of it. Not its owner, not its editors, not admins, nobody where
- * nobody looks. `ending`: of a code's address; only a mark makes it a scan.
+ * Counts that somebody opened a page, after the answer. A failure to count is logged. Visits by the owner, editors,
+ * admins and programs don't count. `ending` is the end of a code's address; only a mark makes the visit a scan.
  */
 export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {
   if (c.req.method !== "GET" || isAutomatic(c.req.raw.headers)) return;

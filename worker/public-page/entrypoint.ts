@@ -8,9 +8,9 @@ import type { PurgeOutcome } from "../public-page-cache/cache.ts";
 import { renderPublicPage } from "./render.ts";
 
 /**
- * Renders the public pages as everybody sees them, at one URL per language and way to write dates (`/profile/{uniqueId}?lang=xx`). Cloudflare's
- * cache is in front of it, so it runs on a miss only. Answers 503 without a body when the database fails, because an error
- * thrown here reaches the caller without its class.
+ * Renders the public pages as everybody sees them, at one URL for each language and form of dates
+ * (`/profile/{uniqueId}?lang=xx`). Cloudflare's cache is in front of it, so it runs only on a miss. It answers 503
+ * without a body when the database fails, because an error thrown here would reach the caller without its class.
  */
 export class PublicPages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {

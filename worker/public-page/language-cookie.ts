@@ -1,4 +1,4 @@
 import { DAY, SECOND } from "#schema/durations.ts";
 
-/** How long a chosen language is remembered, in seconds. */
+/** Seconds for which a chosen language is remembered. */
 export const LANGUAGE_SECONDS = (365 * DAY) / SECOND;

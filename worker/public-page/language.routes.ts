@@ -7,10 +7,10 @@ import {
   deviceLanguage,
   type LanguageEnv,
   negotiateLanguage,
-  rememberLanguage,
+  rememberChosenLanguage,
 } from "./language.ts";
 
-/** A path of this site to go back to, without the language its address asked for; home for any other. */
+/** Answers a path of this site to return to, without the language in its address; the home page for any other. */
 function wayBack(given: string, url: string): string {
   const { origin } = new URL(url);
   if (!given.startsWith("/") || !URL.canParse(given, origin)) return "/";
@@ -20,7 +20,7 @@ function wayBack(given: string, url: string): string {
   return back.pathname + back.search + back.hash;
 }
 
-/** Reads from the Referer which page of this site led here, without its hash; undefined for another site's. */
+/** Reads from the Referer which page of this site led here, without its hash; undefined for another site's page. */
 function pageBefore(c: Context<LanguageEnv>): string | undefined {
   const before = c.req.header("Referer") ?? "";
   if (!URL.canParse(before)) return undefined;
@@ -28,11 +28,11 @@ function pageBefore(c: Context<LanguageEnv>): string | undefined {
   return origin === new URL(c.req.url).origin ? pathname + search : undefined;
 }
 
-/** The texts of the form; a field that is missing or a file is undefined. */
-async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
+/** Reads the texts of the form. A field that is missing or a file is undefined. */
+async function readFields(c: Context<LanguageEnv>): Promise<(field: string) => string | undefined> {
   const form: BodyData = await received(
     c.req.parseBody().catch((error: unknown) => {
-      // The body isn't a form: every field is missing.
+      // The body isn't a form, so every field is missing.
       if (error instanceof TypeError) return {};
       throw error;
     }),
@@ -41,10 +41,10 @@ async function readForm(c: Context<LanguageEnv>): Promise<(field: string) => str
 }
 
 /**
- * /language: the choice of the language that pages are read in, a document without scripts; `?part=1` is the content alone. A
- * choice is remembered by this form only, never by an address: links are handed on.
+ * /language: the choice of the language in which pages are read, a document without scripts; `?part=1` is the content
+ * alone. Only this form stores a choice. An address doesn't, because people share links.
  */
-export const language = new Hono<LanguageEnv>()
+export const languageRoutes = new Hono<LanguageEnv>()
   .use("/language/*", negotiateLanguage, limitBody, describeLanguage, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "private, no-store");
@@ -62,8 +62,8 @@ export const language = new Hono<LanguageEnv>()
     );
   })
   .post("/language", async (c) => {
-    const valueOf = await readForm(c);
+    const valueOf = await readFields(c);
     const chosen = valueOf("language");
-    if (chosen !== undefined) rememberLanguage(c, chosen);
+    if (chosen !== undefined) rememberChosenLanguage(c, chosen);
     return c.redirect(wayBack(valueOf("back") ?? "", c.req.url), 303);
   });

@@ -12,18 +12,18 @@ import {
 } from "../translations/translations.ts";
 import { isWritten, translatorOf } from "../translations/translator.ts";
 
-/** How long a page is cached while its translation is being made, in seconds. */
+/** Seconds for which a page is cached while its translation is being made. */
 const SOON_SECONDS = 10;
 
-type Page = { guide: PublicGuide; tours: FeaturedTour[]; kept: KeptTranslation[] };
+type WrittenPage = { guide: PublicGuide; tours: FeaturedTour[]; kept: KeptTranslation[] };
 type ByMachine = {
   machine?: Record<string, Record<string, string>>;
-  /** how long the page may be cached at most, in seconds */
+  /** the most seconds for which the page may be cached */
   maxSeconds?: number;
 };
 
-/** The words that readers of a language can't read, and nobody has translated for them. */
-function sourcesFor(language: PageLanguage, { guide, tours }: Page): Source[] {
+/** Lists the words that readers of a language can't read, and that nobody has translated for them. */
+function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Source[] {
   const { bio, professionalTag } = guide;
   const all = [
     { subject: "profile", ...guide, texts: { bio, professionalTag } },
@@ -43,10 +43,10 @@ function sourcesFor(language: PageLanguage, { guide, tours }: Page): Source[] {
 }
 
 /**
- * What Workers AI made of a page's words for its readers, where it is bound. What is missing is made after the answer, which
- * never waits for it: the next readers have it.
+ * Answers the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the answer,
+ * which never waits for them, so that later readers get them.
  */
-export async function byMachine(ctx: Ctx, language: PageLanguage, page: Page): Promise<ByMachine> {
+export async function byMachine(ctx: Ctx, language: PageLanguage, page: WrittenPage): Promise<ByMachine> {
   const translator = translatorOf(ctx.env);
   if (!translator || !isWritten(language)) return {};
   const { kept, guide } = page;

@@ -3,8 +3,8 @@ import { currentUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { getPublicGuide } from "./query.ts";
 
-/** /api/guides */
-export const publicGuide = new Hono<AppEnv>().get("/:uniqueId", async (c) => {
+/** /api/guides: the profile that a public page shows */
+export const publicGuideRoutes = new Hono<AppEnv>().get("/:uniqueId", async (c) => {
   const viewer = await currentUser(c);
   return c.json(await getPublicGuide(c.var.ctx, c.req.param("uniqueId"), viewer?.id));
 });

@@ -30,11 +30,17 @@ import { hurdlesOf } from "./hurdles.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readForm } from "./review-form.ts";
 
-/** The request for the page everybody sees: its URL holds profile and language only, for it is the cache's key. */
+/**
+ * Makes the request for the page that everybody sees. Its URL has only profile and language, because it is the cache's
+ * key.
+ */
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
-/** Whether the profile is the viewer's to edit: a hidden one exists for its owner and editors until the owner deletes the account, and the page's script shows it. */
+/**
+ * Tells whether the viewer may edit the profile. A hidden one exists for its owner and editors until the owner deletes
+ * the account, and the page's script shows it.
+ */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
@@ -42,21 +48,21 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   return owner !== undefined && isOnTeam(owner, viewer.id) && isVisibleTo(owner, viewer.id, c.var.ctx.now);
 }
 
-/** Lets a page load Turnstile, where that is on. */
+/** Lets a page load Turnstile, where it is on. */
 const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
   await next();
   const turnstile = turnstileOf(c.var.ctx.config);
   if (turnstile) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(turnstile.origin));
 });
 
-/** Turnstile's own name for the answer to its challenge in a form. */
+/** The field in which Turnstile puts the answer to its challenge. */
 const CHALLENGE = "cf-turnstile-response";
 const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHALLENGE] as const;
 
-/** What became of a review that was sent as a plain form, in the address of the page after it. */
+/** The outcomes of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
 
-/** Answers the page of a profile, whatever the address it was asked for by. `ending`: of a code's address. */
+/** Answers the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
 async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
@@ -64,28 +70,29 @@ async function answerPage(c: PublicPageContext, uniqueId: string, ending?: strin
     thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
       ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
       : await fetchPublicPage(pageRequest(wanted));
-  // As its owner wants to see what guests do: no preview, and no visit. The page itself is everybody's.
+  // With `as=guest` the owner wants to see the page as guests do, so it is no preview, and no visit.
   const isAsGuest = c.req.query("as") === "guest";
   const isPreview = page.status === 404 && !isAsGuest && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
   const subject = takeSubject(page.headers);
   if (subject && !thanksFor && !isAsGuest) countVisit(c, subject, ending);
-  // Browsers ask every time: only the edge's cache can be purged.
+  // Browsers ask every time, because only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   return isPreview ? new Response(page.body, { headers: page.headers }) : page;
 }
 
-/** Where printed codes lead: capitals take fewer modules, and a mark is no part of the profile's name. */
+/** The addresses of printed codes. Capitals take fewer modules of a code. A mark is no part of the profile's name. */
 const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
   ["", "/", "/:mark", "/:mark/"].map((end) => `${start}/:uniqueId${end}`),
 );
 
 /**
  * /profile: the public page as HTML, complete without JavaScript and the same for all readers of one language; 404 for
- * unknown and hidden profiles. Browsers must revalidate: a profile is hidden the moment its owner's plan ends. /q answers the
- * same page out of the same cache, without a second trip; its script then shows the page's own address.
+ * unknown and hidden profiles. Browsers must revalidate it, because a profile is hidden the moment its owner's plan
+ * ends. /q answers the same page from the same cache, without a second trip; its script then shows the page's own
+ * address.
  */
-export const publicPage = new Hono<LanguageEnv>()
+export const publicPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
   .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
@@ -93,14 +100,15 @@ export const publicPage = new Hono<LanguageEnv>()
   .on("GET", CODE_PATHS, (c) =>
     answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
   )
-  // A refused form leaves this URL in the address bar: reloading it shows the page.
+  // A refused form leaves this URL in the address bar, and reloading it shows the page.
   .get("/profile/:uniqueId/reviews", (c) =>
     c.redirect(
       `/profile/${encodeURIComponent(c.req.param("uniqueId"))}${languageQuery(c).replace("&", "?")}#reviews`,
       303,
     ),
   )
-  // The review form without JavaScript: redirects to the page, or renders it with the errors and the typed values.
+  // The review form without JavaScript. The answer redirects to the page, or is the page with the errors and the typed
+  // values.
   .post("/profile/:uniqueId/reviews", async (c) => {
     const uniqueId = c.req.param("uniqueId");
     const { stamp, subject, ...rest } = await readForm(c, FIELDS);
@@ -108,7 +116,7 @@ export const publicPage = new Hono<LanguageEnv>()
     try {
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
-      // The same words are the same review on the page in another language.
+      // A review with the same words counts as the same review on the page in another language.
       const { language: _language, ...words } = parsed.data;
       const creationKey = await contentKey(words, new Date(c.var.ctx.now));
       const hurdles = { stamp, subject, challenge };
@@ -124,7 +132,8 @@ export const publicPage = new Hono<LanguageEnv>()
       const failure = await answer.json<{ message: string; errors?: string[] }>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      // The page it was written on counts: correcting a word takes a moment. But for one of somebody else's.
+      // The stamp of the first page stays valid, because correcting a word takes little time. It doesn't if the page
+      // was about somebody before.
       const keepsStamp = stamp !== "" && failure.message !== HANDED_ON_MESSAGE;
       const data = {
         ...found.data,
@@ -135,4 +144,4 @@ export const publicPage = new Hono<LanguageEnv>()
     }
   });
 
-publicPage.onError(answerErrorPage);
+publicPageRoutes.onError(answerErrorPage);

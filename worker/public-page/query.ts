@@ -10,15 +10,15 @@ import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { reviewPlatforms } from "../platforms/platforms.ts";
+import { platformsOf } from "../platforms/platforms.ts";
 import { type KeptTranslation, keptTranslations } from "../translations/translations.ts";
 import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readGuide = prepareBatch((db) => [guideWithOwner(db, key), reviewPlatforms(db, key)]);
+const readGuide = prepareBatch((db) => [guideWithOwner(db, key), platformsOf(db, key)]);
 
-/** The profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
+/** Reads the profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
   ctx: Ctx,
   uniqueId: string,
@@ -30,28 +30,26 @@ export async function getPublicGuide(
 }
 
 type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
-/** `kept`: what a machine has translated, where that was asked for. */
+/** The data of a page. `kept` has stored translations by a machine, where they were asked for. */
 type Found = { data: PublicPageData; kept: KeptTranslation[] };
-/** `publicUntil`: when the plan that keeps the page public ends, ms since 1970; Infinity for never. */
+/**
+ * A page with its account. `publicUntil` is when the plan that keeps the page public ends, ms since 1970; Infinity for
+ * never.
+ */
 type PublicPage = Found & { userId: number; editorIds: number[]; publicUntil: number };
 
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
 const pageReadings = (db: Db) =>
-  [
-    guideWithOwner(db, key),
-    reviewPlatforms(db, key),
-    latestReviews(db, key),
-    featuredTours(db, key),
-  ] as const;
+  [guideWithOwner(db, key), platformsOf(db, key), latestReviews(db, key), featuredTours(db, key)] as const;
 const readPage = prepareBatch(pageReadings);
 const readTranslatedPage = prepareBatch(
   (db) => [...pageReadings(db), keptTranslations(db, key, sql.placeholder("language"))] as const,
 );
 
 /**
- * Reads everything the public page shows in one round trip; undefined for unknown and hidden profiles. `language`: with what
- * a machine has translated into it.
+ * Reads everything that the public page shows in one round trip; undefined for unknown and hidden profiles. With
+ * `language` it also reads a machine's translations into that language.
  */
 export async function findPublicPage(
   ctx: PageCtx,

@@ -10,17 +10,17 @@ import { readHtmlTemplate } from "../http/html-template.ts";
 
 type Wanted = {
   uniqueId: string;
-  /** of the texts, dates and numbers */
+  /** the language of the texts, with the region of dates and numbers */
   tag: LocaleTag;
-  /** any URL of this site: the HTML template is fetched from there */
+  /** any URL of this site, from which the HTML template is fetched */
   url: string;
-  /** a review was sent just now */
+  /** the outcome of a review that was sent just now */
   thanksFor?: "added" | "held" | undefined;
 };
 
 /**
- * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public; `Cache-Tag` names
- * the account and the profile it shows; the page's subject is for those who count it.
+ * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public. `Cache-Tag`
+ * names the account and the profile. The page's subject is in the headers for counting visits.
  */
 export async function renderPublicPage(
   ctx: Ctx,

@@ -17,7 +17,7 @@ type ReportContext = Context<LanguageEnv>;
 
 const pathOf = (c: ReportContext): string => `/profile/${encodeURIComponent(c.req.param("uniqueId") ?? "")}`;
 
-/** The view of the report of a review, which must be one that guests see. Throws NotFound. */
+/** Makes the view of a review's report. The review must be one that guests see. Throws NotFound. */
 async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome"]): Promise<ReportView> {
   const viewer = (await currentUser(c))?.id;
   const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });
@@ -36,10 +36,10 @@ async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 
 }
 
 /**
- * /profile/{uniqueId}/report?review=12: the report of a review as a small page, for browsers without scripts. `?part=1` is
- * its form alone, for the sheet of the public page, which sends it by the API.
+ * /profile/{uniqueId}/report?review=12: the report of a review as a small page, for browsers without scripts. `?part=1`
+ * is its form alone, for the sheet of the public page, which sends the report by the API.
  */
-export const reportPage = new Hono<LanguageEnv>()
+export const reportPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/report/*", negotiateLanguage, limitBody, async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -69,4 +69,4 @@ export const reportPage = new Hono<LanguageEnv>()
     return c.redirect(`${pathOf(c)}/report?review=${id}&sent=1${languageQuery(c)}`, 303);
   });
 
-reportPage.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));
+reportPageRoutes.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));

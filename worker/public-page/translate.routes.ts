@@ -8,11 +8,11 @@ import { answerErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 /**
- * /profile/{uniqueId}/translate?review=12: leads to a translation of a review and its reply into the page's language, of those
- * that are in another. Written into each link,
- * the words of all reviews would be on the page twice.
+ * /profile/{uniqueId}/translate?review=12: redirects to a translation of a review and its reply into the page's
+ * language, as far as they are in another. The links don't hold the words, because those of all reviews would then be
+ * on the page twice.
  */
-export const translate = new Hono<LanguageEnv>()
+export const translateRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/translate", negotiateLanguage)
   .get("/profile/:uniqueId/translate", async (c) => {
     const viewer = (await currentUser(c))?.id;
@@ -30,4 +30,4 @@ export const translate = new Hono<LanguageEnv>()
     return c.redirect(translateAddress(text, source, c.var.language), 303);
   });
 
-translate.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));
+translateRoutes.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));

@@ -13,13 +13,16 @@ import { letterSpeech } from "../mail/words/languages.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
-/** Devices that are asked for at once, and in one hourly run. */
+/** The most devices that get a notice at the same time. RUN_MAX is the most in one hourly run. */
 const BATCH_SIZE = 50;
 const RUN_MAX = 1000;
-/** After so many, the letter of the day is all there is. */
+/** The most attempts for one device. After them only the letter of the day tells of the review. */
 const MOST_ATTEMPTS = 5;
 
-/** The statement that notes reviews for the devices of their guides and editors, for the batch that publishes them. `published` selects them. */
+/**
+ * Makes the statement that notes reviews for the devices of their guides and editors, for the batch that publishes
+ * them. `published` is the condition of these reviews.
+ */
 export function notePushes({ db, now }: Ctx, published: SQL) {
   return db
     .update(pushSubscriptions)
@@ -37,7 +40,10 @@ export function notePushes({ db, now }: Ctx, published: SQL) {
 
 type Device = typeof pushSubscriptions.$inferSelect;
 
-/** Takes a device that is due, so that nobody else tells it meanwhile; undefined where somebody has. */
+/**
+ * Claims a device that is due, so that no other call sends it a notice meanwhile; undefined where another one has
+ * claimed it.
+ */
 async function claim({ db, now }: Ctx, id: number): Promise<Device | undefined> {
   const [device] = await db
     .update(pushSubscriptions)
@@ -50,7 +56,7 @@ async function claim({ db, now }: Ctx, id: number): Promise<Device | undefined> 
   return device;
 }
 
-/** Whether the session that asked for the notices still stands. */
+/** Tells whether the session that asked for notices is still valid. */
 async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Promise<boolean> {
   const [session] = await db
     .select({ id: sessions.id })
@@ -68,7 +74,10 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
   return session !== undefined;
 }
 
-/** What a device is to be told; undefined when the review is gone again, about a colleague before, or another account's. */
+/**
+ * Makes the notice for a device; undefined when the review was deleted, is about somebody before, or belongs to another
+ * account.
+ */
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
   if (reviewId === null) return undefined;
   const [review] = await db
@@ -86,7 +95,10 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
   };
 }
 
-/** Tells one device, unless somebody else does. Answers whether it was this call's to tell. Never rejects. */
+/**
+ * Sends a notice to one device, unless another call has claimed it. Answers whether this call claimed the device. Never
+ * rejects.
+ */
 async function tell(ctx: Ctx, id: number): Promise<boolean> {
   const { db } = ctx;
   const isDevice = eq(pushSubscriptions.id, id);
@@ -104,7 +116,7 @@ async function tell(ctx: Ctx, id: number): Promise<boolean> {
       await db
         .update(pushSubscriptions)
         .set({ reviewId: null, dueAt: null })
-        // A review that came meanwhile is still to be told.
+        // A review that came meanwhile still needs its notice.
         .where(and(isDevice, eq(pushSubscriptions.attempts, device.attempts)));
     if (outcome !== "sent")
       log("warn", { message: "a device was not told of a review", device: id, outcome, status });
@@ -115,12 +127,15 @@ async function tell(ctx: Ctx, id: number): Promise<boolean> {
   }
 }
 
-/** Tells the devices that were noted just now. Never rejects: what fails is told by the hourly run. */
+/** Sends notices to the devices that were noted just now. Never rejects: the hourly run sends notices that failed. */
 export const tellNoted = async (ctx: Ctx, noted: { id: number }[]): Promise<void> => {
   await Promise.all(noted.map(({ id }) => tell(ctx, id)));
 };
 
-/** Tells the devices that are due, up to RUN_MAX; a batch that nobody could claim ends the run. */
+/**
+ * Sends notices to the devices that are due, up to RUN_MAX. A batch of which this run could claim no device ends the
+ * run.
+ */
 export async function tellDue(ctx: Ctx): Promise<void> {
   if (!vapidOf(ctx)) return;
   for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {

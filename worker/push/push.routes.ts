@@ -8,8 +8,8 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { getPushState, removeSubscription, saveSubscription } from "./subscriptions.ts";
 import { vapidOf } from "./transport.ts";
 
-/** /api/push: the device that calls, and whether it is told of new reviews. */
-export const push = new Hono<AppEnv>()
+/** /api/push: the calling device, and whether it gets notices of new reviews */
+export const pushRoutes = new Hono<AppEnv>()
   .get("/", requireUser, async (c) => c.json(await getPushState(c.var.ctx, c.var.user.id)))
   .put("/", requireUser, skipPurge, json(pushSubscriptionSchema), async (c) => {
     if (!vapidOf(c.var.ctx)) throw new NotFound();

@@ -6,10 +6,10 @@ import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 
-/** Devices of one account: the oldest makes room for a new one. */
+/** The most devices of one account. A new one replaces the oldest. */
 export const MOST_DEVICES = 10;
 
-/** What a device needs to know before it asks to be told. */
+/** Reads what a device needs before it asks for notices. */
 export async function getPushState({ db, config }: Ctx, userId: number): Promise<PushState> {
   const [reviewed] = await db
     .select({ id: guides.id })
@@ -19,7 +19,7 @@ export async function getPushState({ db, config }: Ctx, userId: number): Promise
   return { publicKey: config.VAPID_PUBLIC_KEY || null, hasReviews: reviewed !== undefined };
 }
 
-/** Keeps a device; one that was another account's is this one's from now on. */
+/** Stores a device. One that belonged to another account belongs to this one from now on. */
 export async function saveSubscription(
   { db, now }: Ctx,
   { id: sessionKey, subject: userId }: Session,
@@ -38,7 +38,7 @@ export async function saveSubscription(
       .values({ endpoint, ...values })
       .onConflictDoUpdate({
         target: pushSubscriptions.endpoint,
-        // What another account was to be told is none of this one's business.
+        // The notices that waited for the other account are dropped.
         set: { ...values, reviewId: null, dueAt: null, attempts: 0 },
       }),
     db
@@ -47,7 +47,7 @@ export async function saveSubscription(
   ]);
 }
 
-/** Forgets a device of an account; one that isn't there, too. */
+/** Deletes a device of an account. A device that isn't there changes nothing. */
 export async function removeSubscription({ db }: Ctx, userId: number, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)

@@ -1,20 +1,20 @@
 import { DAY, SECOND } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 
-/** The keys that name this server to push services (RFC 8292); null where it sends nothing. */
+/** Answers the keys that name this server to push services (RFC 8292); null where it sends no notices. */
 export function vapidOf({ config }: Pick<Ctx, "config">) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL, PUBLIC_ORIGIN } = config;
   if (!publicKey || !privateKey) return null;
   return { publicKey, privateKey, subject: CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : PUBLIC_ORIGIN };
 }
 
-/** What a notification says. It is shown on locked screens: nobody's words are in it. */
+/** The content of a notification. Locked screens show it, so nobody's words are in it. */
 export type Notice = { title: string; body: string; url: string };
 
-/** `gone`: the device takes none any more; `refused`: no attempt will succeed; `later`: another may. */
+/** `gone`: the device takes no notices any more; `refused`: no attempt will succeed; `later`: another may. */
 type PushOutcome = "sent" | "gone" | "refused" | "later";
 
-/** ms without an answer after which an attempt has failed */
+/** Milliseconds without an answer after which an attempt has failed. */
 const TIMEOUT = 10_000;
 
 const outcomeOf = (status: number): PushOutcome => {
@@ -25,7 +25,10 @@ const outcomeOf = (status: number): PushOutcome => {
 
 type Device = { endpoint: string; p256dh: string; auth: string };
 
-/** Encrypts a notice for one device (RFC 8291) and hands it to its push service. Never rejects for a service that fails. */
+/**
+ * Encrypts a notice for one device (RFC 8291) and sends it to its push service. A service's failure is an outcome, not
+ * an error.
+ */
 export async function sendPush(
   ctx: Ctx,
   { endpoint, p256dh, auth }: Device,
@@ -33,7 +36,7 @@ export async function sendPush(
 ): Promise<{ outcome: PushOutcome; status: number }> {
   const vapid = vapidOf(ctx);
   if (!vapid) return { outcome: "later", status: 0 };
-  // The form that Safari shows without a script; our service worker reads the same.
+  // Safari shows this form without a script; our service worker reads the same form.
   const data = { web_push: 8030, notification: { title, body, navigate: url } };
   const { buildPushPayload } = await import("@block65/webcrypto-web-push");
   const request = await buildPushPayload(

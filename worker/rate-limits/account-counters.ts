@@ -3,10 +3,10 @@ import type { Ctx } from "../context.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
-type Account = { userId: number; email: string };
+type CounterOwner = { userId: number; email: string };
 
-/** The condition of all counters of one account. */
-export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: Account) {
+/** Makes the condition of all counters of one account. */
+export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: CounterOwner) {
   const secret = config.SESSION_SECRET;
   const uses: RateUse[] = [
     ["upload", userId],
@@ -28,14 +28,14 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
   ] satisfies RateUse[];
   const ofNetworks = perNetwork.map(async (use) => {
     const from = await counterKey(secret, use);
-    // Networks and devices follow after a colon; ";" is the next character.
+    // Networks and devices follow after a colon. ";" is the next character.
     return and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`));
   });
   return or(inArray(rateCounters.key, keys), ...(await Promise.all(ofNetworks)));
 }
 
 /** Makes the statement that deletes all counters of one account. */
-export async function prepareCounterRemoval(ctx: Ctx, account: Account) {
+export async function prepareCounterRemoval(ctx: Ctx, account: CounterOwner) {
   const isOfAccount = await isCounterOf(ctx, account);
   return () => ctx.db.delete(rateCounters).where(isOfAccount);
 }

@@ -1,10 +1,10 @@
 import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 
-/** How often each thing may happen under one key: `max` times in a window of `window` ms. */
+/** The rate limits: for one key a thing may happen `max` times in a window of `window` ms. */
 export const RATE_LIMITS = {
   /** failed sign-ins to one account from one network */
   userSignIn: { max: 10, window: 15 * MINUTE },
-  /** the same past that limit: the owner may share the network with whoever guesses */
+  /** failed sign-ins past that limit, because the owner may share the network with whoever guesses */
   userSignInSlow: { max: 1, window: MINUTE },
   /** failed sign-ins to one account from anywhere but devices it has signed in on before */
   userSignInAnywhere: { max: 20, window: 15 * MINUTE },
@@ -16,19 +16,19 @@ export const RATE_LIMITS = {
   adminSignInDevice: { max: 5, window: 15 * MINUTE },
   /** wrong codes of one account on one device, or from one network */
   secondStep: { max: 5, window: 15 * MINUTE },
-  /** the same from anywhere but devices it has signed in on before */
+  /** wrong codes of one account from anywhere but devices it has signed in on before */
   secondStepAnywhere: { max: 20, window: 15 * MINUTE },
-  /** wrong passwords that somebody signed in gives to prove who it is */
+  /** wrong passwords of somebody signed in who has to prove who they are */
   currentPassword: { max: 10, window: 15 * MINUTE },
-  /** letters of one account that it asks for: links to confirm an e-mail */
+  /** letters that one account asks for: links to confirm an e-mail */
   letter: { max: 5, window: HOUR },
-  /** invitations to edit a page, by one account: each is a letter to somebody else */
+  /** invitations to edit a page, by one account, because each is a letter to somebody else */
   invite: { max: 30, window: DAY },
-  /** downloads of everything, of one account */
+  /** downloads of an account's data */
   export: { max: 5, window: HOUR },
-  /** links for a new password asked for from one network; of one account only so many work at once */
+  /** links for a new password that one network asks for; LINKS_MAX limits those of one account */
   forgot: { max: 30, window: HOUR },
-  /** attempts at the links of letters from one network: nobody can guess one, and each costs a hash */
+  /** attempts at the links of letters from one network: nobody can guess one, but each attempt costs a hash */
   linkToken: { max: 30, window: 15 * MINUTE },
   /** new accounts from one network */
   signUp: { max: 60, window: HOUR },
@@ -38,17 +38,17 @@ export const RATE_LIMITS = {
   checkout: { max: 40, window: HOUR },
   /** questions to Stripe about one subscription whose planned end has passed */
   overdue: { max: 1, window: MINUTE },
-  /** reviews of one profile from one network: a bus of forty guests may share the hotel's */
+  /** reviews of one profile from one network, which forty guests of a coach may share in a hotel */
   review: { max: 45, window: 10 * MINUTE },
-  /** the same over an hour */
+  /** reviews of one profile from one network in an hour */
   reviewHour: { max: 60, window: HOUR },
   /** reviews of one profile from anywhere */
   reviewAnywhere: { max: 200, window: HOUR },
-  /** translations of one profile's words by a machine: each text into each language is one */
+  /** machine translations of one profile's words; each text into each language is one */
   translation: { max: 300, window: DAY },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
-  /** letters to one address that somebody left with a report: it may be another's */
+  /** letters to one address that somebody left with a report, because it may be another person's */
   reportLetter: { max: 3, window: DAY },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

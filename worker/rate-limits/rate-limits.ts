@@ -9,7 +9,7 @@ import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 /** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
 type RateCount = { count: number; endsAt: number };
 
-/** Counts one use in one statement and returns the count; throws nothing past the limit. */
+/** Counts one use in one statement and answers the count. It doesn't throw past the limit. */
 export async function countUse(ctx: RequestCtx, use: RateUse): Promise<RateCount> {
   const { db, config, now } = ctx;
   if (!ctx.hasRateLimits) return { count: 0, endsAt: 0 };
@@ -44,7 +44,7 @@ export function requireWithin(
 export const consumeRateLimit = async (ctx: RequestCtx, ...use: RateUse): Promise<void> =>
   requireWithin(ctx, use[0], await countUse(ctx, use));
 
-/** Takes uses back that turned out not to count. */
+/** Takes back uses that don't count after all. */
 export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Promise<void> {
   if (!ctx.hasRateLimits) return;
   const keys = await Promise.all(uses.map((use) => counterKey(ctx.config.SESSION_SECRET, use)));
@@ -54,6 +54,6 @@ export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Pro
     .where(inArray(rateCounters.key, keys));
 }
 
-/** The statement that deletes counters whose window is over. */
+/** Makes the statement that deletes counters whose window is over. */
 export const removeExpiredCounters = ({ db, now }: { db: Db; now: number }) =>
   db.delete(rateCounters).where(lte(rateCounters.expiresAt, new Date(now)));

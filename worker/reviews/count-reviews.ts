@@ -5,8 +5,9 @@ import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 
 /**
- * The statement that adds (1) reviews to the counters of their profiles, or takes them off (-1), for the batch that changes
- * their status; those about a colleague before count nowhere. `which`: a condition on reviews, which both statements see alike.
+ * Makes the statement that adds reviews (1) to the counters of their profiles, or subtracts them (-1), for the batch
+ * that changes their status. Reviews about somebody before aren't counted. `which` is a condition on reviews, which
+ * must match the same ones as in the statement that changes them.
  */
 export const countReviews = (db: Db, sign: 1 | -1, which: SQL | undefined) => {
   const of = sql`from ${reviews} where ${reviews.guideId} = ${guides.id} and ${reviews.id} > ${guides.earlierReviewId} and ${which}`;

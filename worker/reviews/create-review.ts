@@ -35,8 +35,9 @@ const readReviewable = prepareBatch((db) => {
 });
 
 /**
- * The id of a profile that the viewer (a user's id) may review now, on a page made at `seenAt`. Throws NotFound, Forbidden for
- * its own owner and editors and where reviews are disabled, Conflict when somebody else wears the badge since.
+ * Finds the id of a profile that the viewer (a user's id) may review now, on a page made at `seenAt`. Throws NotFound,
+ * Forbidden for the profile's owner and editors and where reviews are disabled, Conflict when somebody else wears the
+ * badge since.
  */
 export async function getReviewable(
   { db, now }: Ctx,
@@ -54,17 +55,17 @@ export type NewReview = {
   uniqueId: string;
   /** the user's id */
   viewer: number | undefined;
-  /** when the page was made that it was written on, ms since 1970; undefined where nobody says */
+  /** when the page with the form was made, ms since 1970; undefined where it isn't known */
   seenAt: number | undefined;
   values: ReviewValues;
-  /** a repeated create returns the first one's review, which isn't new */
+  /** a repeated create answers with the first one's review, which isn't new */
   creationKey: string;
-  /** what holds the review, as far as could be said before it is written */
+  /** what holds the review, as far as it was known before the write */
   heldFor: HeldFor | undefined;
   sketch: Sketch;
 };
 
-/** `letters` are to be sent, and the devices of `pushes` to be told. */
+/** The review, with letters to be sent and devices (`pushes`) that get a notice. */
 type Created = {
   review: Review;
   isHeld: boolean;
@@ -79,8 +80,8 @@ const toCreated = (row: typeof reviews.$inferSelect) => ({
 });
 
 /**
- * Creates a review and counts it in the profile, unless it is held. Throws Conflict for other values under a used key, and
- * what getReviewable throws, also for changes during the request.
+ * Creates a review and counts it in the profile, unless it is held. Throws Conflict for other values under a used key,
+ * and what getReviewable throws, also after changes during the request.
  */
 export async function createReview(
   ctx: Ctx,

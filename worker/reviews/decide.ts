@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewCase } from "#schema/moderation.ts";
-import { type AuditInput, recordAuditOf } from "../audit-log/audit-log.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -11,25 +11,22 @@ import { countReviews } from "./count-reviews.ts";
 import { queueDecidedLetter, queueReporterLetters } from "./moderation-letters.ts";
 import { getCase } from "./review-cases.ts";
 
-/** The admin who decides. */
-type Actor = Pick<AuditInput, "admin" | "requestId">;
-
 type Decision = {
   action: "review-hide" | "review-restore";
   /** why the review is hidden; "" for a restored one */
   reason: string;
-  /** the condition of the review, unless the decision changes nothing */
+  /** the condition of a review that the decision changes */
   which: SQL | undefined;
-  /** the condition of a review whose rating is counted from now on, or no more */
+  /** the condition of a review whose rating begins or ceases to count */
   isCounted: SQL | undefined;
-  /** those who are told, of all who reported it */
+  /** the condition of the reports whose authors get a letter */
   isTold: SQL | undefined;
 };
 
-/** The answer: the case as it is now; `letters` are to be sent. */
+/** The answer: the case as it is now, and letters to be sent. */
 type Decided = { decided: ReviewCase; letters: { id: number }[] };
 
-/** Writes a decision with its letters, its entry in the audit log and the profile's counters, all or nothing. */
+/** Writes a decision with its letters, its entry in the audit log and the profile's counters, in one batch. */
 async function decide(
   ctx: Ctx,
   id: number,
@@ -40,7 +37,7 @@ async function decide(
   const { action, reason, which, isCounted, isTold } = decision;
   const isHide = action === "review-hide";
   const detail = sql`'was ' || ${reviews.status} || ${reason && `: ${reason}`}`;
-  // Each condition is about the review before the decision: its case and its status change last.
+  // Each condition is about the review before the decision, so its case and its status change last.
   const [, toGuide, toReporters, [guide]] = await db.batch([
     countReviews(db, isHide ? -1 : 1, and(which, isCounted)),
     queueDecidedLetter(ctx, id, which),
@@ -94,7 +91,10 @@ async function decide(
   return { decided: await getCase(ctx, id), letters: [...toGuide, ...toReporters] };
 }
 
-/** Hides a review from everybody but its guide, who reads why. A hidden one stays as it is. Throws NotFound. */
+/**
+ * Hides a review from everybody but its guide, who reads why. A review that is hidden already stays as it is. Throws
+ * NotFound.
+ */
 export const hideReview = (ctx: Ctx, { id, reason }: { id: number; reason: string }, actor: Actor) =>
   decide(
     ctx,
@@ -126,7 +126,7 @@ export const restoreReview = (ctx: Ctx, id: number, actor: Actor) => {
       reason: "",
       which: and(eq(reviews.id, id), or(changes, isOpen)),
       isCounted: changes,
-      // Whoever was told before that the review stays isn't told again.
+      // A reporter who already got the letter that the review stays gets none again.
       isTold: or(changes, isNull(reviewReports.closedAt)),
     },
     actor,

@@ -5,29 +5,32 @@ import { log } from "../log.ts";
 import { pseudonym } from "../rate-limits/counter-key.ts";
 import { turnstileOf } from "./turnstile.ts";
 
-/** A person needs longer than this to write a review, ms. */
+/** Milliseconds that a person needs at least to write a review. */
 const STAMP_MIN = 2 * SECOND;
-/** A page isn't left open for longer than this; a machine sends an old form again and again, ms. */
+/**
+ * Milliseconds after which a form is too old. Nobody leaves a page open that long, but a machine sends an old form
+ * again and again.
+ */
 const STAMP_MAX = 7 * DAY;
-/** ms without an answer after which Turnstile counts as down */
+/** Milliseconds without an answer after which Turnstile counts as down. */
 const TIMEOUT = 3 * SECOND;
 
 const signatureOf = ({ config }: Pick<Ctx, "config">, uniqueId: string, at: string): Promise<string> =>
   pseudonym(config.SESSION_SECRET, `review form ${uniqueId} ${at}`);
 
-/** Signs when a profile's page was made. The page may have been cached since: it only gets older by that. */
+/** Signs when a profile's page was made. If the page is cached after that, it only gets older. */
 export async function stampOf(ctx: Pick<Ctx, "config" | "now">, uniqueId: string): Promise<string> {
   const at = ctx.now.toString(36);
   return `${at}.${await signatureOf(ctx, uniqueId, at)}`;
 }
 
-/** When the page with this stamp was made, ms since 1970, as it says; undefined without one. */
+/** Reads from a stamp when its page was made, ms since 1970, without checking the signature; undefined without a stamp. */
 export function stampTime(stamp: string): number | undefined {
   const at = Number.parseInt(stamp, 36);
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** Whether a stamp is forged, another profile's, too old, or too new for a person. */
+/** Tells whether a stamp is forged, another profile's, too old, or too new for a person. */
 async function isBadStamp(ctx: RequestCtx, uniqueId: string, stamp: string): Promise<boolean> {
   const [at = "", signature] = stamp.split(".");
   if (signature !== (await signatureOf(ctx, uniqueId, at))) return true;
@@ -35,7 +38,7 @@ async function isBadStamp(ctx: RequestCtx, uniqueId: string, stamp: string): Pro
   return age > STAMP_MAX || (ctx.hasRateLimits && age < STAMP_MIN);
 }
 
-/** Asks Turnstile about the answer to its challenge; a service that is down lets pass. */
+/** Asks Turnstile about the answer to its challenge. If the service is down, the answer passes. */
 async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<boolean> {
   const turnstile = turnstileOf(ctx.config);
   if (!turnstile) return false;
@@ -57,8 +60,8 @@ async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<bo
 }
 
 /**
- * Whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed challenge. A
- * caller of the API has no page, and so no stamp.
+ * Tells whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed
+ * challenge. A caller of the API has no page, and so no stamp.
  */
 export async function isMachine(
   ctx: RequestCtx,

@@ -13,8 +13,8 @@ import { queueLetter } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 
 /**
- * The statement that queues the letter on a held review to its guide and editors, which stands before the one that writes it: at most one a day for
- * an account, to confirmed addresses. `which`: a condition on guides.
+ * Makes the statement that queues the letter about a held review to its guide and editors: one a day for an account at
+ * most, to confirmed addresses. It must precede the statement that writes the review. `which` is a condition on guides.
  */
 export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
   queueLetter(
@@ -32,27 +32,33 @@ export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefin
   );
 
 /**
- * The condition of the accounts that are told of a review: its profile's owner, and the editors where it is about whoever wears
- * the badge now. `which`: a condition on reviews.
+ * Makes the condition of the accounts that get a letter about a review: its profile's owner, and the editors where it
+ * is about whoever wears the badge now. `which` is a condition on reviews.
  */
 const isGuideOf = (which: SQL | undefined): SQL =>
   sql`(${users.id} in (select ${guides.userId} from ${guides}
     where ${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which}))
     or ${users.id} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${which} and ${isCurrent})`)})`;
 
-/** The statement that queues the letter on a reported review to its guide and editors, if the address is confirmed. */
+/**
+ * Makes the statement that queues the letter about a reported review to its guide and editors, if the address is
+ * confirmed.
+ */
 export const queueReportedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueLetter(ctx, "review-reported", and(isGuideOf(which), isNotNull(users.emailVerifiedAt)), {
     detail: String(id),
   });
 
-/** The statement that queues the letter on an admin's decision to the guide and editors: a statement of reasons. */
+/**
+ * Makes the statement that queues the letter about an admin's decision to the guide and editors, which is the statement
+ * of reasons.
+ */
 export const queueDecidedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueLetter(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
 
 /**
- * The statement that queues letters to those who reported a review and left an address. They belong to the guide's account,
- * with which the review goes. `which`: a condition on reviews and review_reports.
+ * Makes the statement that queues letters to those who reported a review and left an address. The letters belong to the
+ * guide's account, because the review is deleted with it. `which` is a condition on reviews and review_reports.
  */
 export const queueReporterLetters = (
   ctx: Ctx,

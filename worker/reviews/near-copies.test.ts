@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isNearCopy, sketchOf, wordsOf } from "./near-copies.ts";
+import { distinctWordsOf, isNearCopy, sketchOf } from "./near-copies.ts";
 
 const TEXT =
   "Marta knew every baker by name and our kids still talk about that tram driver who let them ring";
-const alike = (one: string, other: string) => isNearCopy(wordsOf(one), wordsOf(other));
+const alike = (one: string, other: string) => isNearCopy(distinctWordsOf(one), distinctWordsOf(other));
 
 /** A number from 0 to 1 for each call, the same in every run. */
 function randomOf(seed: number): () => number {
@@ -44,7 +44,7 @@ describe("near copies", () => {
     let [missed, shared] = [0, 0];
     for (let round = 0; round < 1000; round++) {
       const words = Array.from({ length: 10 + Math.floor(random() * 60) }, word);
-      const distinct = [...wordsOf(words.join(" "))];
+      const distinct = [...distinctWordsOf(words.join(" "))];
       const changes = Math.floor(distinct.length * 0.1);
       const near = distinct.map((one, n) => (n < changes ? `new${n}` : one));
       const other = Array.from({ length: words.length }, word);
@@ -57,7 +57,9 @@ describe("near copies", () => {
   });
 
   it("a sketch of the longest text is made within a moment", () => {
-    const words = wordsOf(Array.from({ length: 1000 }, (_, n) => String.fromCodePoint(0x561 + n)).join(" "));
+    const words = distinctWordsOf(
+      Array.from({ length: 1000 }, (_, n) => String.fromCodePoint(0x561 + n)).join(" "),
+    );
     const began = performance.now();
     expect(sketchOf(words)).toHaveLength(12);
     expect(performance.now() - began).toBeLessThan(100);

@@ -5,18 +5,18 @@ import { selectRow } from "../db/select-row.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
-/** How far back copies are looked for, ms. */
+/** Milliseconds for which reviews are compared with later ones. */
 export const COPY_AGE = 30 * DAY;
-/** Letters, without spaces and punctuation, from which on a text can be a copy: short ones are alike by chance. */
+/** The fewest letters, without spaces and punctuation, of a text that can be a copy. Short texts are alike by chance. */
 const LETTERS_MIN = 40;
-/** The share of words that are the same. */
+/** The share of words that near copies have in common. */
 const SAME = 0.9;
 
-/** Keys of a sketch. Two texts that share nine words of ten share a key in 9,992 of 10,000 cases. */
+/** The number of keys in a sketch. Two texts that share nine words of ten share a key in 9,992 of 10,000 cases. */
 const BANDS = 12;
-/** Smallest hashes that make one key: the more, the rarer do unlike texts share it. */
+/** The number of smallest hashes that make one key. With more of them, unlike texts share a key less often. */
 const ROWS = 4;
-/** The newest reviews that are looked at for each key. */
+/** The most reviews that are compared for each key, the newest. */
 const PER_KEY = 4;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -30,14 +30,14 @@ const pairsOf = (word: string): string[] => {
     : characters.slice(1).map((character, place) => `${characters[place]}${character}`);
 };
 
-/** The different words of a text without case; none for a short one. */
-export function wordsOf(text: string): Set<string> {
+/** Answers the different words of a text, without case; none for a short text. */
+export function distinctWordsOf(text: string): Set<string> {
   const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
   if ([...words.join("")].length < LETTERS_MIN) return new Set();
   return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word])));
 }
 
-/** Whether nine words of ten are the same. */
+/** Tells whether nine words of ten are the same. */
 export function isNearCopy(one: Set<string>, other: Set<string>): boolean {
   const size = Math.max(one.size, other.size);
   return size > 0 && one.intersection(other).size >= SAME * size;
@@ -51,7 +51,7 @@ function mix(number: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** FNV-1a of a word. */
+/** Computes FNV-1a of a word. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < word.length; place++)
@@ -60,8 +60,8 @@ function hashOf(word: string): number {
 }
 
 /**
- * The keys of a text, by MinHash: the smallest of the words' hashes is the same in two texts as often as they have words in
- * common, so that a key of several such hashes is shared by near copies and hardly anybody else.
+ * Makes the keys of a text, by MinHash. The smallest of the words' hashes is the same in two texts as often as they
+ * have words in common, so that near copies share a key of several such hashes, and other texts hardly ever do.
  */
 export function sketchOf(words: Set<string>): number[] {
   if (words.size === 0) return [];
@@ -78,18 +78,21 @@ export function sketchOf(words: Set<string>): number[] {
   });
 }
 
-/** What a review is compared by. `seen`: the newest review that the search could find, to notice later ones. */
+/**
+ * The sketch that a review is compared by. `seen` is the newest review that the search could find, so that later ones
+ * are noticed.
+ */
 export type Sketch = { keys: number[]; seen: number };
 
 /**
- * Looks for a near copy among the reviews of the last 30 days, of any profile and whatever became of them. Reads at most
- * BANDS * PER_KEY reviews and their entries in the index.
+ * Looks for a near copy among the reviews of the last 30 days, of any profile and with any status. Reads at most BANDS
+ * * PER_KEY reviews and their entries in the index.
  */
 export async function findNearCopy(
   { db, now }: Ctx,
   comment: string,
 ): Promise<{ sketch: Sketch; isCopy: boolean }> {
-  const words = wordsOf(comment);
+  const words = distinctWordsOf(comment);
   const keys = sketchOf(words);
   if (keys.length === 0) return { sketch: { keys, seen: 0 }, isCopy: false };
   const alike = sql`(select found.review_id from json_each(${JSON.stringify(keys)}) as place
@@ -105,16 +108,16 @@ export async function findNearCopy(
   ]);
   return {
     sketch: { keys, seen: newest?.id ?? 0 },
-    isCopy: candidates.some((one) => isNearCopy(words, wordsOf(one.comment))),
+    isCopy: candidates.some((one) => isNearCopy(words, distinctWordsOf(one.comment))),
   };
 }
 
-/** Whether a review with a key of this sketch has come since the search. */
+/** Makes the condition that a review with a key of this sketch has come since the search. */
 export const hasLaterCopy = ({ keys, seen }: Sketch): SQL<boolean> =>
   sql`exists (select 1 from json_each(${JSON.stringify(keys)}) as place cross join ${reviewSketches}
     where ${reviewSketches.key} = place.value and ${reviewSketches.reviewId} > ${seen})`;
 
-/** The statement that keeps the sketch of a review that was written before in the batch. */
+/** Makes the statement that stores the sketch of a review that was written earlier in the batch. */
 export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
   db
     .insert(reviewSketches)
@@ -127,7 +130,7 @@ export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
     )
     .onConflictDoNothing();
 
-/** The statement that forgets the sketches of older reviews. */
+/** Makes the statement that deletes the sketches of older reviews. */
 export const removeOldSketches = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db.delete(reviewSketches).where(
     lte(

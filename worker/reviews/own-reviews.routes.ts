@@ -7,7 +7,7 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { listOwnReviews, markReviewsSeen } from "./own-reviews.ts";
 
 /** /api/user/reviews */
-export const ownReviews = new Hono<AppEnv>()
+export const ownReviewRoutes = new Hono<AppEnv>()
   .get("/", requireUser, async (c) =>
     c.json(await listOwnReviews(c.var.ctx, c.var.user.id, limitOf(c, LATEST_LIMIT))),
   )

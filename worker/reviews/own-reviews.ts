@@ -24,7 +24,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
         and(
           eq(reviews.guideId, guide.id),
           eq(reviews.status, "published"),
-          // Those of whoever wore the badge before are read apart.
+          // Reviews of whoever wore the badge before are in a list of their own.
           gt(reviews.id, earlierReviewId),
         ),
       )
@@ -41,8 +41,8 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
 }
 
 /**
- * Remembers that the reviews of the account's profiles, or of one of them, were seen up to the one with the id `upTo`, by
- * default all there are. Others' profiles stay as they are.
+ * Records that the reviews of the account's profiles, or of one of them, were seen up to the one with the id `upTo`, by
+ * default all there are. It changes nothing on profiles that the account may not edit.
  */
 export async function markReviewsSeen(
   { db }: Ctx,
@@ -50,7 +50,7 @@ export async function markReviewsSeen(
   { guideId, upTo }: SeenReviews,
 ): Promise<void> {
   const newest = sql`(select coalesce(max(${reviews.id}), 0) from ${reviews})`;
-  // Never beyond the newest: reviews that are still to come aren't seen.
+  // It is never beyond the newest review, because later ones haven't been seen.
   const seen = upTo === undefined ? newest : sql`min(${upTo}, ${newest})`;
   await db
     .update(guides)

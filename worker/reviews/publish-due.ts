@@ -9,10 +9,10 @@ import { notePushes } from "../push/new-review.ts";
 import { countReviews } from "./count-reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-/** Reviews of one statement. */
+/** The most reviews that one statement publishes. */
 const BATCH_SIZE = 200;
 
-/** Publishes reviews whose time on hold is over, and counts them. Answers how many there were. */
+/** Publishes reviews whose time on hold is over, and counts them. Answers their number. */
 async function publishBatch(ctx: Ctx): Promise<number> {
   const { db, now } = ctx;
   const due = sql`${reviews.id} in (select ${reviewCases.reviewId} from ${reviewCases}
@@ -40,7 +40,7 @@ async function publishBatch(ctx: Ctx): Promise<number> {
   return published.length;
 }
 
-/** Publishes every review whose time on hold is over. Never rejects: what fails is left to the next hourly run. */
+/** Publishes every review whose time on hold is over. Never rejects: the next hourly run continues after a failure. */
 export async function publishDue(ctx: Ctx): Promise<void> {
   try {
     while ((await publishBatch(ctx)) === BATCH_SIZE);

@@ -14,7 +14,7 @@ import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rat
 import { isCurrent } from "../db/is-current.ts";
 import { queueReportedLetter, queueReporterLetters } from "./moderation-letters.ts";
 
-/** Passes for a published review that the viewer (a user's id) may see. Throws NotFound. */
+/** Checks that a review is published and that the viewer (a user's id) may see it. Throws NotFound. */
 async function requireShown({ db, now }: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
   const [row] = await db
     .select({ guideId: reviews.guideId })
@@ -24,7 +24,7 @@ async function requireShown({ db, now }: RequestCtx, id: number, viewer: number 
   if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
 }
 
-/** Whether one more letter may go to an address that a stranger has typed. */
+/** Counts a letter to an address that a stranger has typed, and tells whether the address may get one more. */
 async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
   if (email === "") return false;
   const { count } = await countUse(ctx, ["reportLetter", email]);
@@ -32,8 +32,8 @@ async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
 }
 
 /**
- * Writes a report of a review, one for each network: a second one changes nothing. Answers the letters to send. Throws
- * NotFound, TooManyRequests.
+ * Writes a report of a review. Only the first one from a network counts. Answers the letters to send. Throws NotFound,
+ * TooManyRequests.
  */
 export async function reportReview(
   ctx: RequestCtx,
@@ -45,7 +45,7 @@ export async function reportReview(
   const use = ["report", network] as const;
   await consumeRateLimit(ctx, ...use);
   const attempt = crypto.randomUUID();
-  // Of this review only: it doesn't tell what else somebody has reported.
+  // The hash is different for each review, so that it doesn't tell what else somebody has reported.
   const reporter = await pseudonym(config.SESSION_SECRET, `report ${id} ${network}`);
   const { reason, text, email } = values;
   const isWritten = sql`exists (select 1 from ${reviewReports} where ${reviewReports.id} = ${attempt})`;
@@ -105,10 +105,10 @@ export async function reportReview(
   return queued.slice(0, 2).flat() as { id: number }[];
 }
 
-/** How long after a decision it is known which network a report came from, and where its letter went, ms. */
+/** Milliseconds after a decision for which the network and the address of a reporter are stored. */
 export const REPORTER_LIFE = 30 * DAY;
 
-/** The statement that forgets who sent reports that were decided some time ago. */
+/** Makes the statement that deletes who sent reports, some time after the decision. */
 export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
   db
     .update(reviewReports)

@@ -6,13 +6,13 @@ import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 
-/** The reports that are shown of all cases in one answer. */
+/** The most reports in one answer, of all its cases together. */
 const REPORTS_MAX = 2000;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 type Row = typeof reviewCases.$inferSelect;
 type CaseFilter = (typeof CASE_FILTERS)[number];
-/** The last case seen: state, instant (ms) and id. */
+/** The last case seen: its state, instant (ms since 1970) and id. */
 type CaseCursor = { state: Row["state"]; at: number; id: number };
 
 const COLUMNS = {
@@ -44,7 +44,7 @@ type Joined = Pick<typeof reviews.$inferSelect, Exclude<keyof (typeof COLUMNS)["
   isEarlier: number;
 };
 
-/** Makes the cases of rows, with their reports. */
+/** Makes cases from rows, and reads their reports. */
 async function toCases(
   ctx: Ctx,
   rows: { case: Row | null; review: Joined; guide: ReviewCase["guide"] }[],
@@ -66,7 +66,7 @@ async function toCases(
   }));
 }
 
-/** Reads the cursor of a list: `held.1795000000000.12`. */
+/** Reads the cursor of a list, such as `held.1795000000000.12`; undefined for other texts. */
 export function caseCursorOf(text: string): CaseCursor | undefined {
   const [, word, at, id] = /^([a-z]+)\.(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
   const state = CASE_STATES.find((one) => one === word);
@@ -74,8 +74,8 @@ export function caseCursorOf(text: string): CaseCursor | undefined {
 }
 
 /**
- * Lists reviews that were held or reported: those that wait for a decision, held ones first and then the oldest, or those
- * that were decided, the newest first.
+ * Lists reviews that were held or reported: those that wait for a decision, held ones first and then the oldest first,
+ * or those that were decided, the newest first.
  */
 export async function listCases(
   ctx: Ctx,
@@ -112,7 +112,7 @@ export async function listCases(
   };
 }
 
-/** The case of a review; one that nobody held or reported has an empty one. Throws NotFound. */
+/** Reads the case of a review. Without a case it answers one that waits for nothing. Throws NotFound. */
 export async function getCase(ctx: Ctx, id: number): Promise<ReviewCase> {
   const rows = await ctx.db
     .select(COLUMNS)

@@ -7,11 +7,13 @@ import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idempotencyKey, idOf, json, limitOf, linkNext } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { reportReview } from "./report-review.ts";
-import { listEarlierReviews, listReviews, removeReview, updateReply } from "./reviews.ts";
+import { removeReview } from "./remove-review.ts";
+import { updateReply } from "./reply.ts";
+import { listEarlierReviews, listReviews } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
 /** /api/guides */
-export const guideReviews = new Hono<AppEnv>()
+export const guideReviewRoutes = new Hono<AppEnv>()
   .get("/:uniqueId/reviews", async (c) => {
     const viewer = (await currentUser(c))?.id;
     const [limit, cursor] = [limitOf(c, REVIEWS_LIMIT), cursorOf(c)];
@@ -35,7 +37,7 @@ export const guideReviews = new Hono<AppEnv>()
   });
 
 /** /api/reviews */
-export const reviews = new Hono<AppEnv>()
+export const reviewRoutes = new Hono<AppEnv>()
   .delete("/:id", requireUser, async (c) => {
     await removeReview(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);

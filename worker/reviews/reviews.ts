@@ -1,20 +1,17 @@
-import { and, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
 import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
-import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { byGuideKey, type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
-import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 import { owned, throwMissReason } from "../guides/ownership.ts";
 import { readVisible } from "../guides/public-guides.ts";
-import { countReviews } from "./count-reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { queueReporterLetters } from "./moderation-letters.ts";
+import { isEdited } from "./ownership.ts";
 import { toOwnReview, toReview } from "./review.ts";
 
 type Slice = {
@@ -23,13 +20,16 @@ type Slice = {
   cursor?: number | undefined;
 };
 
-/** The condition of reviews about whoever wears the profile's badge now: a bound, so that the index has no other one read. */
+/**
+ * Makes the condition of reviews about whoever wears the profile's badge now. It is a bound, so that the index reads no
+ * earlier ones.
+ */
 const isCurrentOf = (db: Db, key: GuideKey) =>
   sql`${reviews.id} > ${db.select({ id: guides.earlierReviewId }).from(guides).where(byGuideKey(key))}`;
 
 const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
 
-/** Reads a profile's newest published reviews, newest first. */
+/** Makes the reading of a profile's newest published reviews, newest first. */
 export const latestReviews = (
   db: Db,
   key: GuideKey,
@@ -52,7 +52,10 @@ export const latestReviews = (
     toReview,
   );
 
-/** The same as the viewer (a user's id) may see them: of profiles that they edit also those that are held or hidden. */
+/**
+ * Makes the reading of a profile's newest reviews as the viewer (a user's id) may see them: on a profile that they edit
+ * also held and hidden ones.
+ */
 const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>
   reading(
     db
@@ -63,7 +66,7 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
         and(
           whereGuideIs(reviews.guideId, db, key),
           isCurrentOf(db, key),
-          or(eq(reviews.status, "published"), sql`${reviews.guideId} in ${editedBy(viewer)}`),
+          or(eq(reviews.status, "published"), isEdited(viewer)),
           before(cursor),
         ),
       )
@@ -72,7 +75,10 @@ const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Sl
     ({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined),
   );
 
-/** Lists reviews of a profile the viewer (a user's id) may see, with the next cursor if there are more. Throws NotFound. */
+/**
+ * Lists reviews of a profile that the viewer (a user's id) may see, with the next cursor if there are more. Throws
+ * NotFound.
+ */
 export async function listReviews(
   ctx: Ctx,
   uniqueId: string,
@@ -87,7 +93,7 @@ export async function listReviews(
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Reads a published review of a profile the viewer (a user's id) may see. Throws NotFound. */
+/** Reads a published review of a profile that the viewer (a user's id) may see. Throws NotFound. */
 export async function getShownReview(
   ctx: Ctx,
   { uniqueId, id, viewer }: { uniqueId: string; id: number; viewer: number | undefined },
@@ -135,89 +141,4 @@ export async function listEarlierReviews(
     .slice(0, limit)
     .map(({ review, reviewCase }) => toOwnReview(review, reviewCase ?? undefined));
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
-}
-
-/** The condition of a review on a profile of this account. */
-const ownReview = (db: Db, userId: number, id: number) =>
-  and(
-    eq(reviews.id, id),
-    inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
-  );
-
-/** The condition of a review on a profile that this account may edit. */
-const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
-
-/** Throws the reason a write matched no review. */
-async function throwReviewMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
-  const [row] = await ctx.db
-    .select({ guideId: reviews.guideId })
-    .from(reviews)
-    // What guests don't see doesn't exist for anybody else.
-    .where(and(eq(reviews.id, id), or(eq(reviews.status, "published"), isEdited(userId)), isCurrent));
-  if (!row) throw new NotFound();
-  return throwMissReason(ctx, userId, row.guideId);
-}
-
-/**
- * Removes a review on one of the account's profiles, and its rating from the profile, which says how many its guide removed:
- * held ones too, but none that an admin had hidden, and none about a colleague before. Throws NotFound, Forbidden.
- */
-export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
-  const { db } = ctx;
-  const own = ownReview(db, userId, id);
-  const [, , , [row]] = await db.batch([
-    queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
-    db
-      .update(guides)
-      .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
-      .where(
-        inArray(
-          guides.id,
-          db
-            .select({ id: reviews.guideId })
-            .from(reviews)
-            .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
-        ),
-      ),
-    countReviews(db, -1, and(own, eq(reviews.status, "published"))),
-    db.delete(reviews).where(own).returning({ id: reviews.id }),
-  ]);
-  if (!row) await throwReviewMissReason(ctx, userId, id);
-}
-
-/** The language of a reply: as given, else the profile's, unless its letters say otherwise. */
-async function replyLanguageOf(
-  { db }: Ctx,
-  { id, reply, language }: { id: number; reply: string; language: string | undefined },
-): Promise<string> {
-  if (language) return languageOfText(reply, language);
-  const [guide] = await db
-    .select({ language: guides.language })
-    .from(reviews)
-    .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(eq(reviews.id, id));
-  return languageOfText(reply, guide?.language ?? "");
-}
-
-/** Writes, changes or (null) removes the reply of the guide's side. Throws NotFound, Forbidden. */
-export async function updateReply(
-  ctx: Ctx,
-  userId: number,
-  { id, reply, language }: { id: number; reply: string | null; language?: string | undefined },
-): Promise<Review> {
-  const { db, now } = ctx;
-  const written =
-    reply === null
-      ? { reply, repliedAt: null, replyLanguage: "" }
-      : {
-          reply,
-          repliedAt: new Date(now),
-          replyLanguage: await replyLanguageOf(ctx, { id, reply, language }),
-        };
-  const [row] = await db
-    .update(reviews)
-    .set(written)
-    .where(and(eq(reviews.id, id), isEdited(userId), isCurrent))
-    .returning();
-  return row ? toReview(row) : throwReviewMissReason(ctx, userId, id);
 }

@@ -16,17 +16,17 @@ import { isMachine, stampTime } from "./hurdles.ts";
 import { heldByWords } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
-/** The reviews an hour each network has for a profile that gets more than usual. */
+/** The most reviews an hour from each network, for a profile that gets unusually many. */
 const BUSY_MAX = 3;
 
-/** The reviews in ten minutes that one network has for a profile before the next are held. */
+/** The reviews in ten minutes from one network for a profile, after which the next ones are held. */
 const BURST_MAX = 15;
 
 type Count = { isBurst: boolean; release: () => Promise<void> };
 
 /**
- * Counts a review: tells whether it is one of a burst, and takes it back with `release`. Throws TooManyRequests: strangers
- * never use up all that others have.
+ * Counts a review. Answers whether it is one of a burst, and `release`, which takes the count back. Throws
+ * TooManyRequests. Reviews from other networks never use up the whole limit of this one.
  */
 async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
   const burst = ["review", guideId, ctx.network] as const;
@@ -49,12 +49,12 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
   return { isBurst: inBurst.count > BURST_MAX, release };
 }
 
-/** What a review came with, beside its words. */
+/** A new review with its hurdles. */
 type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
   hurdles: Hurdles;
 };
 
-/** Decides what holds a review, as far as can be said before it is written. Its stars play no part. */
+/** Decides what holds a review, as far as it is known before the write. Its stars play no part. */
 async function judge(ctx: RequestCtx, { uniqueId, values, hurdles }: Submission, isBurst: boolean) {
   const byWords = heldByWords(values);
   const [{ sketch, isCopy }, isSentByMachine] = await Promise.all([
@@ -67,8 +67,8 @@ async function judge(ctx: RequestCtx, { uniqueId, values, hurdles }: Submission,
 }
 
 /**
- * Creates a review within the rate limits, for the API and for the plain form. Throws TooManyRequests, and what createReview
- * throws.
+ * Creates a review within the rate limits, for the API and for the plain form. Throws TooManyRequests, and what
+ * createReview throws.
  */
 export async function submitReview(
   ctx: RequestCtx,
@@ -80,7 +80,7 @@ export async function submitReview(
   const seenAt = stampTime(input.hurdles.stamp);
   const guideId = await getReviewable(ctx, { ...input, viewer, seenAt });
   const { isBurst, release } = await countReview(ctx, guideId);
-  // Also where the database's answer was lost: the review may have been written.
+  // The review counts as written also where the database's answer was lost.
   let isWritten = true;
   try {
     const judged = await judge(ctx, input, isBurst);

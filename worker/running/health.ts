@@ -5,19 +5,19 @@ import { counters } from "../db/tables/admin.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 
-/** How long a store may take, ms. */
+/** Milliseconds that a store's answer may take. */
 const TIMEOUT = 3000;
 
 type HealthCtx = Pick<Ctx, "env" | "db"> & { requestId: string };
 
-/** Asks each store for something small; nothing that a visitor waits for uses what it answers. */
+/** Makes a small request for each store. Nothing else uses the answers. */
 const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>> => ({
   d1: async () => db.select().from(counters).where(eq(counters.name, "users")),
   kv: () => env.SESSIONS.get("health"),
   r2: () => env.PICTURES.head("health"),
 });
 
-/** Whether a store answers in time. Its failure is logged. */
+/** Tells whether a store answers in time. Logs its failure. */
 async function answers(store: StoreName, ask: () => Promise<unknown>, requestId: string): Promise<boolean> {
   try {
     await inTime(ask(), TIMEOUT);
@@ -28,7 +28,7 @@ async function answers(store: StoreName, ask: () => Promise<unknown>, requestId:
   }
 }
 
-/** Looks whether the stores answer, all at once. */
+/** Checks whether the stores answer, all at once. */
 export async function checkHealth(ctx: HealthCtx): Promise<Health> {
   const stores = Object.entries(asks(ctx)) as [StoreName, () => Promise<unknown>][];
   const found = await Promise.all(stores.map(([store, ask]) => answers(store, ask, ctx.requestId)));

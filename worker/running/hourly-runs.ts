@@ -4,9 +4,9 @@ import type { HourlyRun } from "#schema/running.ts";
 import type { Ctx } from "../context.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 
-/** How long runs are remembered, ms. */
+/** Milliseconds for which runs are kept. */
 export const RUNS_LIFE = 7 * DAY;
-/** Runs that admins see. */
+/** The most runs that admins see. */
 const SHOWN = 5;
 
 /** Records that a run begins, and answers its id. */
@@ -23,7 +23,7 @@ export async function endRun({ db }: Ctx, id: number, hasFailed: boolean): Promi
   await db.update(hourlyRuns).set({ endedAt: new Date(), hasFailed }).where(eq(hourlyRuns.id, id));
 }
 
-/** The statement that forgets old runs. */
+/** Makes the statement that deletes old runs. */
 export const removeOldRuns = ({ db, now }: Ctx) =>
   db.delete(hourlyRuns).where(lt(hourlyRuns.beganAt, new Date(now - RUNS_LIFE)));
 

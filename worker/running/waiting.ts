@@ -18,7 +18,7 @@ const merge = (rows: Row[]): Waiting => {
   };
 };
 
-/** Counts what waits for the hourly run, or was left behind by it. */
+/** Counts what waits for the hourly run, and what an earlier run couldn't finish. */
 export async function countWaiting({ db, now }: Ctx): Promise<Running["waiting"]> {
   const present = new Date(now);
   const count = sql<number>`count(*)`;

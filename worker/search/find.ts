@@ -4,20 +4,20 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 
-/** Sorts after every character of a word: the end of the words that begin with a term. */
+/** A character that sorts after every character of a word. It ends the range of words that begin with a term. */
 const LAST = "\u{10FFFF}";
 
 const begins = (word: SQLiteColumn, term: string) => and(gte(word, term), lt(word, term + LAST));
 
-/** The condition of an account, by its id, with a word that begins with the term. */
+/** Makes the condition of an account, by its id, with a word that begins with the term. */
 const isUserFound = (userId: SQLiteColumn, term: string) =>
   sql`exists (select 1 from ${userWords} where ${userWords.userId} = ${userId} and ${begins(userWords.word, term)})`;
 
-/** Makes the condition for accounts that match every term. */
+/** Makes the condition of accounts that match every term. */
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** Makes the condition for profiles that match every term, by their own words or their owner's. */
+/** Makes the condition of profiles that match every term, by their own words or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(
@@ -27,10 +27,10 @@ export const areGuidesFound = (terms: string[]): SQL | undefined =>
     ),
   );
 
-/** Selects the ids of accounts with a word that begins with `term`, one row per word. */
+/** Selects the ids of accounts with a word that begins with `term`, one row for each word. */
 export const userIdsBy = (term: string): SQL =>
   sql`select ${userWords.userId} from ${userWords} where ${begins(userWords.word, term)}`;
 
-/** Selects the ids of profiles with such a word of their own. */
+/** Selects the ids of profiles with a word of their own that begins with `term`, one row for each word. */
 export const guideIdsBy = (term: string): SQL =>
   sql`select ${guideWords.guideId} from ${guideWords} where ${begins(guideWords.word, term)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { termsOf, wordsOf } from "./words.ts";
+import { indexWordsOf, termsOf } from "./words.ts";
 
-describe("wordsOf", () => {
+describe("indexWordsOf", () => {
   it.each([
     ["Marta Oliveira", ["marta", "oliveira"]],
     [
@@ -19,11 +19,11 @@ describe("wordsOf", () => {
     ["Marta marta MARTA", ["marta"]],
     ["", []],
   ])("the search words of %s are %j", (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(indexWordsOf(text)).toEqual(words);
   });
 
   it("the number of search words is bounded, whatever the text", () => {
-    expect(wordsOf("a ".repeat(100), "b.".repeat(60)).length).toBeLessThanOrEqual(17);
+    expect(indexWordsOf("a ".repeat(100), "b.".repeat(60)).length).toBeLessThanOrEqual(17);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The most tokens of one text. */
 const MAX_TOKENS = 16;
 
-// Letters without a Unicode decomposition.
+// Letters without a Unicode decomposition, and their plain forms.
 const PLAIN: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -26,24 +26,25 @@ const plain = (text: string): string =>
 // A token runs from the start of a word to the next space. Han, kana and Thai characters each start a token.
 const TOKEN =
   /(?:(?<![\p{L}\p{N}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]))(?=(\S+))[\p{L}\p{N}]/gu;
-/** A token that starts with a sign, so that it can be searched for too. */
+/** The pattern of a token that starts with a sign, because people search for such tokens too. */
 const SIGN = /(?<!\S)(?=(\S+))[^\p{L}\p{N}\s]/gu;
 
 const tokensOf = (text: string): string[] =>
   [...text.matchAll(TOKEN), ...text.matchAll(SIGN)].slice(0, MAX_TOKENS).map(([, token = ""]) => token);
 
 /**
- * The words in the index of texts: all their tokens, so that a search can start at any of them. "ana.silva@tours.example" has
- * the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and "example".
+ * Lists the words of texts for the index: all their tokens, so that a search can start at any of them.
+ * "ana.silva@tours.example" has the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and
+ * "example".
  */
-export const wordsOf = (...texts: string[]): string[] => [
+export const indexWordsOf = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
 ];
 
-/** The signs before the first letter of a term; none where it is all signs. */
+/** The signs before the first letter of a term; none where it has only signs. */
 const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u;
 
-/** The terms of a query, each of which must start a word: "@gmail.com" is looked for as "gmail.com". */
+/** Lists the terms of a query. A word must begin with each of them: "@gmail.com" is searched for as "gmail.com". */
 export const termsOf = (query: string): string[] =>
   [
     ...new Set(

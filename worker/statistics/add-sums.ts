@@ -3,18 +3,18 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../db/client.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 
-/** Sums that are added to those of a day; what is left out is zero. */
+/** Sums that are added to those of a day. What is missing is zero. */
 export type DaySums = typeof guideDays.$inferInsert;
 
-/** How many names of marks or ways a day keeps: anybody can make up marks. */
+/** The most names of marks or ways in a day, because anybody can invent marks. */
 const NAMES_MAX = 100;
 
 const added = ({ name }: SQLiteColumn) => sql.raw(`excluded."${name}"`);
 
-/** Adds a number to the one that is there. */
+/** Makes the expression that adds a number to the one in the row. */
 const addNumber = (column: SQLiteColumn): SQL => sql`${column} + ${added(column)}`;
 
-/** Adds an object of sums to the one that is there, name by name. */
+/** Makes the expression that adds an object of sums to the one in the row, name by name. */
 const addByName = (column: SQLiteColumn): SQL => sql`case when ${added(column)} = '{}' then ${column} else (
   select json_group_object(name, total) from (
     select key as name, sum(value) as total from (
@@ -32,7 +32,10 @@ const set = Object.fromEntries(
   ]),
 );
 
-/** The statement that adds to the sums of a day. It writes one row, and two of indexes for the first of a day. */
+/**
+ * Makes the statement that adds to the sums of a day. It writes one row; the first of a day writes two rows of indexes
+ * as well.
+ */
 export const addSums = (db: Db, values: DaySums) =>
   db
     .insert(guideDays)

@@ -4,12 +4,18 @@ import { log } from "../log.ts";
 import { addSums, type DaySums } from "./add-sums.ts";
 import { dayAndHour } from "./day.ts";
 
-/** How long sums are gathered before they are written together, ms: a group that scans at once is one write. */
+/**
+ * Milliseconds for which sums are gathered before they are written together, so that a group that scans at once is one
+ * write.
+ */
 const GATHER_MS = 250;
-/** A gathering older than this, ms, was cut off with the request that began it. */
+/** Milliseconds after which a gathering was cut off with the request that began it. */
 const CUT_OFF_MS = 5000;
 
-/** What happened once on a guide's page. `mark`: of the code it was opened by; `way`: wayKey of a way to tip. */
+/**
+ * One thing that happened on a guide's page. `mark` is that of the code it was opened by, `way` the wayKey of a way to
+ * tip.
+ */
 type Happening = { guideId: number; timeZone: string; at: number } & (
   | { kind: "visit"; mark: string | undefined }
   | { kind: EventKind; way?: string | undefined }
@@ -60,7 +66,7 @@ async function writeGathered(env: Env): Promise<void> {
     await db.batch([first, ...others]);
   } catch (error) {
     if (!isOrphan(error)) throw error;
-    // One of the profiles is gone: a batch is written whole or not at all.
+    // One of the profiles was deleted. A batch is written whole or not at all, so each statement is now run alone.
     for (const statement of [first, ...others])
       try {
         await statement;
@@ -71,10 +77,10 @@ async function writeGathered(env: Env): Promise<void> {
 }
 
 /**
- * Counts what happened, after the answer: call it in waitUntil. What several requests of an isolate bring is written by the
- * first of them. Nothing is written twice, so what a failing database refuses is lost, with a line in the log.
+ * Counts one happening after the answer: call it in waitUntil. The first of several requests of an isolate writes what
+ * all of them bring. Nothing is written twice, so what a failing database refuses is lost, and logged.
  */
-export async function count(env: Env, happening: Happening): Promise<void> {
+export async function countHappening(env: Env, happening: Happening): Promise<void> {
   gather(happening);
   const now = Date.now();
   if (now - waitingSince < CUT_OFF_MS) return;

@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of an instant (ms since 1970) in a time zone, "2026-11-22", and the hour, 0 to 23. */
+/** Answers the day of an instant (ms since 1970) in a time zone, "2026-11-22", and the hour, 0 to 23. */
 export function dayAndHour(timeZone: string, at: number): { day: string; hour: number } {
   const parts = new Map(
     formatOf(timeZone)
@@ -30,7 +30,7 @@ export function dayAndHour(timeZone: string, at: number): { day: string; hour: n
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
 
-/** The days of a span that ends with `last`, oldest first. */
+/** Lists the days of a span that ends with `last`, oldest first. */
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(noonOf(last) - (count - 1 - index) * DAY).toISOString().slice(0, 10),

@@ -6,10 +6,10 @@ import type { AppEnv } from "../http/context.ts";
 import { isForeign } from "../http/origin.ts";
 import { log } from "../log.ts";
 import { mayCountEvent } from "../rate-limits/edge-limits.ts";
-import { count } from "./counting.ts";
-import { findCounted, type PageEvent, readEvent } from "./events.ts";
+import { countHappening } from "./counting.ts";
+import { findCounted, type PageEvent, readPageEvent } from "./events.ts";
 
-/** More than any event has, in bytes. */
+/** The most bytes of a body, more than any event has. */
 const MAX_BYTES = 1024;
 
 async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent): Promise<void> {
@@ -17,17 +17,18 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
   if (!(await mayCountEvent(ctx))) return;
   const found = await findCounted(ctx, uniqueId);
   if (!found || (await lookerAt(c, found.team)) !== "guest") return;
-  await count(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
+  await countHappening(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
 }
 
 /**
- * /api/guides/{uniqueId}/events: what a page's buttons report as somebody leaves by them. Nobody waits for the answer, so it is
- * always the same, before anything is counted. It stands before the rules of other calls, which refuse.
+ * /api/guides/{uniqueId}/events: what a page's buttons report when somebody leaves the page by them. Nobody waits for
+ * the answer, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
+ * may refuse.
  */
-export const events = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
+export const eventRoutes = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
   if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {
     const body = await readUpTo(c.req.raw, MAX_BYTES);
-    const event = body === undefined ? undefined : readEvent(body);
+    const event = body === undefined ? undefined : readPageEvent(body);
     if (event)
       c.executionCtx.waitUntil(
         countEvent(c, c.req.param("uniqueId"), event).catch((error: unknown) =>

@@ -8,13 +8,13 @@ import { prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideOwner } from "../guides/public-guides.ts";
 
-/** What a page reports. `way`: wayKey of a way to tip. */
+/** An event that a page reports. `way` is the wayKey of a way to tip. */
 export type PageEvent = { kind: EventKind; way?: string };
 
 const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((known) => known === kind);
 
-/** Reads `{ kind, detail? }` from a body; undefined for anything else. A detail that nobody knows is left out. */
-export function readEvent(body: string): PageEvent | undefined {
+/** Reads `{ kind, detail? }` from a body; undefined for anything else. An unknown detail is left out. */
+export function readPageEvent(body: string): PageEvent | undefined {
   let given: unknown;
   try {
     given = JSON.parse(body);
@@ -38,12 +38,13 @@ const readCounted = prepareBatch((db) => [
   guideOwner(db, key),
 ]);
 
-/** Reads a public profile whose events count, with those who may edit it; undefined for unknown and hidden ones. */
+/** Finds a public profile whose events count, with those who may edit it; undefined for unknown and hidden ones. */
 export async function findCounted(
   { env, now }: Ctx,
   uniqueId: string,
 ): Promise<{ guideId: number; team: number[]; timeZone: string } | undefined> {
-  // Not by the request's own session of the database: with a bookmark of it the guest's next pages would be made anew.
+  // The query doesn't use the request's own session of the database, because with its bookmark the guest's next pages
+  // would be rendered again.
   const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId });
   if (!guide || !owner?.isPublicAt(now)) return undefined;
   return { guideId: guide.id, team: [owner.userId, ...owner.editorIds], timeZone: guide.timeZone };

@@ -4,12 +4,12 @@ import type { Ctx } from "../context.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { dayAndHour } from "./day.ts";
 
-/** How long sums are kept, in months. */
+/** The number of months for which sums are kept. */
 export const KEPT_MONTHS = 25;
-/** Rows of one step: a write holds the database for some milliseconds at most. */
+/** The most rows of one step, so that a write holds the database for some milliseconds only. */
 const STEP = 1000;
 
-/** Deletes some of the days that are older than that. Returns whether there may be more. */
+/** Deletes some of the days that are older than KEPT_MONTHS. Answers whether there may be more. */
 export async function removeOldDays({ db, now }: Ctx): Promise<boolean> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);

@@ -20,7 +20,7 @@ const spanSchema = z.object({
 });
 
 /** /api/guides */
-export const guideStatistics = new Hono<AppEnv>().get(
+export const guideStatisticsRoutes = new Hono<AppEnv>().get(
   "/:id/stats",
   requireUser,
   query(spanSchema),

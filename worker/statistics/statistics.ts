@@ -21,7 +21,7 @@ const addAll = (days: Sums[]): Sums => {
   return total;
 };
 
-/** Adds sums by name, most first. */
+/** Adds up sums by name, most first. */
 function mostFirst(days: Record<string, number>[]): [string, number][] {
   const totals = new Map<string, number>();
   for (const [name, sum] of days.flatMap((day) => Object.entries(day)))
@@ -29,13 +29,16 @@ function mostFirst(days: Record<string, number>[]): [string, number][] {
   return [...totals].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
 }
 
-/** Reads what happened on a page that the account may edit in the last days, today included. Throws NotFound, for somebody else's too. */
+/**
+ * Reads what happened in the last days, today included, on a page that the account may edit. Throws NotFound, also for
+ * somebody else's page.
+ */
 export async function getStatistics(
   { db, now }: Ctx,
   userId: number,
   { guideId, span }: { guideId: number; span: Span },
 ): Promise<Statistics> {
-  // Two days more than both spans: today isn't the same day everywhere.
+  // It reads two more days than both spans have, because today isn't the same day everywhere.
   const since = now - (2 * span + 2) * DAY;
   const [[guide], rows, dates] = await db.batch([
     db.select({ timeZone: guides.timeZone }).from(guides).where(editable(userId, guideId)),
@@ -49,7 +52,7 @@ export async function getStatistics(
       .where(
         and(
           eq(reviews.guideId, guideId),
-          // Those that guests see; a held one counts for the day on which it was written.
+          // Only reviews that guests see count; one that was held counts for the day on which it was written.
           eq(reviews.status, "published"),
           gte(reviews.date, new Date(since)),
           isCurrent,

@@ -20,18 +20,18 @@ export const accountColumns = {
   failedInvoice: users.failedInvoice,
 };
 
-/** An account, as this folder's modules pass it on; toBilling makes what others see. */
-export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
+/** An account as the modules of this folder pass it on. toBilling makes what others see. */
+export type SubscriptionAccount = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
 
-/** The account. Throws Unauthenticated when it is gone. */
-export async function getAccount({ db }: Ctx, userId: number): Promise<Account> {
+/** Reads the columns of an account. Throws Unauthenticated when it is gone. */
+export async function getAccount({ db }: Ctx, userId: number): Promise<SubscriptionAccount> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   if (!account) throw new Unauthenticated();
   return account;
 }
 
-/** The account's subscription as its owner sees it. */
-export const toBilling = (account: Account, { config, now }: Ctx): Billing => ({
+/** Makes the account's subscription as its owner sees it. */
+export const toBilling = (account: SubscriptionAccount, { config, now }: Ctx): Billing => ({
   status: statusAt(account, now),
   trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
   subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,

@@ -5,19 +5,25 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { Config } from "../env.ts";
 import { Conflict, Unauthenticated, Unavailable } from "../errors.ts";
-import { type Account, accountColumns, getAccount } from "./account.ts";
+import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import { createCustomer, removeCustomers } from "./stripe-customers.ts";
 import { openCheckout, openPortal } from "./stripe-pages.ts";
 import { chooseLive, chooseWaiting } from "./subscription-state.ts";
 import { syncAccount } from "./sync.ts";
 
-/** How often a customer is made when Stripe doesn't know the last one. */
+/** The most customers that one checkout creates when Stripe doesn't know the last one. */
 const MAX_TRIES = 5;
 
 const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}/dashboard`;
 
-/** Gives the account a new customer at Stripe; two calls at once get the same. Throws Unauthenticated, UpstreamFailed. */
-async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Account> {
+/**
+ * Gives the account a new customer at Stripe. Two calls at once get the same one. Throws Unauthenticated,
+ * UpstreamFailed.
+ */
+async function assignCustomer(
+  { db, config }: Ctx,
+  account: SubscriptionAccount,
+): Promise<SubscriptionAccount> {
   const { id: userId, email, billingVersion } = account;
   const customerId = await createCustomer(config, { userId, email, attempt: billingVersion });
   const [written] = await db
@@ -28,18 +34,24 @@ async function assignCustomer({ db, config }: Ctx, account: Account): Promise<Ac
   if (written) return written;
   const [other] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   if (other) return other;
-  // The account was deleted meanwhile: so must be its customer.
+  // The account was deleted meanwhile, so its customer must be deleted too.
   await removeCustomers(config, { userId, email, customerId });
   throw new Unauthenticated();
 }
 
-/** The rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too short. */
-const trialEndOf = ({ trialEndsAt, subscriptionStatus }: Account, now: number): number | undefined =>
+/**
+ * Answers the rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too
+ * short.
+ */
+const trialEndOf = (
+  { trialEndsAt, subscriptionStatus }: SubscriptionAccount,
+  now: number,
+): number | undefined =>
   subscriptionStatus === "trial" && trialEndsAt && now < chargesAtOnceFrom(trialEndsAt)
     ? Math.floor(trialEndsAt.getTime() / 1000)
     : undefined;
 
-/** The URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
+/** Answers the URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
 export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
   const { config } = ctx;
   const { customerId: customer } = await getAccount(ctx, userId);
@@ -49,8 +61,9 @@ export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
 }
 
 /**
- * The URL of a checkout page. An account whose subscription waits for a payment gets the portal: a second subscription would
- * be paid beside it. Throws Conflict while a subscription runs, UpstreamFailed, Unavailable.
+ * Answers the URL of a checkout page. An account whose subscription waits for a payment gets the portal instead,
+ * because it would otherwise pay a second subscription. Throws Conflict while a subscription runs, UpstreamFailed,
+ * Unavailable.
  */
 export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
   const { db, config, now } = ctx;
@@ -63,7 +76,7 @@ export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (account.customerId === null || tries > 0) account = await assignCustomer(ctx, account);
     if (account.customerId === null) continue;
-    // Paid or not, the page closes within a day: the result is read from Stripe then.
+    // The page closes within a day, paid or not. The result is then read from Stripe.
     await db
       .update(users)
       .set({ syncDueAt: new Date(now + DAY) })

@@ -5,7 +5,7 @@ import { users } from "../db/tables/accounts.ts";
 import { log } from "../log.ts";
 import { callStripe, isMissing } from "./stripe-client.ts";
 
-/** Customers of one run. */
+/** The most customers of one run. */
 const BATCH_SIZE = 100;
 
 async function sendDue(ctx: Ctx): Promise<void> {
@@ -36,7 +36,10 @@ async function sendDue(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Tells Stripe the e-mails that accounts have changed, for its invoices. A failure is tried again in an hour. Never rejects. */
+/**
+ * Sends Stripe the e-mails that accounts have changed, for its invoices. The next hourly run tries again after a
+ * failure. Never rejects.
+ */
 export async function sendCustomerEmails(ctx: Ctx): Promise<void> {
   try {
     await sendDue(ctx);

@@ -2,7 +2,10 @@ import type { StripeConfig } from "./stripe-client.ts";
 
 const STRIPE_API = "https://api.stripe.com";
 
-/** A customer's page in Stripe's dashboard; null without a customer, and where a stand-in stands for Stripe. */
+/**
+ * Writes the address of a customer's page in Stripe's dashboard; null without a customer, and where a stand-in takes
+ * Stripe's place.
+ */
 export function customerUrlOf(
   { STRIPE_API_BASE, STRIPE_SECRET_KEY }: StripeConfig,
   customerId: string | null,

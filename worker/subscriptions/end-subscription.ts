@@ -4,8 +4,9 @@ import { isLive } from "./subscription-state.ts";
 import { syncAccount } from "./sync.ts";
 
 /**
- * Ends every running subscription of an account at once, because it is to be deleted. Repeatable, also at the same time: Stripe
- * doesn't know a subscription to cancel that somebody else has just ended. Throws UpstreamFailed.
+ * Ends every running subscription of an account at once, because the account will be deleted. It may be repeated, also
+ * at the same time: Stripe answers that it doesn't know a subscription that another call has just ended. Throws
+ * UpstreamFailed.
  */
 export async function endSubscription(ctx: Ctx, userId: number): Promise<void> {
   const { subscriptions } = await syncAccount(ctx, userId);

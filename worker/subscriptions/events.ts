@@ -5,7 +5,7 @@ import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { customerOf, type StripeEvent } from "./stripe-events.ts";
 import { syncCustomer } from "./sync.ts";
 
-/** How long a handled event is remembered, ms: Stripe repeats one for three days. */
+/** Milliseconds for which a handled event is stored. Stripe repeats one for three days. */
 export const EVENT_LIFE = 30 * DAY;
 
 /** The events that concern a subscription. */
@@ -23,7 +23,10 @@ const HANDLED = new Set<string>([
   "invoice.payment_action_required",
 ]);
 
-/** Handles a verified event, once and in any order; ignores the others. Throws what syncCustomer does. */
+/**
+ * Handles a verified event, once and in any order, and ignores events that don't concern a subscription. Throws what
+ * syncCustomer does.
+ */
 export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   const customer = HANDLED.has(event.type) ? customerOf(event) : undefined;
   if (customer === undefined) return;
@@ -34,6 +37,6 @@ export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   if (!known) await syncCustomer(ctx, customer, { event });
 }
 
-/** The statement that deletes events older than that. */
+/** Makes the statement that deletes events older than EVENT_LIFE. */
 export const removeOldEvents = ({ db, now }: Ctx) =>
   db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE)));

@@ -6,10 +6,10 @@ import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { type Price, priceSchema } from "./stripe-prices.ts";
 
-/** How long a request waits for KV, ms. */
+/** Milliseconds that a request waits for KV. */
 const KV_TIMEOUT = 250;
 
-/** Keys of prices in KV begin like this; those of sessions never do. */
+/** The prefix of prices' keys in KV. Sessions' keys have another one. */
 export const PRICE_KEYS = "plan:";
 
 const keptSchema = z.object({
@@ -21,36 +21,36 @@ export type KeptPrice = z.output<typeof keptSchema>;
 
 type KeepCtx = Pick<Ctx, "env" | "config" | "now">;
 
-/** By the settings they belong to: one an isolate. */
+/** The price of this isolate, by the settings it belongs to. */
 const memory = new WeakMap<Config, KeptPrice>();
 
-const keyOf = ({ STRIPE_PRICE_ID }: Config) => PRICE_KEYS + STRIPE_PRICE_ID;
+const priceKeyOf = ({ STRIPE_PRICE_ID }: Config) => PRICE_KEYS + STRIPE_PRICE_ID;
 const notOlder = (kept: KeptPrice | undefined, age: number, now: number) =>
   kept !== undefined && now - kept.readAt < age ? kept : undefined;
 
-/** KV may be out of reach: Stripe is asked then. */
+/** Logs a failure of KV and answers null, so that Stripe is asked instead. */
 const logKvFailure = (error: unknown): null => {
   log("warn", { message: "kept price out of reach" }, error);
   return null;
 };
 
-/** The price as this isolate remembers it, of the last `age` ms. */
+/** Answers the price in this isolate's memory, if it is at most `age` ms old. */
 export const rememberedPrice = ({ config, now }: KeepCtx, age = DAY): KeptPrice | undefined =>
   notOlder(memory.get(config), age, now);
 
-/** The price as any isolate has kept it, of the last day. */
+/** Finds the price that any isolate has stored in KV within the last day. */
 export async function findKeptPrice({ env, config, now }: KeepCtx): Promise<KeptPrice | undefined> {
-  const value = await inTime(env.SESSIONS.get(keyOf(config), "json"), KV_TIMEOUT).catch(logKvFailure);
+  const value = await inTime(env.SESSIONS.get(priceKeyOf(config), "json"), KV_TIMEOUT).catch(logKvFailure);
   const found = keptSchema.safeParse(value).data;
   const known = memory.get(config);
   if (found && (!known || found.readAt > known.readAt)) memory.set(config, found);
   return notOlder(memory.get(config), DAY, now);
 }
 
-/** Keeps a price that was just read, for all isolates. */
+/** Stores a price that was just read, for all isolates. */
 export async function keepPrice({ env, config, now }: KeepCtx, price: Price): Promise<void> {
   const kept: KeptPrice = { readAt: now, price };
   memory.set(config, kept);
   const options = { expirationTtl: DAY / 1000 };
-  await env.SESSIONS.put(keyOf(config), JSON.stringify(kept), options).catch(logKvFailure);
+  await env.SESSIONS.put(priceKeyOf(config), JSON.stringify(kept), options).catch(logKvFailure);
 }

@@ -9,18 +9,17 @@ import { log } from "../log.ts";
 import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kept-price.ts";
 import { type Price, readPrice } from "./stripe-prices.ts";
 
-/** For this long a price is answered without asking Stripe, ms. */
-/** After Stripe was asked, and hasn't answered, an older price does for this long, ms. */
+/** Milliseconds after a question to Stripe without an answer, in which an older price is used. */
 const PAUSE = 30 * SECOND;
-/** How long a page that nobody has kept a price for waits for Stripe, ms. */
+/** Milliseconds that a page waits for Stripe if no price is kept. */
 const MOMENT = 500;
 
 type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
 
-/** When this isolate has asked Stripe, ms since 1970. */
+/** When this isolate last asked Stripe, ms since 1970. */
 const askedAt = new WeakMap<Config, number>();
 
-const isFresh = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
+const isFreshPrice = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
 const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE) >= PAUSE;
 
@@ -31,7 +30,7 @@ async function ask(ctx: PlanCtx): Promise<Plan> {
   return toPlan(price, ctx);
 }
 
-/** Asks; undefined, and a line in the log, when Stripe is away. */
+/** Asks Stripe for the price; logs a failure and answers undefined. */
 const tryToAsk = (ctx: PlanCtx): Promise<Plan | undefined> =>
   ask(ctx).catch((error: unknown) => {
     log("warn", { message: "the price could not be read" }, error);
@@ -43,27 +42,28 @@ const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
   rememberedPrice(ctx, mayAsk(ctx) ? HOUR : undefined) ?? (await findKeptPrice(ctx));
 
 /**
- * What a subscription costs, as Stripe said within the last hour; within the last day while it is away. Throws PaymentsOff,
- * and UpstreamFailed with Stripe away and nothing kept.
+ * Reads what a subscription costs, as Stripe said within the last hour, or within the last day while Stripe fails.
+ * Throws PaymentsOff, and UpstreamFailed when Stripe fails and no price is kept.
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
   if (ctx.config.STRIPE_PRICE_ID === "") throw new PaymentsOff();
   const kept = await findPrice(ctx);
   if (!kept) return ask(ctx);
   const plan = toPlan(kept.price, ctx);
-  if (isFresh(kept, ctx.now) || !mayAsk(ctx)) return plan;
+  if (isFreshPrice(kept, ctx.now) || !mayAsk(ctx)) return plan;
   return (await tryToAsk(ctx)) ?? plan;
 }
 
 /**
- * The same for a page that shows it in passing: as it is kept, up to a day old, and asked for in the background. Where
- * nothing is kept, it waits for a moment. undefined when it isn't known yet, null on a server without a price.
+ * Reads what a subscription costs for a page that shows it beside other things: the kept price, up to a day old, while
+ * Stripe is asked in the background. If none is kept, it waits for Stripe, MOMENT at most. undefined when the price
+ * isn't known yet, null on a server without a price.
  */
 export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   if (ctx.config.STRIPE_PRICE_ID === "") return null;
   const kept = await findPrice(ctx);
   const plan = kept && toPlan(kept.price, ctx);
-  if ((kept && isFresh(kept, ctx.now)) || !mayAsk(ctx)) return plan;
+  if ((kept && isFreshPrice(kept, ctx.now)) || !mayAsk(ctx)) return plan;
   const asked = tryToAsk(ctx);
   waitUntil(asked);
   return plan ?? inTime(asked, MOMENT).catch(() => undefined);

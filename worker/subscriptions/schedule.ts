@@ -6,20 +6,21 @@ import { log } from "../log.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { syncCustomer } from "./sync.ts";
 
-/** Customers of one statement. */
+/** The most customers of one statement. */
 const BATCH_SIZE = 50;
-/** Calls to Stripe at once: Cloudflare lets a worker hold six connections open. */
+/** The most calls to Stripe at the same time. Cloudflare lets a worker hold six connections open. */
 const PARALLEL = 5;
 
 /**
- * The bounds of one hourly run: 24 runs of 4,500 ask Stripe about 108,000 customers a day. Each is one call to Stripe (10,000
- * subrequests are allowed) and, unless something changed, two statements for a batch of 50 (1,000 allowed).
+ * The bounds of one hourly run. 24 runs of 4,500 ask Stripe about 108,000 customers a day. Each customer is one call to
+ * Stripe (10,000 subrequests are allowed). A batch of 50 takes two statements (1,000 are allowed), and more for each
+ * account that changed.
  */
 export const RUN_BOUNDS = { customers: 4500, changes: 300, ms: 10 * MINUTE };
 
 type Run = { asked: number; changed: number; failed: number };
 
-/** Lists the customers who are due, longest first. */
+/** Lists the customers who are due, the longest waiting first. */
 const listDue = ({ db, now }: Ctx) =>
   db
     .select({
@@ -34,11 +35,11 @@ const listDue = ({ db, now }: Ctx) =>
     .limit(BATCH_SIZE);
 type Due = Awaited<ReturnType<typeof listDue>>[number];
 
-/** A day from now, or a minute after the planned end that comes before. */
+/** Makes the instant of the next sync: a day from now, or a minute after the planned end if that is earlier. */
 const nextSync = ({ now }: Ctx) => sql`case when ${users.subscriptionEndsAt} + ${MINUTE} > ${now}
   then min(${users.subscriptionEndsAt} + ${MINUTE}, ${now + DAY}) else ${now + DAY} end`;
 
-/** Postpones those that are still due. */
+/** Postpones those of these accounts that are still due. */
 async function postpone({ db, now }: Ctx, ids: number[], until: SQL | Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -47,7 +48,10 @@ async function postpone({ db, now }: Ctx, ids: number[], until: SQL | Date): Pro
     .where(and(inArray(users.id, ids), lte(users.syncDueAt, new Date(now))));
 }
 
-/** Syncs one customer, and returns whether the account was written. The plan of an account that is to be deleted ends. */
+/**
+ * Syncs one customer, and answers whether the account was written. It ends the subscription of an account whose
+ * deletion is scheduled.
+ */
 async function syncOne(ctx: Ctx, { id, customerId, version, deletionDueAt }: Due): Promise<boolean> {
   if (deletionDueAt !== null) await endSubscription(ctx, id);
   const synced = customerId === null ? undefined : await syncCustomer(ctx, customerId, "schedule");
@@ -55,8 +59,8 @@ async function syncOne(ctx: Ctx, { id, customerId, version, deletionDueAt }: Due
 }
 
 /**
- * Syncs the customers who are due, each once a day, because events can be lost. The next run continues where this one stops.
- * A failure is tried again in an hour, and a batch of failures alone ends the run.
+ * Syncs the customers who are due, each once a day, because events can be lost. The next run continues where this one
+ * stops. A failure is tried again in an hour. A batch in which every sync fails ends the run.
  */
 export async function syncDue(ctx: Ctx, bounds = RUN_BOUNDS): Promise<Run> {
   const { now } = ctx;

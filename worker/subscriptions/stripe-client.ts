@@ -4,16 +4,16 @@ import { UpstreamFailed } from "../errors.ts";
 
 export type StripeConfig = Pick<Config, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
 
-/** The API version this code was written for; the webhook endpoint in Stripe's dashboard must send the same. */
+/** The API version for which this code is written. The webhook endpoint in Stripe's dashboard must send the same. */
 const API_VERSION = "2026-10-28.endive";
 const TIMEOUT_MS = 4000;
 
-// A quarter of the worker's code, which no scan needs: loaded with the first call.
+// Stripe's library is a quarter of the worker's code, and no scan needs it, so it is loaded with the first call.
 export const loadLibrary = async () => (await import("stripe")).default;
 
 const clients = new WeakMap<StripeConfig, Stripe>();
 
-/** Stripe's client, made once an isolate. */
+/** Makes Stripe's client, once for each isolate. */
 export async function clientOf(config: StripeConfig): Promise<Stripe> {
   const known = clients.get(config);
   if (known) return known;
@@ -33,22 +33,22 @@ export async function clientOf(config: StripeConfig): Promise<Stripe> {
   return client;
 }
 
-/** Whether an error is the library's own of this type. */
+/** Tells whether an error is the library's own of this type. */
 export const isStripeError = <Type extends Stripe.errors.StripeError["type"]>(
   error: unknown,
   type: Type,
 ): error is Stripe.errors.StripeError & { type: Type } =>
   error instanceof Error && "type" in error && error.type === type;
 
-/** Whether Stripe doesn't know, or no longer knows, what a call names. */
+/** Tells whether Stripe doesn't know, or no longer knows, what a call names. */
 export const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
   isStripeError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 
 const isCustomerMissing = (error: unknown): boolean => isMissing(error) && error.param === "customer";
 
 /**
- * Calls Stripe. Throws UpstreamFailed when it is slow, unreachable or refuses (the log has the reason), and its own error
- * when it doesn't know the customer.
+ * Calls Stripe. Throws UpstreamFailed when Stripe is slow, unreachable or refuses (the log has the reason), and
+ * Stripe's own error when it doesn't know the customer.
  */
 export async function callStripe<Answer>(
   config: StripeConfig,
@@ -65,7 +65,7 @@ export async function callStripe<Answer>(
   }
 }
 
-/** Calls Stripe about a customer; `otherwise` when it doesn't know the customer. Throws UpstreamFailed. */
+/** Calls Stripe about a customer, and answers `otherwise` when Stripe doesn't know the customer. Throws UpstreamFailed. */
 export const callAboutCustomer = <Answer, Otherwise>(
   config: StripeConfig,
   call: (stripe: Stripe) => Promise<Answer>,

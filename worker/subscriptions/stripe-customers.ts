@@ -1,15 +1,15 @@
 import type Stripe from "stripe";
 import { callStripe, isMissing, type StripeConfig } from "./stripe-client.ts";
 
-/** Lists the customers created for an account: more than the one we know, where an answer was lost. */
+/** Lists the customers that were created for an account. They are more than the known one where an answer was lost. */
 async function customersOf(stripe: Stripe, userId: number, email: string): Promise<string[]> {
   const { data } = await stripe.customers.list({ email, limit: 100 });
   return data.filter(({ metadata }) => metadata.userId === String(userId)).map(({ id }) => id);
 }
 
 /**
- * The customer of an account: one created for it earlier, where an answer was lost, otherwise a new one. `attempt` differs
- * once an earlier customer was deleted at Stripe. Throws UpstreamFailed.
+ * Creates the customer of an account, or answers the one that was created earlier, where that answer was lost.
+ * `attempt` differs once an earlier customer was deleted at Stripe. Throws UpstreamFailed.
  */
 export const createCustomer = (
   config: StripeConfig,

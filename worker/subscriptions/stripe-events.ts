@@ -4,16 +4,16 @@ import { clientOf, isStripeError, loadLibrary } from "./stripe-client.ts";
 
 export type StripeEvent = Stripe.Event;
 
-/** How far a webhook's clock may differ from ours, in seconds; Stripe's own tolerance. */
+/** Seconds by which a webhook's clock may differ from ours. It is Stripe's own tolerance. */
 const TOLERANCE = 300;
 
 /** Reads the event of a webhook's raw body; undefined when its signature is wrong or older than five minutes. */
-export async function readEvent(
+export async function readStripeEvent(
   { config, now }: Pick<Ctx, "config" | "now">,
   { body, signature }: { body: string; signature: string },
 ): Promise<StripeEvent | undefined> {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  // The library accepts a time ahead of ours.
+  // The library accepts any time ahead of ours.
   if (!(signedAt <= now / 1000 + TOLERANCE)) return undefined;
   try {
     const client = await clientOf(config);
@@ -31,7 +31,7 @@ export async function readEvent(
   }
 }
 
-/** The id of the customer an event is about. */
+/** Answers the id of the customer that an event is about; undefined without one. */
 export function customerOf({ data }: StripeEvent): string | undefined {
   const object: { object?: string; id?: string; customer?: unknown } = { ...data.object };
   if (object.object === "customer") return object.id;

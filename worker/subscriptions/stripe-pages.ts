@@ -11,8 +11,8 @@ type Checkout = {
 };
 
 /**
- * The URL of a checkout page: the one that is open already, otherwise a new one, which two clicks at once share. undefined
- * when Stripe no longer knows the customer. Throws UpstreamFailed.
+ * Answers the URL of a checkout page: the one that is open already, otherwise a new one, which two clicks at once
+ * share; undefined when Stripe no longer knows the customer. Throws UpstreamFailed.
  */
 export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<string | undefined> =>
   callAboutCustomer(
@@ -45,7 +45,10 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
     undefined,
   );
 
-/** The URL of Stripe's portal for cards and invoices; undefined when it no longer knows the customer. Throws UpstreamFailed. */
+/**
+ * Answers the URL of Stripe's portal for cards and invoices; undefined when Stripe no longer knows the customer. Throws
+ * UpstreamFailed.
+ */
 export const openPortal = (
   config: StripeConfig,
   { customer, returnUrl }: { customer: string; returnUrl: string },

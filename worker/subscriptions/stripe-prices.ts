@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { callStripe, type StripeConfig } from "./stripe-client.ts";
 
-/** The part of a plan that Stripe decides: a fixed amount at regular times. */
+/** The part of a plan that Stripe decides: a fixed amount at regular intervals. */
 export const priceSchema = z.object({
   amount: z.int(),
   currency: z.string(),
@@ -10,7 +10,7 @@ export const priceSchema = z.object({
 });
 export type Price = z.output<typeof priceSchema>;
 
-/** Reads a price. Throws UpstreamFailed, also for one that is no fixed amount at regular times. */
+/** Reads a price. Throws UpstreamFailed, also for a price that isn't a fixed amount at regular intervals. */
 export const readPrice = (config: StripeConfig, id: string): Promise<Price> =>
   callStripe(config, async (stripe) => {
     const { unit_amount: amount, currency, recurring } = await stripe.prices.retrieve(id);

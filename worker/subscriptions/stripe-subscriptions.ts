@@ -3,7 +3,7 @@ import { callAboutCustomer, callStripe, type StripeConfig } from "./stripe-clien
 
 export type Subscription = Stripe.Subscription;
 
-/** Lists all subscriptions a customer ever had; none for a customer Stripe doesn't know. Throws UpstreamFailed. */
+/** Lists all subscriptions that a customer ever had; none for a customer Stripe doesn't know. Throws UpstreamFailed. */
 export const listSubscriptions = (config: StripeConfig, customer: string): Promise<Subscription[]> =>
   callAboutCustomer(
     config,
@@ -12,11 +12,11 @@ export const listSubscriptions = (config: StripeConfig, customer: string): Promi
     [],
   );
 
-/** Lets a subscription end with its paid period. Throws UpstreamFailed. */
+/** Makes a subscription end with its paid period. Throws UpstreamFailed. */
 export const cancelAtPeriodEnd = (config: StripeConfig, id: string): Promise<unknown> =>
   callStripe(config, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
 
-/** Takes a planned end back, in either of its forms: our flag, or a date set in the portal. Throws UpstreamFailed. */
+/** Cancels a planned end in either of its forms: our flag, or a date set in the portal. Throws UpstreamFailed. */
 export const resumeSubscription = (config: StripeConfig, subscription: Subscription): Promise<unknown> =>
   callStripe(config, (stripe) =>
     stripe.subscriptions.update(

@@ -1,11 +1,11 @@
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Subscription } from "./stripe-subscriptions.ts";
 
-/** Paid, or Stripe is still trying to collect. */
+/** Statuses of subscriptions that are paid, or whose payment Stripe still tries to collect. */
 const LIVE = new Set<Subscription["status"]>(["active", "trialing", "past_due"]);
-/** Not paid: over, or waiting for the customer. */
+/** Statuses of subscriptions that are not paid: over, or waiting for the customer. */
 const STOPPED = new Set<Subscription["status"]>(["canceled", "unpaid", "paused"]);
-/** Stripe changes these no more. */
+/** Statuses that Stripe doesn't change any more. */
 const FINAL = new Set<Subscription["status"]>(["canceled", "incomplete_expired"]);
 
 export const isLive = ({ status }: Subscription): boolean => LIVE.has(status);
@@ -19,11 +19,11 @@ type Current = {
   trialEndsAt: Date | null;
 };
 
-/** What an account's columns shall hold about its subscription. */
+/** The values of an account's columns that follow from its subscriptions at Stripe. */
 export type SubscriptionState = {
   subscriptionStatus: string;
   subscriptionId: string | null;
-  /** when the subscription ends, if that is settled, or when it ended */
+  /** when the subscription will end, if that is certain, or ended */
   subscriptionEndsAt: Date | null;
   /** the end of the paid period */
   periodEndsAt: Date | null;
@@ -36,35 +36,38 @@ export type SubscriptionState = {
 const dateOf = (seconds: number | null | undefined): Date | null =>
   typeof seconds === "number" ? new Date(seconds * 1000) : null;
 
-/** The end of the paid period, in unix seconds; since 2025 it is a property of the items. */
+/** Answers the end of the paid period, in unix seconds. Since 2025 it is a property of the items. */
 const periodEnd = ({ items }: Subscription): number =>
   Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end));
 
-/** The planned end, in unix seconds: flexible billing's portal sets a date instead of the flag. */
+/**
+ * Answers the planned end, in unix seconds; null without one. With flexible billing the portal sets a date instead of
+ * the flag.
+ */
 const plannedEnd = (subscription: Subscription): number | null =>
   subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
 
-/** The invoice that Stripe tries to collect. */
+/** Answers the invoice that Stripe tries to collect; null without one. */
 const failedInvoiceOf = ({ status, latest_invoice: invoice }: Subscription): string | null =>
   status === "past_due" ? (typeof invoice === "string" ? invoice : (invoice?.id ?? null)) : null;
 
-/** Whether it ends with the period that is paid, or before. */
+/** Tells whether a subscription ends with its paid period, or before. */
 export const endsWithPeriod = (subscription: Subscription): boolean =>
   (plannedEnd(subscription) ?? Infinity) <= periodEnd(subscription);
 
 const lasts = (subscription: Subscription): number => plannedEnd(subscription) ?? Infinity;
 
-/** Of several live subscriptions the one that lasts longest, then the newest. */
+/** Chooses of several live subscriptions the one that lasts longest, then the newest. */
 export const chooseLive = (subscriptions: Subscription[]): Subscription | undefined =>
   subscriptions.filter(isLive).toSorted((a, b) => lasts(b) - lasts(a) || b.created - a.created)[0];
 
-/** A subscription that waits for the customer to pay or resume. */
+/** Chooses a subscription that waits for the customer to pay or resume. */
 export const chooseWaiting = (subscriptions: Subscription[]): Subscription | undefined =>
   subscriptions.find(({ status }) => status === "unpaid" || status === "paused");
 
 /**
- * The state that a customer's subscriptions at Stripe mean at `now` (ms since 1970). Incomplete ones alone change nothing:
- * an abandoned card must not end a running trial.
+ * Answers the state that follows from a customer's subscriptions at Stripe at `now` (ms since 1970). Incomplete ones
+ * alone change nothing, because an abandoned card must not end a running trial.
  */
 export function subscriptionStateOf(
   current: Current,

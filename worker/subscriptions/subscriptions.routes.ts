@@ -11,8 +11,8 @@ import { startCheckout, startPortal } from "./checkout.ts";
 import { getPlan } from "./plan.ts";
 import { cancelSubscription, getSubscription, keepSubscription, syncSubscription } from "./subscriptions.ts";
 
-/** /api/subscriptions. Nothing is purged after these calls: a sync purges what it changes, whoever asks for it. */
-export const subscriptions = new Hono<AppEnv>()
+/** /api/subscriptions. Nothing is purged after these calls, because every sync purges what it changes. */
+export const subscriptionRoutes = new Hono<AppEnv>()
   .get("/plan", async (c) => c.json(await getPlan(c.var.ctx)))
   .get("/status", requireUser, async (c) => {
     const { ctx, user } = c.var;
@@ -21,7 +21,7 @@ export const subscriptions = new Hono<AppEnv>()
   })
   .post("/create-checkout-session", requireUser, skipPurge, async (c) => {
     const { ctx, user } = c.var;
-    // The body is optional, and may name the one price there is.
+    // The body is optional, and may only name the configured price.
     const text = await c.req.text();
     const body: unknown = text === "" ? {} : await readJson(c);
     const result = checkoutSchema(ctx.config.STRIPE_PRICE_ID).safeParse(body);
@@ -44,7 +44,7 @@ export const subscriptions = new Hono<AppEnv>()
     await consumeRateLimit(ctx, "checkout", user.id);
     return c.json({ url: await startPortal(ctx, user.id) });
   })
-  // After the return from the checkout page: Stripe decides, not the query of the URL.
+  // This call follows the return from the checkout page. Stripe decides the result, not the query of the URL.
   .post("/sync", requireUser, skipPurge, async (c) => {
     const { ctx, user } = c.var;
     await consumeRateLimit(ctx, "checkout", user.id);

@@ -22,7 +22,10 @@ async function change(
   return toBilling(synced?.account ?? account, ctx);
 }
 
-/** Lets the subscription, or all of them, end with the paid period. Repeatable. Throws Conflict without one, UpstreamFailed. */
+/**
+ * Makes the account's live subscriptions end with their paid period. It may be repeated. Throws Conflict without one,
+ * UpstreamFailed.
+ */
 export const cancelSubscription = (ctx: Ctx, userId: number): Promise<Billing> =>
   change(ctx, userId, (live) =>
     Promise.all(
@@ -30,20 +33,20 @@ export const cancelSubscription = (ctx: Ctx, userId: number): Promise<Billing> =
     ),
   );
 
-/** Takes the cancellation back. Repeatable. Throws Conflict without a subscription, UpstreamFailed. */
+/** Takes a cancellation back. It may be repeated. Throws Conflict without a subscription, UpstreamFailed. */
 export const keepSubscription = (ctx: Ctx, userId: number): Promise<Billing> =>
   change(ctx, userId, async (live) => {
     const chosen = chooseLive(live);
     if (chosen?.cancel_at_period_end || chosen?.cancel_at) await resumeSubscription(ctx.config, chosen);
   });
 
-/** Reads the account's subscription from Stripe. Throws Unauthenticated, UpstreamFailed, Unavailable. */
+/** Syncs the account with Stripe and answers its subscription. Throws Unauthenticated, UpstreamFailed, Unavailable. */
 export const syncSubscription = async (ctx: Ctx, userId: number): Promise<Billing> =>
   toBilling((await syncAccount(ctx, userId)).account, ctx);
 
 /**
- * The account's subscription. After its planned end Stripe is asked if `mayAsk` allows it, for the event may have been lost.
- * Throws Unauthenticated.
+ * Reads the account's subscription. After its planned end Stripe is asked if `mayAsk` allows it, because the event may
+ * have been lost. Throws Unauthenticated.
  */
 export async function getSubscription(
   ctx: Ctx,

@@ -7,23 +7,23 @@ import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
-import { type Account, accountColumns, getAccount } from "./account.ts";
+import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import type { StripeEvent } from "./stripe-events.ts";
 import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
 import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
 
 const NOBODY = 0;
-/** How often a sync starts again when others write the same account meanwhile. */
+/** The most tries of a sync, when others write the same account meanwhile. */
 const MAX_TRIES = 5;
 
 type Reason = { event: StripeEvent } | "call" | "schedule";
-type Synced = { account: Account; subscriptions: Subscription[] };
+type Synced = { account: SubscriptionAccount; subscriptions: Subscription[] };
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-/** Whether a payment has failed that the account wasn't told of. */
-const hasNewFailure = (account: Account, { failedInvoice }: SubscriptionState): boolean =>
+/** Tells whether a payment has failed about which the account got no letter. */
+const hasNewFailure = (account: SubscriptionAccount, { failedInvoice }: SubscriptionState): boolean =>
   failedInvoice !== null && failedInvoice !== account.failedInvoice;
-const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
+const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
   account.subscriptionStatus === state.subscriptionStatus &&
   account.subscriptionId === state.subscriptionId &&
   isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
@@ -31,11 +31,11 @@ const isUnchanged = (account: Account, state: SubscriptionState): boolean =>
   !hasNewFailure(account, state);
 
 /**
- * The next sync: in a day or at the planned end, whichever is first. Once the subscription is over, only if a checkout page
- * may still be open.
+ * Answers when the next sync is due: in a day or at the planned end, whichever is first. Once the subscription is over,
+ * it is due only if a checkout page may still be open.
  */
 function nextSync(
-  { syncDueAt }: Account,
+  { syncDueAt }: SubscriptionAccount,
   { isOpen, subscriptionEndsAt }: SubscriptionState,
   now: number,
 ): Date | null {
@@ -44,11 +44,14 @@ function nextSync(
   return new Date(end > now ? Math.min(now + DAY, end) : now + DAY);
 }
 
-/** Whether there is nothing to write: an event is always recorded, and the hourly run records what is over for good. */
-const isSettled = (account: Account, state: SubscriptionState, reason: Reason): boolean =>
+/**
+ * Tells whether there is nothing to write. An event is always recorded, and the hourly run records what is over for
+ * good.
+ */
+const isSettled = (account: SubscriptionAccount, state: SubscriptionState, reason: Reason): boolean =>
   isUnchanged(account, state) && (reason === "call" || (reason === "schedule" && state.isOpen));
 
-/** The statement that records an event while the account is untouched. */
+/** Makes the statement that records an event, unless the account was written since it was read. */
 const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: SQL | undefined) =>
   db
     .insert(stripeEvents)
@@ -65,14 +68,14 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
     .onConflictDoNothing();
 
 /**
- * Writes the state unless the account was written since it was read; records the event, and queues the letter on a failed
- * payment, in the same batch.
+ * Writes the state, unless the account was written since it was read. The same batch records the event, and queues the
+ * letter about a failed payment.
  */
 async function write(
   ctx: Ctx,
-  account: Account,
+  account: SubscriptionAccount,
   { state, reason }: { state: SubscriptionState; reason: Reason },
-): Promise<Account | undefined> {
+): Promise<SubscriptionAccount | undefined> {
   const { db, now } = ctx;
   const isUntouched = and(eq(users.id, account.id), eq(users.billingVersion, account.billingVersion));
   const update = db
@@ -104,9 +107,9 @@ async function write(
 }
 
 /**
- * The one way an account's subscription is written: reads all of the customer's subscriptions at Stripe and writes what they
- * mean, and starts again when somebody else has written meanwhile. undefined for a customer without an account. Throws
- * UpstreamFailed, and Unavailable when others write all the time.
+ * Syncs a customer's account, which is the only way its subscription is written. It reads all of the customer's
+ * subscriptions at Stripe and writes the state that follows from them. If the account is written meanwhile, it starts
+ * again. undefined for a customer without an account. Throws UpstreamFailed, and Unavailable after MAX_TRIES.
  */
 export async function syncCustomer(
   ctx: Ctx,
@@ -119,10 +122,10 @@ export async function syncCustomer(
     if (!account) return undefined;
     const subscriptions = await listSubscriptions(config, customerId);
     const state = subscriptionStateOf(account, subscriptions, now);
-    // An event is news: even where it changes nothing, whoever read Stripe before it must read again.
+    // An event is always written, even where it changes nothing, so that a sync that read Stripe before it reads again.
     if (isSettled(account, state, reason)) return { account, subscriptions };
     const written = await write(ctx, account, { state, reason }).finally(
-      // Also where the answer was lost: the row may have been written.
+      // The pages are purged also where the database's answer was lost, because the row may have been written.
       () => isUnchanged(account, state) || purgePublicPages(`user-${account.id}`),
     );
     if (written) return { account: written, subscriptions };
@@ -130,7 +133,7 @@ export async function syncCustomer(
   throw new Unavailable("Your subscription is being changed elsewhere. Please try again.");
 }
 
-/** Syncs an account with Stripe. Without a customer there is nothing to ask. Throws Unauthenticated, and what syncCustomer does. */
+/** Syncs an account with Stripe, if it has a customer. Throws Unauthenticated, and what syncCustomer does. */
 export async function syncAccount(ctx: Ctx, userId: number): Promise<Synced> {
   const account = await getAccount(ctx, userId);
   const synced = account.customerId && (await syncCustomer(ctx, account.customerId, "call"));

@@ -3,15 +3,15 @@ import { BadRequest } from "../errors.ts";
 import { received, takeBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { handleEvent } from "./events.ts";
-import { readEvent } from "./stripe-events.ts";
+import { readStripeEvent } from "./stripe-events.ts";
 
 const takeEvent = takeBody({ maxBytes: 256 * 1024, message: "The event is too large" });
 
 /** /api/webhooks: 200 for a handled or ignored event, 400 for a wrong signature, 5xx when Stripe must send it again. */
-export const webhooks = new Hono<AppEnv>().post("/stripe", takeEvent, async (c) => {
+export const webhookRoutes = new Hono<AppEnv>().post("/stripe", takeEvent, async (c) => {
   const { ctx } = c.var;
   const body = await received(c.req.text());
-  const event = await readEvent(ctx, { body, signature: c.req.header("Stripe-Signature") ?? "" });
+  const event = await readStripeEvent(ctx, { body, signature: c.req.header("Stripe-Signature") ?? "" });
   if (!event) throw new BadRequest("Wrong signature");
   await handleEvent(ctx, event);
   return c.json({ received: true });

@@ -1,12 +1,12 @@
-/** A call of one of the stores; `words` are its statements with their values, or its name and key. */
+/** A call of one of the stores. `words` are its statements with their values, or its name and key. */
 export type StoreCall = {
   store: "d1" | "kv" | "r2";
   isWrite: boolean;
   words: string;
-  /** how old a state of the database its reader takes */
+  /** the constraint of the database's session, which tells how old a state its reader accepts */
   constraint?: string | undefined;
 };
-/** Stands around each call of a store: it may wait, fail, or answer something else. */
+/** Wraps each call of a store. It may wait, fail, or answer something else. */
 export type Around = <Answer>(call: StoreCall, run: () => Promise<Answer>) => Promise<Answer>;
 
 const isWriting = (words: string): boolean =>

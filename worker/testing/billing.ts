@@ -13,7 +13,7 @@ export const rowOf = async (userId: number) => {
   return row;
 };
 
-/** Pays on a checkout page, or has the card declined; returns the address it redirects to. */
+/** Pays on a checkout page, or has the card declined; answers the address it redirects to. */
 export async function payAt(page: string, card: "works" | "declined" = "works"): Promise<string | null> {
   const response = await fetch(page, {
     method: "POST",
@@ -25,7 +25,7 @@ export async function payAt(page: string, card: "works" | "declined" = "works"):
 
 type Signing = { secret?: string; timestamp?: number };
 
-/** The Stripe-Signature of a body. */
+/** Signs a body as the header Stripe-Signature has it. */
 const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }: Signing): Promise<string> =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
@@ -34,7 +34,10 @@ const sign = (payload: string, { secret = env.STRIPE_WEBHOOK_SECRET, timestamp }
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });
 
-/** Connects to one of the stand-ins for Stripe: the worker's environment, a client of Stripe, and the stand-in's controls. */
+/**
+ * Connects to one of the stand-ins for Stripe: the worker's environment, a client of Stripe, and the stand-in's
+ * controls.
+ */
 export function openBilling(account: keyof ProvidedContext["stripe"]) {
   const { url, secretKey, priceId } = inject("stripe")[account];
   const { hostname, port } = new URL(url);
@@ -53,7 +56,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
     httpClient: Stripe.createFetchHttpClient(),
   });
 
-  /** Triggers what Stripe's API can't: passing time, actions in its dashboard, faults (local/stripe/README.md). */
+  /** Triggers what Stripe's API can't: the passing of time, actions in its dashboard, faults (local/stripe/README.md). */
   async function control<Answer>(path: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/_local/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
@@ -63,7 +66,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
   /** Clears the requested faults. */
   const calm = (): Promise<unknown> => fetch(`${url}/_local/fault`, { method: "DELETE" });
 
-  /** The events about a customer, oldest first. */
+  /** Lists the events about a customer, oldest first. */
   async function eventsOf(customer: string | null): Promise<Stripe.Event[]> {
     const all = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
     return all.filter(({ data }) => JSON.stringify(data.object).includes(String(customer))).toReversed();

@@ -1,19 +1,20 @@
 import { decodeJwt } from "jose";
 
 /**
- * A sketch of two databases behind the worker as it is: docs/decisions/2026-11-23-beyond-one-database.md. Each account is in
- * one of them with everything it owns. Its number says in which; a directory says it of e-mails and public ids.
+ * A sketch of two databases behind the unchanged worker: docs/decisions/2026-11-23-beyond-one-database.md. Each account
+ * is in one of them with everything it owns. The account's number tells in which; a directory tells it for e-mails and
+ * public ids.
  */
 type Databases = { DIRECTORY: D1Database; parts: readonly D1Database[] };
 
-/** How many numbers a database gives out: the first one from 1, the second one from here. */
+/** The number of ids that a database gives out. Those of the first one begin at 1, those of the second one here. */
 export const NUMBERS = 2 ** 32;
 
-/** The tables of the directory. */
+/** The statement that creates the directory's table. */
 export const DIRECTORY_SQL =
   "create table places (name text primary key, part integer not null) without rowid";
 
-/** Makes a database give out the numbers of its part. */
+/** Makes a database give out the ids of its part. */
 export async function beginAt(database: D1Database, part: number): Promise<void> {
   const { results } = await database
     .prepare("select name from sqlite_schema where sql like '%AUTOINCREMENT%'")
@@ -29,7 +30,7 @@ async function partOfName({ DIRECTORY }: Databases, name: string): Promise<numbe
   return typeof place === "number" ? place : undefined;
 }
 
-/** Writes down where a name is, unless it is somewhere already; resolves to where it is. */
+/** Records where a name is, unless it is somewhere already, and answers where it is. */
 async function claim(databases: Databases, name: string, part: number): Promise<number> {
   await databases.DIRECTORY.prepare("insert into places values (?, ?) on conflict do nothing")
     .bind(name, part)
@@ -37,14 +38,17 @@ async function claim(databases: Databases, name: string, part: number): Promise<
   return (await partOfName(databases, name)) ?? part;
 }
 
-/** The part by what the address names: a page by its public id, a profile by its number. */
+/** Answers the part by what the path names: a page by its public id, a profile by its number; undefined for other paths. */
 async function partOfPath(databases: Databases, path: string): Promise<number | undefined> {
   const [, name] = /^\/(?:api\/guides|profile|q)\/([^/]+)/.exec(path) ?? [];
   if (name === undefined) return undefined;
   return /^\d+$/.test(name) ? partOfNumber(name) : partOfName(databases, `page:${name.toLowerCase()}`);
 }
 
-/** Which database a request is for: that of the page it names, of the account that signs in, of whoever is signed in. */
+/**
+ * Answers which database a request is for: that of the page it names, of the account that signs in, or of the signed-in
+ * account.
+ */
 async function partOf(databases: Databases, request: Request): Promise<number> {
   const { pathname } = new URL(request.url);
   const byPath = await partOfPath(databases, pathname);
@@ -54,7 +58,7 @@ async function partOf(databases: Databases, request: Request): Promise<number> {
   if (!/^\/api\/auth\/(?:register|login)$/.test(pathname)) return 0;
   const { email }: { email: string } = await request.clone().json();
   const name = `email:${email.trim().toLowerCase()}`;
-  // Whoever is new gets the next database in turn; a busier directory would weigh them.
+  // A new account gets the next database in turn. A busier directory would weigh them.
   const { length } = databases.parts;
   if (!pathname.endsWith("register")) return (await partOfName(databases, name)) ?? 0;
   const [{ results: [row] = [] } = {}] = await databases.DIRECTORY.batch<{ n: number }>([
@@ -67,7 +71,7 @@ async function partOf(databases: Databases, request: Request): Promise<number> {
 
 type Answer = (request: Request, env: Env) => Promise<Response>;
 
-/** Answers a request with the database it is for in the place of the one, and writes down where a new page is. */
+/** Answers a request with the database it is for, and records where a new page is. */
 export async function answerFrom(
   databases: Databases,
   { request, env }: { request: Request; env: Env },

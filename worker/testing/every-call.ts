@@ -1,27 +1,9 @@
-import { eq } from "drizzle-orm";
-import type { FeaturedTour } from "#schema/tour.ts";
-import { createSession } from "../auth/sessions.ts";
-import { users } from "../db/tables/accounts.ts";
-import { guideEditors } from "../db/tables/editors.ts";
-import { guides } from "../db/tables/guides.ts";
-import { reviewPlatforms } from "../db/tables/platforms.ts";
-import { reviews } from "../db/tables/reviews.ts";
-import {
-  call,
-  contextOf,
-  db,
-  makeAdmin,
-  makeGuide,
-  makePerson,
-  makeTour,
-  PASSWORD,
-  type Person,
-} from "./factories.ts";
+import { PASSWORD } from "./factories.ts";
 
 /**
- * Who gets which answer, in one table: every call of the API against every kind of caller. `{id}` and `{uniqueId}` are
- * the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor may edit both, and the
- * operator's.
+ * The callers of the table that has every call of the API with the answer to each kind of caller. `{id}` and
+ * `{uniqueId}` are the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor
+ * may edit both, and the operator's.
  */
 const CALLERS = [
   "nobody",
@@ -34,19 +16,27 @@ const CALLERS = [
   "editor",
   "admin",
 ] as const;
-/** Around what only operators do: `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
+/** The callers of what only operators do. `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
 const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admin"] as const;
 type Answers<Caller extends string> = Record<Caller, number>;
-type Ids = Record<string, number | string>;
+export type Ids = Record<string, number | string>;
 type Body = { json?: unknown; file?: boolean };
-export type Row = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
+export type CallRow = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
 
-const row = (call: string, answers: Answers<(typeof CALLERS)[number]>, body: Row["body"] = {}): Row => ({
+const row = (
+  call: string,
+  answers: Answers<(typeof CALLERS)[number]>,
+  body: CallRow["body"] = {},
+): CallRow => ({
   call,
   answers,
   body,
 });
-const tradeRow = (call: string, answers: Answers<(typeof TRADE)[number]>, body: Row["body"] = {}): Row => ({
+const tradeRow = (
+  call: string,
+  answers: Answers<(typeof TRADE)[number]>,
+  body: CallRow["body"] = {},
+): CallRow => ({
   call,
   answers,
   body,
@@ -62,7 +52,7 @@ const everybody = (status: number) => ({
   editor: status,
   admin: status,
 });
-/** Whoever has no session of a user. */
+/** The answers to callers without a user's session. */
 const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
 const SIGNED_IN = (status: number) => ({
   ...OUTSIDE,
@@ -78,7 +68,7 @@ const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 const TOUR = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
 const REPLY = { reply: "Thank you!" };
 
-export const TABLE: Row[] = [
+export const CALLS: CallRow[] = [
   row("GET /api/auth/me", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("POST /api/auth/register", everybody(400), { json: {} }),
   row("POST /api/auth/login", everybody(400), { json: {} }),
@@ -86,7 +76,7 @@ export const TABLE: Row[] = [
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
   row("GET /api/subscriptions/plan", everybody(502)),
   row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
-  // Nobody has a plan here, and no Stripe answers: 409 and 502 are past the door.
+  // Nobody has a plan here, and no Stripe answers. 409 and 502 show that the caller was admitted.
   row("POST /api/subscriptions/create-checkout-session", {
     ...OUTSIDE,
     stranger: 502,
@@ -205,7 +195,7 @@ export const TABLE: Row[] = [
     lapsed: 200,
     editor: 200,
   }),
-  // What is there already needs no fresh proof.
+  // An unchanged list needs no recent proof.
   row(
     "PUT /api/guides/{id}/payment-ways",
     { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
@@ -468,92 +458,12 @@ export const TABLE: Row[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Whether a call can be made again with the same answer, so that others can share its world. */
-export const isRepeatable = ({ call: name }: Row): boolean =>
+/** Tells whether a call can be made again with the same answer, so that others can share its world. */
+export const isRepeatable = ({ call: name }: CallRow): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 
-export type World = { people: Map<string, Person>; ids: Ids };
-
-/** A platform and a review of a profile. */
-async function addAround(guideId: number) {
-  const date = new Date();
-  const [[platform], [review]] = await db.batch([
-    db
-      .insert(reviewPlatforms)
-      .values({ guideId, platform: "Yelp", url: "https://yelp.example", createdAt: date })
-      .returning(),
-    db
-      .insert(reviews)
-      .values({ guideId, ...REVIEW, date })
-      .returning(),
-    db.update(guides).set({ reviewCount: 1, ratingSum: 5 }).where(eq(guides.id, guideId)),
-  ]);
-  return { platformId: platform?.id ?? 0, reviewId: review?.id ?? 0 };
-}
-
-/** The people of the table, with what they own. */
-export async function makeWorld(): Promise<World> {
-  const [ended, deleted, stranger, owner, lapsed, admin, operator, rival, editor] = await Promise.all([
-    makePerson(),
-    makePerson(),
-    makePerson(),
-    makePerson(),
-    makePerson({ trialEndsAt: new Date(0) }),
-    makeAdmin(),
-    makePerson({ role: "operator" }),
-    makePerson({ role: "operator" }),
-    makePerson({ trialEndsAt: null, subscriptionStatus: "inactive" }),
-  ]);
-  const ctx = contextOf();
-  const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };
-  const { token } = await createSession({ ...ctx, config }, "user", owner.id);
-  const forged = { ...owner, cookie: `sid=${token}` };
-  await call("POST", "/api/auth/logout", { as: ended });
-  await db.delete(users).where(eq(users.id, deleted.id));
-  const [open, hidden, shop, tour, free] = await Promise.all([
-    makeGuide(owner),
-    makeGuide(lapsed),
-    makeGuide(operator),
-    makeTour(operator),
-    makeTour(operator),
-  ]);
-  const at = new Date();
-  const joined = { email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at };
-  const [edited] = await db
-    .insert(guideEditors)
-    .values([open, hidden, shop].map(({ id: guideId }) => ({ guideId, ...joined })))
-    .returning();
-  const json = { tourId: tour.id, position: 1 };
-  const [place, around, aroundHidden] = await Promise.all([
-    call("POST", `/api/guides/${shop.id}/tours`, { as: operator, json }).then((made) =>
-      made.json<FeaturedTour>(),
-    ),
-    addAround(open.id),
-    addAround(hidden.id),
-  ]);
-  return {
-    people: new Map(
-      Object.entries({ forged, ended, deleted, stranger, owner, lapsed, admin, operator, rival, editor }),
-    ),
-    ids: {
-      id: open.id,
-      uniqueId: open.uniqueId,
-      ...around,
-      hiddenId: hidden.id,
-      hidden: hidden.uniqueId,
-      hiddenPlatformId: aroundHidden.platformId,
-      hiddenReviewId: aroundHidden.reviewId,
-      shopId: shop.id,
-      tourId: tour.id,
-      freeTourId: free.id,
-      placeId: place.id,
-      editorId: edited?.id ?? 0,
-    },
-  };
-}
-
-/** A row's method, its path with these ids, and its body. */
-export function fill({ call: name, body }: Row, ids: Ids) {
+/** Answers a row's method, its path with these ids, and its body. */
+export function fill({ call: name, body }: CallRow, ids: Ids) {
   const [method = "", template = ""] = name.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));
   return { method, path, ...(typeof body === "function" ? body(ids) : body) };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
 import type { Tour, TourInput } from "#schema/tour.ts";
@@ -19,7 +20,6 @@ export const db = connect(env.DB);
 export const PASSWORD = "a walk in the park";
 export const ORIGIN = "http://localhost";
 
-const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 let sharedHash: Promise<string> | undefined;
 const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));
@@ -65,7 +65,7 @@ export async function makeAdmin(): Promise<Person> {
 const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
   (await createSession(contextOf(), kind, id)).token;
 
-/** The context of a request from this machine; `now` in ms since 1970. */
+/** Makes the context of a request from this machine. `now` is ms since 1970. */
 export const contextOf = ({ env: own = env, ...given }: Partial<RequestCtx> = {}): RequestCtx => ({
   ...createContext(own),
   network: "local",
@@ -78,11 +78,11 @@ type Call = {
   json?: unknown;
   body?: BodyInit;
   headers?: Record<string, string>;
-  /** another environment of the worker */
+  /** another environment of the worker, if given */
   env?: Env;
 };
 
-/** Calls the worker as a client would; `as` sends that account's cookie, `json` a JSON body. */
+/** Calls the worker as a client would. `as` sends that account's cookie, `json` a JSON body. */
 export async function call(
   method: string,
   path: string,
@@ -104,7 +104,7 @@ export async function call(
   return response;
 }
 
-/** The cookies of a response, as a client sends them back. */
+/** Answers the cookies of a response, as a client sends them back. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -136,7 +136,7 @@ export async function makeTour(owner: Person, input: Partial<TourInput> = {}): P
   return response.json();
 }
 
-/** A multipart body with one file in `field`. */
+/** Makes a multipart body with one file in `field`. */
 export function upload(
   bytes: Uint8Array<ArrayBuffer>,
   { field = "image", name = "photo.jpg", type = "image/jpeg" } = {},

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 type Message = Exclude<Parameters<SendEmail["send"]>[0], EmailMessage>;
 
-/** A mail service in the place of Cloudflare's, and the environment that has it. */
+/** Makes a mail service in the place of Cloudflare's, and the environment that has it. */
 export function makeMailService() {
   const sent: Message[] = [];
   let failures: string[] = [];
@@ -17,10 +17,10 @@ export function makeMailService() {
   return {
     env: { ...env, EMAIL },
     sent,
-    /** The next sends fail with these codes. */
+    /** makes the next sends fail with these codes */
     failNext: (...codes: string[]) => (failures = codes),
   };
 }
 
-/** The secret in a letter's link. */
+/** Reads the secret in a letter's link. */
 export const secretIn = ({ text = "" }: { text?: string }): string => /#\w+=([\w-]+)/.exec(text)?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { ORIGIN } from "./factories.ts";
 
-// An authenticator as WebAuthn describes it, with a real key: what a browser would answer.
+// An authenticator by WebAuthn, with a real key. It answers what a browser would.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -14,7 +14,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** An integer of a signature as DER has it. */
+/** Writes an integer of a signature in DER. */
 function derInteger(bytes: Uint8Array): Buffer {
   const significant = bytes.subarray(bytes.findIndex((byte) => byte !== 0));
   const isNegative = ((significant[0] ?? 0) & 0x80) !== 0;

@@ -1,79 +1,24 @@
-import { crc32 } from "#worker/images/formats/crc32.ts";
+import {
+  be,
+  type Bytes,
+  gifExtension,
+  insert,
+  join,
+  jpegSegment,
+  latin1,
+  le,
+  patch,
+  pngChunk,
+  riffChunk,
+  webpOf,
+} from "./picture-bytes.ts";
 
-/** Text in all metadata and trailing data of the images made here; a clean copy doesn't contain it. */
+/** A text in all metadata and trailing data of the images made here. A clean copy doesn't contain it. */
 export const SECRET = "47.60621N 122.33207W";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Bytes from text, one a character. */
-export function latin1(text: string): Bytes {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-/** Concatenates bytes. */
-export function join(...parts: ArrayLike<number>[]): Bytes {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** A copy with `inserted` at `at`. */
-export function insert(bytes: Bytes, at: number, ...inserted: Bytes[]): Bytes {
-  return join(bytes.subarray(0, at), ...inserted, bytes.subarray(at));
-}
-
-/** A copy with the bytes from `at` on overwritten. */
-export function patch(bytes: Bytes, at: number, replacement: ArrayLike<number>): Bytes {
-  const copy = bytes.slice();
-  copy.set(replacement, at);
-  return copy;
-}
-
-/** A number as bytes, most significant first. */
-export function be(value: number, length: number): number[] {
-  return Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256);
-}
-
-/** A number as bytes, least significant first. */
-export function le(value: number, length: number): number[] {
-  return be(value, length).toReversed();
-}
-
-/** A JPEG segment: marker, length, payload. */
-export function jpegSegment(marker: number, ...payload: ArrayLike<number>[]): Bytes {
-  const body = join(...payload);
-  return join([0xff, marker], be(body.length + 2, 2), body);
-}
-
-/** A PNG chunk with its CRC. */
-export function pngChunk(name: string, ...data: ArrayLike<number>[]): Bytes {
-  const body = join(latin1(name), ...data);
-  return join(be(body.length - 4, 4), body, be(crc32(body), 4));
-}
-
-/** A RIFF chunk, padded to an even length. */
-export function riffChunk(name: string, ...data: ArrayLike<number>[]): Bytes {
-  const body = join(...data);
-  return join(latin1(name), le(body.length, 4), body, body.length % 2 === 0 ? [] : [0]);
-}
-
-/** A WebP file of these chunks. */
-export function webpOf(...chunks: Bytes[]): Bytes {
-  return riffChunk("RIFF", latin1("WEBP"), ...chunks);
-}
-
-/** A GIF extension: its label and its pieces, each of up to 255 bytes. */
-export function gifExtension(label: number, ...pieces: ArrayLike<number>[]): Bytes {
-  return join([0x21, label], ...pieces.flatMap((piece) => [[piece.length], piece]), [0]);
-}
-
 /**
- * A JPEG's EXIF segment as a phone writes it: orientation, description and a GPS directory, then a directory with a
- * thumbnail, which is a JPEG in itself. `order` is the byte order.
+ * Makes a JPEG's EXIF segment as a phone writes it: orientation, description and a GPS directory, then a directory with
+ * a thumbnail, which is a JPEG in itself. `order` is the byte order.
  */
 export function exif(orientation: number, order: "II" | "MM" = "MM"): Bytes {
   const u = order === "MM" ? be : le;
@@ -139,11 +84,14 @@ export const plainPictures = {
 };
 
 const XMP = latin1(`<x:xmpmeta>${SECRET}</x:xmpmeta>`);
-/** Bytes after the end of the tagged images: the start of a zip, and a script. */
+/** Bytes after the end of the tagged images: the beginning of a zip, and a script. */
 export const TRAILING = latin1(`PK\x03\x04<script>${SECRET}</script>`);
 const [AFTER_JFIF, AFTER_IHDR, AFTER_SCREEN] = [20, 33, 37];
 
-/** The plain images with every kind of metadata, and data after the end. The JPEG is rotated by EXIF: shown as 8 x 16. */
+/**
+ * The plain images with every kind of metadata, and data after the end. EXIF rotates the JPEG, so that it is shown as 8
+ * x 16.
+ */
 export const taggedPictures = {
   jpeg: join(
     insert(
@@ -194,8 +142,8 @@ export const taggedPictures = {
 };
 
 /**
- * A file whose header declares another size than its pixels have. At most 65,535 a side in a JPEG or GIF, 16,383 in
- * a WebP.
+ * Makes a file whose header declares another size than its pixels have: at most 65,535 a side in a JPEG or GIF, 16,383
+ * in a WebP.
  */
 export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: number, height: number): Bytes {
   const { jpeg, png, webp, gif } = plainPictures;
@@ -213,7 +161,7 @@ export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: numb
   }
 }
 
-/** An animation whose header declares this size; each of its frames is 16 x 8 pixels. */
+/** Makes an animation whose header declares this size. Each of its frames has 16 x 8 pixels. */
 export function animationOf(
   kind: "png" | "webp" | "gif",
   width: number,

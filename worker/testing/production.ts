@@ -1,8 +1,8 @@
 import { aroundKeys, aroundStores, type StoreCall } from "./around.ts";
 
-/** What production does and a developer's machine doesn't: each makes an environment that does it. */
+/** Something that production does and a developer's machine doesn't. */
 export type Fake = {
-  /** Wraps the stores of one world: what the fake remembers lasts from call to call. */
+  /** wraps the stores of one world; what the fake remembers lasts from call to call */
   wrap: (env: Env) => Env;
   /** statuses that a call may have instead of its usual one */
   allows?: number[];
@@ -23,10 +23,13 @@ const isKv = ({ store }: StoreCall) => store === "kv";
 
 const LOST = "D1_ERROR: Network connection lost.";
 
-/** How long KV may answer what it answered before, ms. */
+/** Milliseconds for which KV may repeat an earlier answer. */
 const KV_LATENESS = 60_000;
 
-/** A KV that answers for a minute what it answered before, absent keys included, and refuses a second write of a key within a second. */
+/**
+ * Makes a KV that repeats its answers for a minute, absent keys included, and refuses a second write of a key within a
+ * second.
+ */
 function lateKv(env: Env): Env {
   const seen = new Map<string, { at: number; answer: Promise<unknown> }>();
   const written = new Map<string, number>();
@@ -52,7 +55,7 @@ function lateKv(env: Env): Env {
   return { ...env, SESSIONS };
 }
 
-/** Copies of the database that are behind: what was once read without a bookmark is read again as it was then. */
+/** Makes copies of the database that are behind: what was once read without a bookmark is read again as it was then. */
 function lateCopies(env: Env): Env {
   const seen = new Map<string, Promise<unknown>>();
   return aroundStores(
@@ -66,7 +69,7 @@ function lateCopies(env: Env): Env {
   );
 }
 
-/** Each read fails as D1's do now and then, and is answered when it is tried again. */
+/** Makes each read fail once, as D1's reads sometimes do; when it is tried again, it is answered. */
 function readFailsOnce(env: Env): Env {
   const failed = new Set<string>();
   return aroundStores(env, async (call, run) => {

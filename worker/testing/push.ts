@@ -11,7 +11,7 @@ const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** The environment of a server whose push services are all this machine's stand-in. */
+/** Makes the environment of a server for which this machine's stand-in takes the place of all push services. */
 export const pushEnv = (): Env => Object.assign({ ...env }, { PUSH_API_BASE: inject("mailbox") });
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -25,7 +25,7 @@ async function derive(secret: BufferSource, salt: BufferSource, info: BufferSour
 
 let made = 0;
 
-/** A browser's device: what it says to the server, and how it reads a message (RFC 8188, RFC 8291). */
+/** Makes a browser's device: what it sends to the server, and how it reads a message (RFC 8188, RFC 8291). */
 export async function makeDevice(host = "fcm.googleapis.com") {
   const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, false, [
     "deriveBits",
@@ -69,9 +69,9 @@ export async function makeDevice(host = "fcm.googleapis.com") {
     subscription: { endpoint, keys: { p256dh: toBase64Url(own), auth: toBase64Url(auth) } },
     endpoint,
     received,
-    /** what its messages say */
+    /** lists the contents of its messages */
     messages: async () => Promise.all((await received()).map(({ body }) => decrypt(body))),
-    /** The push service answers the next messages with these statuses. */
+    /** makes the push service answer the next messages with these statuses */
     answerNext: async (...statuses: number[]) => {
       await fetch(`${inject("mailbox")}/pushes/next`, {
         method: "POST",

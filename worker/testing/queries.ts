@@ -1,4 +1,4 @@
-/** Wraps a database and its sessions: `change` replaces each statement before it is prepared, and may throw. */
+/** Wraps a database and its sessions. `change` replaces each statement before it is prepared, and may throw. */
 export const intercept = <Database extends D1Database | D1DatabaseSession>(
   database: Database,
   change: (query: string) => string,
@@ -13,7 +13,7 @@ export const intercept = <Database extends D1Database | D1DatabaseSession>(
     },
   });
 
-/** Wraps a database: statements that match fail with D1's message `words`. */
+/** Wraps a database so that statements that match fail with D1's message `words`. */
 export const failOn = (database: D1Database, statement: RegExp, words = "D1_ERROR: D1 DB is overloaded.") =>
   intercept(database, (query) => {
     if (statement.test(query)) throw new Error(words);
@@ -30,14 +30,17 @@ const record = (query: string): string => {
 
 const known = new WeakMap<Env, Env>();
 
-/** Wraps an environment: the statements of its database are recorded. */
+/** Wraps an environment so that the statements of its database are recorded. */
 export function recordQueries(env: Env): Env {
   const noting = known.get(env) ?? { ...env, DB: intercept(env.DB, record) };
   known.set(env, noting);
   return noting;
 }
 
-/** Matches a scan of a table or index, not of a list of values or of a subquery, which have few rows. */
+/**
+ * The pattern of a scan of a table or index. Scans of a list of values or of a subquery don't match, because they have
+ * few rows.
+ */
 const SCAN_OF_TABLE = /^SCAN (?!json_each|CONSTANT ROW|(?:place|ranked|waiting)\b|\(subquery|\d+ CONSTANT)/;
 
 /** Finds the recorded statements that scan a whole table or index, each with that line of its plan. */
@@ -51,7 +54,7 @@ export async function findScans(database: D1Database): Promise<string[]> {
       .all<{ detail: string }>();
     for (const { detail } of results) if (SCAN_OF_TABLE.test(detail)) scans.push(`${detail}: ${statement}`);
   }
-  // The next file of this worker answers for its own.
+  // The next test file of this worker begins with none.
   statements.clear();
   return scans;
 }

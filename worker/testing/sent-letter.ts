@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -9,9 +10,7 @@ import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Letters that quote a review. */
+/** The letters that quote a review. */
 export const QUOTES: LetterKind[] = [
   "new-reviews",
   "review-reported",
@@ -20,13 +19,13 @@ export const QUOTES: LetterKind[] = [
   "report-decided",
 ];
 
-/** What has become of the review or the page that a letter is about. */
+/** What has happened to the review or the page that a letter is about. */
 type State = "gone" | "hidden" | "earlier" | "hidden earlier" | "twice";
 
 export type LetterCase = {
   kind: LetterKind;
   detail?: string;
-  /** of what somebody typed: the account's name, the page's, and a review's */
+  /** the name that somebody typed: the account's, the page's, and a review's */
   name?: string;
   language?: AccountLanguage;
   state?: State;
@@ -57,14 +56,14 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
   if (state === "gone") await db.delete(guides).where(eq(guides.id, guideId));
 }
 
-/** A letter of this kind as it was sent to an account with a page and a review. */
+/** Makes a letter of this kind as it was sent to an account with a page and a review. */
 export async function sentLetter({ kind, detail, name = "Marta", language = "en", state }: LetterCase) {
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
   await writeReview(guide.uniqueId, name, `198.51.100.${person.id % 250}`);
   if (state === "twice") await writeReview(guide.uniqueId, `${name} again`, `203.0.113.${person.id % 250}`);
-  // A name may hold them.
+  // The name may have words by which the review was held.
   const [review] = await db
     .update(reviews)
     .set({ status: "published" })

@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-// Every test file finds an empty storage, in the worker that ran the file before.
+// Every test file begins with empty stores, because it may run in the worker of another file.
 beforeAll(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 });
 
-// Whatever a test asks of the worker, no query of it goes through a whole table.
+// No statement that a test file causes may scan a whole table.
 afterAll(async () => expect(await findScans(env.DB)).toEqual([]));

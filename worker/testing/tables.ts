@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 
 const modules = import.meta.glob<Record<string, unknown>>("../db/tables/*.ts", { eager: true });
 
-/** Every table of the database, with what its rows belong to. */
+/** Every table of the database, with the column that tells what its rows belong to. */
 export const TABLES = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))

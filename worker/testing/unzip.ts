@@ -4,7 +4,10 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 
-/** The files of a ZIP whose entries are stored as they are, in the order of its directory. Throws for any other. */
+/**
+ * Reads the files of a ZIP whose entries are stored as they are, in the order of its directory. Throws for any other
+ * ZIP.
+ */
 export function unzip(bytes: Uint8Array<ArrayBuffer>): Map<string, Uint8Array<ArrayBuffer>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.byteLength - END_BYTES;

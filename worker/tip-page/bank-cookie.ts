@@ -1,7 +1,7 @@
 import { DAY, SECOND } from "#schema/durations.ts";
 
-/** Remembers the country a guest banks in, chosen on a tip page. */
+/** The cookie with the country in which a guest banks, chosen on a tip page. */
 export const BANK_COOKIE = "bank";
 
-/** How long it does, in seconds. */
+/** Seconds for which that cookie stays. */
 export const BANK_SECONDS = (365 * DAY) / SECOND;

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import encodeQR from "qr";
 
-/** Modules of white around a code: scanners want four. */
+/** Modules of white around a code. Scanners need four. */
 const QUIET = 4;
 /** The least width of a picture that is saved, in pixels. */
 export const SAVED_WIDTH = 1024;
-/** The least width of a picture in the page: sharp at 180 px on a phone's screen. */
+/** The least width of a picture in the page, in pixels. It is sharp at 180 px on a phone's screen. */
 export const SHOWN_WIDTH = 360;
 
 const ascii = (text: string) => new TextEncoder().encode(text);
@@ -19,14 +19,15 @@ function chunkOf(name: string, data: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Draws a text's QR code as a PNG (W3C PNG, one bit a pixel): level M, as banks' rules want, black on white, four modules of
- * quiet. `least`: its least width, in pixels. Throws for texts that no code holds.
+ * Draws a text's QR code as a PNG (W3C PNG, one bit for each pixel): level M, as banks' rules require, black on white,
+ * with four modules of white around it. `least` is its least width, in pixels. Throws for texts that are too long for a
+ * code.
  */
 export function qrPng(text: string, least: number): Uint8Array<ArrayBuffer> {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: QUIET });
   const scale = Math.ceil(least / modules.length);
   const side = modules.length * scale;
-  // A row begins with its filter, 0 for none; then eight pixels a byte, 1 for white.
+  // A row begins with its filter, 0 for none, and has eight pixels in each byte, 1 for white.
   const bytesOfRow = 1 + Math.ceil(side / 8);
   const pixels = new Uint8Array(bytesOfRow * side).fill(0);
   for (let y = 0; y < side; y++)
@@ -38,7 +39,7 @@ export function qrPng(text: string, least: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, side);
   header.setUint32(4, side);
-  // One bit, greyscale.
+  // This is one bit for each pixel, in greyscale.
   header.setUint8(8, 1);
   return new Uint8Array(
     Buffer.concat([

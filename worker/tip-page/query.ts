@@ -10,7 +10,10 @@ const key = { uniqueId: sql.placeholder("uniqueId") };
 
 const readTips = prepareBatch((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
 
-/** Reads a profile and the ways to tip its guide in one round trip; undefined where the viewer (a user's id) may not see it. */
+/**
+ * Finds a profile and the ways to tip its guide in one round trip; undefined where the viewer (a user's id) may not see
+ * it.
+ */
 export async function findTips(
   ctx: Ctx,
   uniqueId: string,

@@ -15,7 +15,7 @@ import { findTips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
 
-/** Where the request leaves the network, as the edge says. */
+/** Answers the country of the visitor's network, as the edge says it. */
 function visitorCountry(c: TipContext): Country | null {
   const said = c.req.header("CF-IPCountry");
   // On a developer's machine the runtime invents a place.
@@ -23,7 +23,7 @@ function visitorCountry(c: TipContext): Country | null {
   return countryOf(said ?? (placed?.country as string | undefined));
 }
 
-/** The country the guest says to bank in: of the query, else the cookie, which the query changes. */
+/** Answers the country in which the guest banks, by the query, which also sets the cookie, else by the cookie. */
 function chosenBank(c: TipContext): Country | null {
   const given = c.req.query("bank");
   if (given === undefined) return countryOf(getCookie(c, BANK_COOKIE));
@@ -34,7 +34,7 @@ function chosenBank(c: TipContext): Country | null {
   return bank;
 }
 
-/** Throws NotFound for unknown and hidden profiles, and for guides who can't be tipped. */
+/** Makes the view of a tip page. Throws NotFound for unknown and hidden profiles, and for guides who can't be tipped. */
 async function viewOf(c: TipContext): Promise<TipView> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, c.req.param("uniqueId") ?? "", viewer);
@@ -70,10 +70,11 @@ async function pictureOf(code: string): Promise<string> {
 }
 
 /**
- * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. Rendered per request and kept nowhere: it holds numbers
- * and accounts, and its order is the guest's own. `?way=3` opens the guide's third way, `?part=1` is the content alone.
+ * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. It is rendered for each request and never cached,
+ * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way,
+ * `?part=1` is the content alone.
  */
-export const tipPage = new Hono<LanguageEnv>()
+export const tipPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/tip/*", negotiateLanguage, async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -97,4 +98,4 @@ export const tipPage = new Hono<LanguageEnv>()
     return c.body(qrPng(step.code, SAVED_WIDTH), 200, { "Content-Type": "image/png" });
   });
 
-tipPage.onError(answerErrorPage);
+tipPageRoutes.onError(answerErrorPage);

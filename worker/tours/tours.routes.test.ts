@@ -4,7 +4,8 @@ import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { call, db, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
-import { join, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
+import { join } from "../testing/picture-bytes.ts";
+import { plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 
 const MB = 1024 * 1024;
 const SAIL = {

@@ -12,7 +12,7 @@ import { removeTourImage, updateTourImage } from "./tour-image.ts";
 import { createTour, listTours, removeTour, updateTour } from "./tours.ts";
 
 /** /api/tours */
-export const tours = new Hono<AppEnv>()
+export const tourRoutes = new Hono<AppEnv>()
   .get("/", requireOperator, async (c) => c.json(await listTours(c.var.ctx, c.var.user.id)))
   .post("/", requireOperator, skipPurge, json(tourSchema), async (c) => {
     const input = { values: c.req.valid("json"), creationKey: idempotencyKey(c) ?? null };

@@ -20,14 +20,14 @@ export const tourColumns = {
   translations: tours.translations,
 };
 
-/** The condition of a tour that belongs to this account. */
+/** Makes the condition of a tour that belongs to this account. */
 export const ownTour = (userId: number, id: number) => and(eq(tours.id, id), eq(tours.userId, userId));
 
 /** Lists an operator's tours, oldest first. */
 export const listTours = async ({ db }: Ctx, userId: number): Promise<Tour[]> =>
   db.select(tourColumns).from(tours).where(eq(tours.userId, userId)).orderBy(asc(tours.id));
 
-/** A tour of this account. Throws NotFound. */
+/** Reads a tour of this account. Throws NotFound. */
 export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Promise<Tour> {
   const [tour] = await db.select(tourColumns).from(tours).where(ownTour(userId, id));
   if (!tour) throw new NotFound();
@@ -38,11 +38,14 @@ type TourTranslations = Tour["translations"];
 
 type NewTour = {
   values: TourValues;
-  /** the client's Idempotency-Key: a repeated create returns the first one's tour */
+  /** the client's Idempotency-Key: a repeated create answers with the first one's tour */
   creationKey: string | null;
 };
 
-/** The tour an earlier create with this key made. Throws LimitReached without one, Unauthenticated without an account. */
+/**
+ * Reads the tour that an earlier create with this key made. Throws LimitReached without one, Unauthenticated without an
+ * account.
+ */
 async function getRepeated({ db }: Ctx, userId: number, creationKey: string | null): Promise<Tour> {
   const [[repeated], [account]] = await db.batch([
     db
@@ -86,7 +89,7 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
   return tour ?? getRepeated(ctx, userId, creationKey);
 }
 
-/** Changes what `patch` gives and nothing else. Throws NotFound. */
+/** Changes the fields in `patch` and nothing else. Throws NotFound. */
 export async function updateTour(
   ctx: Ctx,
   userId: number,
@@ -102,7 +105,7 @@ export async function updateTour(
   return tour;
 }
 
-/** Removes a tour with its image, and from each profile, where those behind it move up. Throws NotFound. */
+/** Removes a tour with its image, and takes it off each profile, where the tours behind it move up. Throws NotFound. */
 export async function removeTour(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
   const [, , [row]] = await db.batch([

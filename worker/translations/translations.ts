@@ -13,16 +13,16 @@ import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
 import { translate, type Translator } from "./translator.ts";
 
-/** After a failure the next attempt waits for this long, ms. */
+/** Milliseconds between a failure and the next attempt. */
 const RETRY = HOUR;
 
-/** The words about one thing, in one language. `subject`: "profile", or "tour-12". */
+/** The words about one thing, in one language. `subject` is "profile", or such as "tour-12". */
 export type Source = { subject: string; language: WrittenLanguage; texts: Record<string, string> };
 
-/** A translation as it is kept; without texts while it is being made, and after a failure. */
+/** A stored translation. It has no texts while it is being made, and after a failure. */
 export type KeptTranslation = { subject: string; sourceHash: string; texts: Record<string, string> | null };
 
-/** Reads what is kept of a profile in a language. */
+/** Makes the reading of a profile's stored translations into a language. */
 export const keptTranslations = (
   db: Db,
   key: GuideKey,
@@ -36,11 +36,11 @@ export const keptTranslations = (
     (row) => row,
   );
 
-/** The statement that removes what was made of a profile's own words. */
+/** Makes the statement that removes translations of a profile's own words. */
 export const removeOfGuide = (db: Db, guideId: number) =>
   db.delete(table).where(and(eq(table.guideId, guideId), eq(table.subject, "profile")));
 
-/** The statement that removes what was made of an account's tour's words, on every page that shows it. */
+/** Makes the statement that removes translations of the words of an account's tour, on every page that shows it. */
 export const removeOfTour = (db: Db, tourId: number, userId: number) =>
   db
     .delete(table)
@@ -58,7 +58,7 @@ async function hashOf({ language, texts }: Source): Promise<string> {
 
 type Wanted = { guideId: number; language: PageLanguage; source: Source; sourceHash: string };
 
-/** Takes the making of a translation upon itself: false where somebody else has, or failed within the hour. */
+/** Claims the making of a translation; false where another call has claimed it, or failed within the hour. */
 async function claim({ db, now }: Ctx, { guideId, language, source, sourceHash }: Wanted): Promise<boolean> {
   const made = { sourceHash, texts: null, madeAt: new Date(now) };
   const [row] = await db
@@ -76,7 +76,10 @@ async function claim({ db, now }: Ctx, { guideId, language, source, sourceHash }
   return row !== undefined;
 }
 
-/** Makes a translation and keeps it, unless the words have changed meanwhile. A failure is logged: readers have the original. */
+/**
+ * Makes a translation and stores it, unless the words have changed meanwhile. A failure is logged, and readers see the
+ * original.
+ */
 async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<void> {
   const { guideId, language, source, sourceHash } = wanted;
   try {
@@ -106,10 +109,10 @@ async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<v
   }
 }
 
-/** What a page has been translated to, by subject; and what is missing, to be made after the answer. */
+/** The translations of a page's words by subject, and the missing ones, to be made after the answer. */
 type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Wanted[] };
 
-/** Finds the kept translations of what is on a page as it is now. */
+/** Finds the stored translations of the words that are on a page now. */
 export async function matchTranslations(
   { guideId, language, kept }: { guideId: number; language: PageLanguage; kept: KeptTranslation[] },
   sources: Source[],
@@ -125,7 +128,7 @@ export async function matchTranslations(
   return { texts, missing };
 }
 
-/** Makes what is missing. Never throws. */
+/** Makes the missing translations. Never rejects. */
 export async function makeMissing(ctx: Ctx, translator: Translator, missing: Wanted[]): Promise<void> {
   await Promise.all(missing.map((wanted) => make(ctx, translator, wanted)));
 }

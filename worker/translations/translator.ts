@@ -2,12 +2,12 @@ import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import type { PageLanguage } from "#schema/language.ts";
 import { inTime } from "../in-time.ts";
 
-/** Translates a hundred languages into each other. */
+/** A model that translates a hundred languages into each other. */
 const MODEL = "@cf/meta/m2m100-1.2b";
-/** How long a translation may take, ms: work after an answer ends after 30 s. */
+/** Milliseconds that a translation may take. Work after an answer ends after 30 s. */
 const TIMEOUT = 20_000;
 
-/** What is used of Workers AI. */
+/** The part of Workers AI that is used. */
 export type Translator = {
   run(
     model: typeof MODEL,
@@ -15,14 +15,14 @@ export type Translator = {
   ): Promise<{ translated_text?: string }>;
 };
 
-/** Workers AI, where it is bound (`[ai]` in wrangler.toml). */
+/** Answers Workers AI where it is bound (`[ai]` in wrangler.toml), otherwise undefined. */
 export const translatorOf = (env: Env): Translator | undefined => (env as Env & { AI?: Translator }).AI;
 
-/** Whether the model writes a language: it knows one Chinese script. */
+/** Tells whether the model writes a language. It knows only one Chinese script. */
 export const isWritten = (language: PageLanguage): boolean => language !== "zh-Hant";
 
-/** The model's name of a language. */
-const nameOf = (language: WrittenLanguage): string => {
+/** Answers the model's name of a language. */
+const modelNameOf = (language: WrittenLanguage): string => {
   const primary = primaryOf(language);
   return primary === "nb" ? "no" : primary;
 };
@@ -33,7 +33,7 @@ export async function translate(
   text: string,
   { from, to }: { from: WrittenLanguage; to: PageLanguage },
 ): Promise<string> {
-  const input = { text, source_lang: nameOf(from), target_lang: nameOf(to) };
+  const input = { text, source_lang: modelNameOf(from), target_lang: modelNameOf(to) };
   const { translated_text: translated = "" } = await inTime(translator.run(MODEL, input), TIMEOUT);
   if (translated.trim() === "") throw new Error("the translation is empty");
   return translated.trim();

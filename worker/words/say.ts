@@ -1,7 +1,10 @@
 import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
 import { fillText, type NamesIn, type Plural, type Translated } from "#schema/placeholders.ts";
 
-/** What a language says for each English text, and for what is counted, by the plural form in English. */
+/**
+ * The texts of a language for each English text. What is counted has its plural forms, under the plural form in
+ * English.
+ */
 export type Words<Text extends string, Counted extends string = never> = {
   readonly [Each in Text]: Translated<Each>;
 } & { readonly [Each in Counted]: Plural };
@@ -10,29 +13,29 @@ type Values<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
   : [values: Record<NamesIn<Text>, string | number>];
 
-/** One language of a room's texts. */
+/** The means to write a room's texts in one language. */
 export type Speech<Text extends string, Counted extends string = never> = {
   language: AccountLanguage;
   dir: "ltr" | "rtl";
-  /** The text in this language, its placeholders as they are. */
+  /** answers the text in this language, with its placeholders */
   unfilled: (text: Text) => string;
-  /** Says a text, which stands in the code whole and in English. */
+  /** says a text, which the code has whole and in English */
   say: <Said extends Text>(text: Said, ...values: Values<Said>) => string;
-  /** Counts in the plural form of the number. */
+  /** says a text with a number, in the plural form of that number */
   sayCounted: (one: string, other: Counted, count: number) => string;
-  /** A day such as "6 December 2026", of an instant in ms since 1970. */
+  /** writes the day of an instant (ms since 1970), such as "6 December 2026" */
   date: (at: number) => string;
   list: (items: readonly string[]) => string;
 };
 
-/** The locale that Intl writes our days and numbers in: our English has the day before the month. */
+/** Answers the locale in which Intl writes our days and numbers. Our English has the day before the month. */
 export const localeOf = (language: AccountLanguage): string =>
   language === "en" ? "en-GB" : tagOf(language);
 
-/** Keeps a value's letters in their own direction: U+2068 FIRST STRONG ISOLATE, U+2069 POP DIRECTIONAL ISOLATE. */
+/** Keeps a value's letters in their own direction, by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. */
 const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
-/** Speaks a language by its words; English needs none. */
+/** Makes the means to write in a language by its words. English needs none. */
 export function speak<Text extends string, Counted extends string = never>(
   language: AccountLanguage,
   words?: Words<Text, Counted>,

@@ -7,7 +7,7 @@ export const users = sqliteTable(
   {
     id: id(),
     username: text("username").notNull(),
-    /** lower case */
+    /** in lower case */
     email: text("email").notNull(),
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: ["guide", "operator"] })
@@ -18,21 +18,21 @@ export const users = sqliteTable(
     subscriptionStatus: text("subscription_status").notNull().default("trial"),
     subscriptionId: text("subscription_id"),
     customerId: text("customer_id"),
-    /** incremented by every write of the subscription: compare-and-set against late writers */
+    /** incremented by every write of the subscription, so that a late writer notices that its read is outdated */
     billingVersion: integer("billing_version").notNull().default(0),
-    /** the next sync with Stripe, whatever webhooks bring; null when nothing can change there by itself */
+    /** when the next sync with Stripe is due, even without a webhook; null when nothing can change there by itself */
     syncDueAt: instant("sync_due_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),
     /** the end of the paid period */
     periodEndsAt: instant("period_ends_at"),
-    /** the invoice whose failed payment the account was told of last */
+    /** the invoice whose failed payment the account got its last letter about */
     failedInvoice: text("failed_invoice"),
-    /** since when Stripe has to be told of a new e-mail; null when it knows it */
+    /** since when Stripe has to get a new e-mail; null when it has the current one */
     customerEmailDueAt: instant("customer_email_due_at"),
     sessionsFrom: sessionsFrom(),
     ...twoStep(),
-    /** when the owner proved to read this e-mail's letters */
+    /** when the owner opened a link in a letter to this e-mail; null before */
     emailVerifiedAt: instant("email_verified_at"),
     /** when the mail service last refused this address because letters to it had bounced; null while it takes them */
     mailSuppressedAt: instant("mail_suppressed_at"),
@@ -46,7 +46,7 @@ export const users = sqliteTable(
     reviewsLetterAt: instant("reviews_letter_at"),
     /** when the first steps on the dashboard were put away */
     firstStepsPutAwayAt: instant("first_steps_put_away_at"),
-    /** when the account is deleted, because its owner asked for it; its pages are hidden until then */
+    /** when the account will be deleted because its owner asked for it; its pages are hidden until then */
     deletionDueAt: instant("deletion_due_at"),
     createdAt: instant("created_at").notNull(),
   },

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "#schema/admin.ts";
 import { emptyText, id, instant } from "./columns.ts";
 
-/** Numbers of rows, maintained by triggers (migrations/) for every statement, cascades included. */
+/** Numbers of rows. Triggers (migrations/) update them with every statement, cascades included. */
 export const counters = sqliteTable("counters", {
   name: text("name", { enum: ["users", "guides", "activeSubscribers"] }).primaryKey(),
   value: integer("value").notNull(),
@@ -11,7 +11,10 @@ export const counters = sqliteTable("counters", {
 
 const sum = (name: string) => integer(name).notNull().default(0);
 
-/** What happened on the site in a week, added up by triggers (migrations/): a deleted account was a sign-up all the same. */
+/**
+ * What happened on the site in a week, added up by triggers (migrations/). The sign-up of an account that was deleted
+ * still counts.
+ */
 export const weekSums = sqliteTable("week_sums", {
   /** its Monday in UTC, "2026-11-16" */
   week: text("week").primaryKey(),
@@ -20,11 +23,11 @@ export const weekSums = sqliteTable("week_sums", {
   paid: sum("paid"),
   /** plans that were set to end */
   canceled: sum("canceled"),
-  /** reviews that came in, those that are held or hidden later included */
+  /** reviews that came in, also those that were later held or hidden */
   reviews: sum("reviews"),
 });
 
-/** The condition of entries on what was changed: the others say who signed in. The index holds these words too. */
+/** The condition of entries about changes; all others are about signing in and out. The index has the same words. */
 export const isChange = sql`"action" not in ('sign-in', 'sign-in-refused', 'sign-out')`;
 
 /** Admins' actions. Triggers (migrations/) refuse to change or delete an entry. */

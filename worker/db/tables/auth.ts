@@ -10,25 +10,25 @@ export const admins = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     sessionsFrom: sessionsFrom(),
     ...twoStep(),
-    /** whether this admin can do nothing before two-step verification is on */
+    /** whether this admin has to turn two-step verification on before anything else */
     needsTwoStep: integer("needs_two_step", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("admins_email").on(t.email)],
 );
 
-/** Sessions ended before their cookie expires; a row may be deleted after that. */
+/** Sessions that were ended before their cookie expires. A row may be deleted after that. */
 export const endedSessions = sqliteTable(
   "ended_sessions",
   { id: text("id").primaryKey(), expiresAt: instant("expires_at").notNull() },
   (t) => [index("ended_sessions_expiry").on(t.expiresAt)],
 );
 
-/** Users' sessions as their owners see them. Whether a session counts is decided by its token, KV and `ended_sessions`. */
+/** Users' sessions as their owners see them. A session's token, KV and `ended_sessions` decide whether it counts. */
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** names the session to its owner; opens nothing */
+    /** names the session to its owner, and opens nothing */
     id: id(),
     /** the id in the session's token */
     key: text("key").notNull(),
@@ -38,9 +38,9 @@ export const sessions = sqliteTable(
     /** such as `Chrome on Android` */
     device: text("device").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** to within an hour */
+    /** exact to an hour */
     lastUsedAt: instant("last_used_at").notNull(),
-    /** when the owner last proved in this session to be who they are: by signing in, or by the password */
+    /** when the owner last proved in this session to be who they are, by signing in or by the password */
     provedAt: instant("proved_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -62,7 +62,7 @@ export const passkeys = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** COSE key, base64url */
     publicKey: text("public_key").notNull(),
-    /** the authenticator's signature counter; 0 for ever with synced passkeys */
+    /** the authenticator's signature counter; it stays 0 with synced passkeys */
     counter: integer("counter").notNull(),
     /** how the browser may reach it, as a JSON array */
     transports: text("transports").notNull().default("[]"),
@@ -73,7 +73,10 @@ export const passkeys = sqliteTable(
   (t) => [uniqueIndex("passkeys_credential").on(t.credentialId), index("passkeys_user").on(t.userId)],
 );
 
-/** Passkey challenges that were answered: each is answered once. A row may go when its challenge has expired. */
+/**
+ * Passkey challenges that were answered, because each may be answered once. A row may be deleted when its challenge has
+ * expired.
+ */
 export const usedChallenges = sqliteTable(
   "used_challenges",
   { id: text("id").primaryKey(), expiresAt: instant("expires_at").notNull() },

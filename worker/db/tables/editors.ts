@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 
-/** Who may edit a profile beside its owner, and who was invited to. */
+/** Editors of profiles, and invitations to edit one. */
 export const guideEditors = sqliteTable(
   "guide_editors",
   {
@@ -12,7 +12,7 @@ export const guideEditors = sqliteTable(
     guideId: integer("guide_id")
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** the address that was invited, lower case */
+    /** the address that was invited, in lower case */
     email: text("email").notNull(),
     /** the account that joined; null for an invitation */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),

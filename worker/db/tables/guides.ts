@@ -16,7 +16,7 @@ export const guides = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** 1 to 3, one profile each: enforces the limit of profiles */
+    /** 1 to 3, one profile each, which enforces the limit of profiles */
     slot: integer("slot").notNull(),
     name: text("name").notNull(),
     bio: emptyText("bio"),
@@ -30,19 +30,19 @@ export const guides = sqliteTable(
       .default("true"),
     /** where the guide works, ISO 3166-1 alpha-2; "" when unknown */
     country: emptyText("country"),
-    /** of tips, ISO 4217; "" for the country's */
+    /** the currency of tips, ISO 4217; "" for the country's */
     currency: emptyText("currency"),
     /** three amounts in the currency's minor units; null for its usual ones */
     tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
-    /** of the guide's days, IANA */
+    /** the IANA zone of the guide's days */
     timeZone: text("time_zone").notNull().default("UTC"),
     /** when a badge or code was first downloaded by its owner */
     printedAt: instant("printed_at"),
-    /** when its owner first scanned a code of it; other people's scans are counted in guide_days */
+    /** when its owner first scanned a code of the profile; other people's scans are counted in guide_days */
     triedAt: instant("tried_at"),
-    /** the page's address for humans, `/@handle`; null without one. Changes go by worker/handles/ */
+    /** the page's address for humans, `/@handle`; null without one. Only worker/handles/ changes it */
     handle: text("handle"),
-    /** the last change of it and the one before; a first choice is none */
+    /** the last change of the handle and the one before; the first choice is no change */
     handleChangedAt: instant("handle_changed_at"),
     handleChangedBefore: instant("handle_changed_before"),
     /** count and sum of ratings, updated in the batch that writes a review */
@@ -53,22 +53,22 @@ export const guides = sqliteTable(
     seenReviewId: integer("seen_review_id").notNull().default(0),
     /** when an admin hid the page; null while nobody has */
     hiddenAt: instant("hidden_at"),
-    /** why, as its owner reads it; "" while it isn't hidden */
+    /** why it is hidden, as its owner reads it; "" while it isn't */
     hiddenReason: emptyText("hidden_reason"),
     /** when somebody new began to wear the badge; null while the first one does */
     handedOnAt: instant("handed_on_at"),
-    /** the last review of whoever wore it before: up to there none is shown or counted; 0 without one */
+    /** the last review of whoever wore the badge before; reviews up to it are neither shown nor counted; 0 without one */
     earlierReviewId: integer("earlier_review_id").notNull().default(0),
-    /** the client's Idempotency-Key: a repeated create returns the first one's row */
+    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** how guests address the guide; "" for the name */
     callMe: emptyText("call_me"),
-    /** of bio and tag, BCP 47; "" when unknown */
+    /** the language of bio and tag, BCP 47; "" when unknown */
     language: emptyText("language"),
     languagesSpoken: text("languages_spoken", { mode: "json" }).$type<string[]>().notNull().default([]),
-    /** of bio and tag, by the guide */
+    /** bio and tag in other languages, by the guide */
     translations: text("translations", { mode: "json" })
       .$type<Translations<"bio" | "professionalTag">>()
       .notNull()

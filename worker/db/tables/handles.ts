@@ -4,8 +4,8 @@ import { instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 
 /**
- * Page addresses that are taken: those in use, and for a year those that were. They stand here as hashes, the words only in
- * the profile: what stays after its deletion names nobody.
+ * Page addresses that are taken: those in use, and for a year those that were. This table has their hashes and only the
+ * profile has the words, so that a row that outlives its profile names nobody.
  */
 export const handles = sqliteTable(
   "handles",
@@ -14,7 +14,10 @@ export const handles = sqliteTable(
     hash: text("hash").primaryKey(),
     /** null after the profile's deletion */
     guideId: integer("guide_id").references(() => guides.id, { onDelete: "set null" }),
-    /** until when nobody else can have it; null while it is in use, and between a deletion and the hourly run */
+    /**
+     * until when nobody else can have it; null while it is in use, and between the profile's deletion and the hourly
+     * run
+     */
     keptUntil: instant("kept_until"),
   },
   (t) => [

@@ -2,20 +2,23 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 
-/** What Workers AI made of the words on a page. Removed when those change, and made again once somebody asks. */
+/**
+ * Translations of the words on a page by Workers AI. They are removed when the words change, and made again once
+ * somebody asks for them.
+ */
 export const machineTranslations = sqliteTable(
   "machine_translations",
   {
     guideId: integer("guide_id")
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** of the page, BCP 47 */
+    /** the language of the translation, BCP 47 */
     language: text("language").notNull(),
     /** "profile", or "tour-12" */
     subject: text("subject").notNull(),
-    /** of what was translated, SHA-256 in base64url */
+    /** SHA-256 of the words that were translated, in base64url */
     sourceHash: text("source_hash").notNull(),
-    /** by field; null while it is being made, and after a failure */
+    /** the translated texts by field; null while they are being made, and after a failure */
     texts: text("texts", { mode: "json" }).$type<Record<string, string>>(),
     madeAt: instant("made_at").notNull(),
   },

@@ -23,7 +23,7 @@ const LETTER_KINDS = [
   "editor-invited",
 ] as const;
 
-/** What the link of a letter does; a sign-in link comes from an admin instead. */
+/** What the link of a letter does. A sign-in link isn't in a letter: an admin passes it on. */
 const LINK_PURPOSES = [
   "verify-email",
   "reset-password",
@@ -34,7 +34,7 @@ const LINK_PURPOSES = [
   "join",
 ] as const;
 
-/** Letters that wait to be sent. A row goes once its letter was sent or given up; it holds no secret. */
+/** Letters that wait to be sent. A row holds no secret, and is deleted once its letter was sent or given up. */
 export const letters = sqliteTable(
   "letters",
   {
@@ -43,32 +43,32 @@ export const letters = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** the recipient's address; of a letter to a reporter not the account's */
+    /** the recipient's address; in a letter to a reporter it isn't the account's */
     recipient: text("recipient").notNull(),
-    /** what it is about, for kinds that say so; no secret, and no personal data but the account's own */
+    /** what the letter is about, for kinds that have it; no secret, and no personal data but the account's own */
     detail: emptyText("detail"),
     queuedAt: instant("queued_at").notNull(),
-    /** when it may be sent; every attempt moves this ahead first */
+    /** when it may be sent; every attempt first moves it into the future */
     dueAt: instant("due_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
   },
   (t) => [index("letters_due").on(t.dueAt), index("letters_user").on(t.userId, t.kind)],
 );
 
-/** The secrets in the links of letters, as SHA-256. A row goes with its use, or some time after its end. */
+/** The secrets in the links of letters, as SHA-256. A row is deleted with its use, or some time after it expired. */
 export const linkTokens = sqliteTable(
   "link_tokens",
   {
     /** SHA-256 of the secret, hexadecimal */
     hash: text("hash").primaryKey(),
     purpose: text("purpose", { enum: LINK_PURPOSES }).notNull(),
-    /** the address that its letter went to */
+    /** the address that the link's letter went to */
     email: emptyText("email"),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
-    /** the row of guide_editors that a link of `join` is about, which may be gone; null for other links */
+    /** the row of guide_editors that a link of `join` is about, which may be deleted; null for other links */
     editorId: integer("editor_id"),
   },
   (t) => [
@@ -78,16 +78,16 @@ export const linkTokens = sqliteTable(
   ],
 );
 
-/** Accounts with reviews that no letter has told of yet. */
+/** Accounts with reviews that no letter was queued about yet. */
 export const newReviews = sqliteTable(
   "new_reviews",
   {
     userId: integer("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** the id of the first of them */
+    /** the id of the first of these reviews */
     firstReviewId: integer("first_review_id").notNull(),
-    /** when a letter may tell of them */
+    /** when a letter about them may be queued */
     dueAt: instant("due_at").notNull(),
   },
   (t) => [index("new_reviews_due").on(t.dueAt)],

@@ -5,7 +5,7 @@ import { REPORT_REASONS } from "#schema/report-reasons.ts";
 import { emptyText, instant } from "./columns.ts";
 import { reviews } from "./reviews.ts";
 
-/** Reviews that were held or reported: what admins look at, one row per review. */
+/** Reviews that were held or reported, for admins to decide: one row for each review. */
 export const reviewCases = sqliteTable(
   "review_cases",
   {
@@ -13,11 +13,11 @@ export const reviewCases = sqliteTable(
       .primaryKey()
       .references(() => reviews.id, { onDelete: "cascade" }),
     state: text("state", { enum: CASE_STATES }).notNull(),
-    /** when it came to this state */
+    /** when it came into this state */
     at: instant("at").notNull(),
     /** when it was held, or first reported since the last decision */
     createdAt: instant("created_at").notNull(),
-    /** why it was held, also once that is over; null for one that was only reported */
+    /** why it was held, also after that is over; null for one that was only reported */
     heldFor: text("held_for", { enum: HELD_FOR }),
     /** when a held review is published; null otherwise */
     publishAt: instant("publish_at"),
@@ -32,11 +32,11 @@ export const reviewCases = sqliteTable(
   ],
 );
 
-/** Notices by readers: docs/decisions/2026-11-22-trusted-reviews.md. */
+/** Readers' reports about reviews: docs/decisions/2026-11-22-trusted-reviews.md. */
 export const reviewReports = sqliteTable(
   "review_reports",
   {
-    /** random, made by the attempt: tells whether this attempt wrote the row */
+    /** a random id of the attempt, which tells whether this attempt wrote the row */
     id: text("id").primaryKey(),
     reviewId: integer("review_id")
       .notNull()
@@ -45,7 +45,7 @@ export const reviewReports = sqliteTable(
     reporter: text("reporter"),
     reason: text("reason", { enum: REPORT_REASONS }).notNull(),
     text: emptyText("text"),
-    /** where the reporter wants to hear of the decision; "" some time after it */
+    /** the address to which the decision is sent; "" some time after it */
     email: emptyText("email"),
     createdAt: instant("created_at").notNull(),
     /** when an admin decided; null while nobody has */
@@ -59,7 +59,7 @@ export const reviewReports = sqliteTable(
   ],
 );
 
-/** Sketches of what reviews of the last days say, which a near copy shares: worker/reviews/near-copies.ts. */
+/** Sketches of the comments of reviews of the last days, by which near copies are found: worker/reviews/near-copies.ts. */
 export const reviewSketches = sqliteTable(
   "review_sketches",
   {

@@ -4,7 +4,10 @@ import type { PaymentKind } from "#schema/payment-ways/kinds.ts";
 import { emptyText } from "./columns.ts";
 import { guides } from "./guides.ts";
 
-/** Ways to tip a guide beside the links of the profile, in its order. Read by the owner's call and the tip page only. */
+/**
+ * Ways to tip a guide beside the links of the profile, in the guide's order. Only the owner's call and the tip page
+ * read them.
+ */
 export const paymentWays = sqliteTable(
   "payment_ways",
   {

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** Keys of R2 objects that no row refers to: before an upload ends, or after a replacement or a deletion. */
+/** Keys of R2 objects that no row refers to: of an upload that hasn't ended, or after a replacement or a deletion. */
 export const pendingDeletes = sqliteTable(
   "pending_deletes",
   { key: text("key").primaryKey(), queuedAt: instant("queued_at").notNull() },

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { users } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 
-/** Devices that are told of new reviews. */
+/** Devices that get notices of new reviews. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
@@ -11,7 +11,7 @@ export const pushSubscriptions = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** of the session that asked for it: it ends with it */
+    /** the session that asked for notices; both end together */
     sessionKey: text("session_key").notNull(),
     /** the address of the device at its push service */
     endpoint: text("endpoint").notNull(),
@@ -19,9 +19,9 @@ export const pushSubscriptions = sqliteTable(
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** the newest review that it hasn't been told of; null when it knows all */
+    /** the newest review that it got no notice of; null when there is none */
     reviewId: integer("review_id"),
-    /** when it may be told; every attempt moves this ahead first */
+    /** when a notice may be sent; every attempt first moves it into the future */
     dueAt: instant("due_at"),
     attempts: integer("attempts").notNull().default(0),
   },

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** Exact rate counters: the uses of `key` in the window that ends at expiresAt. */
+/** Exact rate counters: how often `key` was used in the window that ends at expiresAt. */
 export const rateCounters = sqliteTable(
   "rate_counters",
   {

@@ -18,13 +18,13 @@ export const reviews = sqliteTable(
     /** the owner's one reply; both columns or neither */
     reply: text("reply"),
     repliedAt: instant("replied_at"),
-    /** the client's Idempotency-Key: a repeated create returns the first one's row */
+    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
     creationKey: text("creation_key"),
-    /** only published ones are shown to everybody and counted in the profile; the rest is in review_cases */
+    /** only published reviews are shown to everybody and counted in the profile; review_cases has more about the others */
     status: text("status", { enum: REVIEW_STATUSES }).notNull().default("published"),
-    /** of the comment, BCP 47; "" when unknown */
+    /** the language of the comment, BCP 47; "" when unknown */
     language: emptyText("language"),
-    /** of the reply; "" without one */
+    /** the language of the reply; "" without one */
     replyLanguage: emptyText("reply_language"),
   },
   (t) => [

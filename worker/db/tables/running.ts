@@ -7,9 +7,9 @@ export const hourlyRuns = sqliteTable(
   {
     id: id(),
     beganAt: instant("began_at").notNull(),
-    /** null while it runs, and for one that was cut off */
+    /** null while it runs, and for a run that was cut off */
     endedAt: instant("ended_at"),
-    /** it stopped at a failure, which the log names */
+    /** whether it stopped at a failure, which is in the log */
     hasFailed: integer("has_failed", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [index("hourly_runs_began").on(t.beganAt)],

@@ -3,7 +3,7 @@ import { guides } from "./guides.ts";
 
 const sum = (name: string) => integer(name).notNull().default(0);
 
-/** Sums by a name, as a JSON object. */
+/** Declares sums by a name, as a JSON object. */
 const sumsBy = (name: string) =>
   text(name, { mode: "json" }).$type<Record<string, number>>().notNull().default({});
 
@@ -17,11 +17,11 @@ export const guideDays = sqliteTable(
     guideId: integer("guide_id")
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** of the guide's time zone, "2026-11-22" */
+    /** a day in the guide's time zone, "2026-11-22" */
     day: text("day").notNull(),
-    /** the page was opened */
+    /** how often the page was opened */
     visits: sum("visits"),
-    /** by a code with a mark: visits too */
+    /** visits by a code with a mark */
     scans: sum("scans"),
     tipOpens: sum("tip_opens"),
     tipWays: sum("tip_ways"),

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** Handled Stripe events: a second delivery changes nothing. */
+/** Stripe events that were handled, so that a second delivery changes nothing. */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {

@@ -16,12 +16,12 @@ export const tours = sqliteTable(
     description: text("description").notNull(),
     imageUrl: text("image_url"),
     externalLink: text("external_link").notNull(),
-    /** the client's Idempotency-Key: a repeated create returns the first one's row */
+    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
-    /** of title and description, BCP 47; "" when unknown */
+    /** the language of title and description, BCP 47; "" when unknown */
     language: emptyText("language"),
-    /** of title and description, by the operator */
+    /** title and description in other languages, by the operator */
     translations: text("translations", { mode: "json" })
       .$type<Translations<"title" | "description">>()
       .notNull()
@@ -34,7 +34,7 @@ export const tours = sqliteTable(
   ],
 );
 
-/** Featured tours. userId is part of both foreign keys: a profile can only show its own owner's tours. */
+/** Featured tours. userId is part of both foreign keys, so that a profile can only show its own owner's tours. */
 export const guideTours = sqliteTable(
   "guide_tours",
   {

@@ -1,36 +1,36 @@
-/** The file is no image of a known type, or its container is broken or cut short. */
+/** The file is no image of a known type, or its container is broken or incomplete. */
 export class UnreadableImage extends Error {
   override name = "UnreadableImage";
 }
 
-/** The byte at `at`. This and all readers below throw UnreadableImage past the end of the file. */
+/** Reads the byte at `at`. This and all readers below throw UnreadableImage past the end of the file. */
 export function byteAt(bytes: Uint8Array, at: number): number {
   const byte = bytes[at];
   if (byte === undefined) throw new UnreadableImage("cut short");
   return byte;
 }
 
-/** Big-endian 16-bit number. */
+/** Reads a big-endian 16-bit number. */
 export function be16(bytes: Uint8Array, at: number): number {
   return byteAt(bytes, at) * 0x100 + byteAt(bytes, at + 1);
 }
 
-/** Big-endian 32-bit number. */
+/** Reads a big-endian 32-bit number. */
 export function be32(bytes: Uint8Array, at: number): number {
   return be16(bytes, at) * 0x10000 + be16(bytes, at + 2);
 }
 
-/** Little-endian 16-bit number. */
+/** Reads a little-endian 16-bit number. */
 export function le16(bytes: Uint8Array, at: number): number {
   return byteAt(bytes, at) + byteAt(bytes, at + 1) * 0x100;
 }
 
-/** Little-endian 24-bit number. */
+/** Reads a little-endian 24-bit number. */
 export function le24(bytes: Uint8Array, at: number): number {
   return le16(bytes, at) + byteAt(bytes, at + 2) * 0x10000;
 }
 
-/** Little-endian 32-bit number. */
+/** Reads a little-endian 32-bit number. */
 export function le32(bytes: Uint8Array, at: number): number {
   return le16(bytes, at) + le16(bytes, at + 2) * 0x10000;
 }
@@ -41,7 +41,7 @@ export function range(bytes: Uint8Array, from: number, to: number): Uint8Array {
   return bytes.subarray(from, to);
 }
 
-/** Whether the bytes at `at` spell `text`, one character a byte. */
+/** Tells whether the bytes at `at` spell `text`, one byte for each character. */
 export function spells(bytes: Uint8Array, at: number, text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     if (bytes[at + i] !== text.charCodeAt(i)) return false;
@@ -49,12 +49,13 @@ export function spells(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** Four bytes as text: the name of a PNG or RIFF chunk. */
+/** Reads four bytes as text: the name of a PNG or RIFF chunk. */
 export function fourCC(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...range(bytes, at, at + 4));
 }
 
-// Cleaning only removes or shrinks, but for a minimal EXIF segment (4 bytes) and a padding byte.
+// Bytes by which a clean copy may be longer than its file: cleaning only adds a minimal EXIF segment (4 bytes) and a
+// padding byte.
 const SLACK = 16;
 
 /** Collects the clean copy of a file in one buffer. */
@@ -84,7 +85,7 @@ export class ByteWriter {
     new DataView(this.#bytes.buffer).setUint32(at, value, true);
   }
 
-  /** The copy, cut to its length. Nothing can be written afterwards. */
+  /** Answers the copy, cut to its length. Nothing can be written after that. */
   finish(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#bytes.buffer.transfer(this.#length));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latin1 } from "#worker/testing/pictures.ts";
+import { latin1 } from "#worker/testing/picture-bytes.ts";
 import { crc32 } from "./crc32.ts";
 
 test("crc32 computes the standard's check value", () => {

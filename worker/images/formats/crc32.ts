@@ -3,7 +3,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, n) => {
   return n;
 });
 
-/** CRC-32 as PNG and zip use it (ISO 3309). */
+/** Computes CRC-32 as PNG and zip use it (ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (let i = 0; i < bytes.length; i++) crc = (TABLE[(crc ^ (bytes[i] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);

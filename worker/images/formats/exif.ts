@@ -6,8 +6,8 @@ const SHORT = 3;
 const ENTRY = 12;
 
 /**
- * The Orientation (1 to 8) in the first directory of EXIF, given a JPEG's APP1 payload. 1, upright, if the payload is
- * something else, has none, or is broken: viewers show such a photo as it is stored.
+ * Reads the Orientation (1 to 8) in the first directory of EXIF from a JPEG's APP1 payload. It is 1, upright, if the
+ * payload is something else, has none, or is broken: viewers show such a photo as it is stored.
  */
 export function readOrientation(payload: Uint8Array): number {
   if (!spells(payload, 0, PREFIX)) return 1;
@@ -28,7 +28,7 @@ export function readOrientation(payload: Uint8Array): number {
   return 1;
 }
 
-/** An APP1 payload of EXIF that holds an Orientation and nothing else. */
+/** Makes an APP1 payload of EXIF that holds an Orientation and nothing else. */
 export function orientationOnly(orientation: number): Uint8Array {
   const payload = new Uint8Array(PREFIX.length + 26);
   for (let i = 0; i < PREFIX.length; i++) payload[i] = PREFIX.charCodeAt(i);

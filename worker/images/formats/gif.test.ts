@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gifExtension, insert, join, latin1, le, patch, plainPictures } from "#worker/testing/pictures.ts";
+import { gifExtension, insert, join, latin1, le, patch } from "#worker/testing/picture-bytes.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
 import { UnreadableImage } from "./bytes.ts";
 import { cleanGif } from "./gif.ts";
 import { ImageTooLarge } from "./size.ts";

@@ -12,8 +12,8 @@ const IMAGE_LENGTH = 10;
 const LOOP = "\x21\xff\x0bNETSCAPE2.0\x03\x01";
 
 /**
- * Copies a GIF (87a or 89a) without comments, plain text and application data, ending with the first trailer: the screen,
- * colour tables, images, their graphic controls and the loop count stay.
+ * Copies a GIF (87a or 89a) up to the first trailer, without comments, plain text and application data. Screen, colour
+ * tables, images, their graphic controls and the loop count stay.
  */
 export function cleanGif(bytes: Uint8Array): CleanFile {
   const out = new ByteWriter(bytes);
@@ -57,12 +57,15 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated: images > 1, bytes: out.finish() };
 }
 
-/** Bytes of the colour table that a screen's or image's flags announce. */
+/** Answers the bytes of the colour table that a screen's or image's flags announce. */
 function colourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Where the block at `start` ends: its fixed part, then pieces of up to 255 bytes, each after its length, the last of 0. */
+/**
+ * Finds the end of the block at `start`: it has a fixed part, then pieces of up to 255 bytes, each after its length,
+ * the last of 0.
+ */
 function blockEnd(bytes: Uint8Array, start: number): number {
   let at = start + 2;
   const kind = byteAt(bytes, start);

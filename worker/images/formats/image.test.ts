@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
 import {
-  animationOf,
-  exif,
   gifExtension,
   insert,
   join,
   jpegSegment,
   latin1,
   patch,
-  pictureOfSize,
-  plainPictures,
   pngChunk,
   riffChunk,
+  webpOf,
+} from "#worker/testing/picture-bytes.ts";
+import {
+  animationOf,
+  exif,
+  pictureOfSize,
+  plainPictures,
   SECRET,
   taggedPictures,
   TRAILING,
-  webpOf,
 } from "#worker/testing/pictures.ts";
 import { ImageTooLarge, readImage, UnreadableImage } from "./image.ts";
 

@@ -14,10 +14,9 @@ export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
 export type Image = CleanFile & { type: ImageType };
 
 /**
- * Recognises an image by its content and copies it without metadata (EXIF, GPS, XMP, comments, thumbnails) and without bytes
- * behind its end. Pixels are not decoded; the time is linear in the file's length.
- *
- * Throws UnreadableImage for other types and broken files, ImageTooLarge for those beyond the bounds of schema/image.ts.
+ * Recognises an image by its content and copies it without metadata (EXIF, GPS, XMP, comments, thumbnails) and without
+ * bytes behind its end. Pixels are not decoded, and the time is linear in the file's length. Throws UnreadableImage for
+ * other types and broken files, ImageTooLarge for images beyond the bounds of schema/image.ts.
  */
 export function readImage(bytes: Uint8Array): Image {
   const type = imageTypeOf(bytes);

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  be,
-  exif,
-  insert,
-  join,
-  jpegSegment,
-  latin1,
-  patch,
-  plainPictures,
-} from "#worker/testing/pictures.ts";
+import { be, insert, join, jpegSegment, latin1, patch } from "#worker/testing/picture-bytes.ts";
+import { exif, plainPictures } from "#worker/testing/pictures.ts";
 import { UnreadableImage } from "./bytes.ts";
 import { cleanJpeg } from "./jpeg.ts";
 

@@ -9,16 +9,16 @@ const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xf
 
 const JFIF_LENGTH = 14;
 const ADOBE_LENGTH = 12;
-// Encoders write about ten; thousands of scans over a large frame would keep a phone busy for minutes.
+// Encoders write about ten scans. Thousands over a large frame would keep a phone busy for minutes.
 const MAX_SCANS = 100;
 
-/** What follows a marker, without its length; `scan` is the coded data after an SOS and empty elsewhere. */
+/** A marker with what follows it, without the length. `scan` is the coded data after an SOS, and empty elsewhere. */
 type Segment = { marker: number; payload: Uint8Array; scan: Uint8Array };
 
 /**
- * Copies a baseline or progressive Huffman JPEG (ITU-T T.81) without metadata: tables, frame and scans stay, and of the
- * application segments JFIF without its thumbnail, the ICC profile, Adobe's colour transform, and of EXIF the
- * Orientation. Ends with the first EOI. The size is the one shown: sides swapped if the Orientation turns the photo.
+ * Copies a baseline or progressive Huffman JPEG (ITU-T T.81) up to the first EOI, without metadata. Tables, frame and
+ * scans stay, and of the application segments JFIF without its thumbnail, the ICC profile, Adobe's colour transform,
+ * and of EXIF the Orientation. The size is the one shown: the sides are swapped if the Orientation turns the photo.
  */
 export function cleanJpeg(bytes: Uint8Array): CleanFile {
   const out = new ByteWriter(bytes);
@@ -54,7 +54,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
   return { ...shown, isAnimated: false, bytes: out.finish() };
 }
 
-/** The segments between SOI and EOI. */
+/** Reads the segments between SOI and EOI. */
 function* segments(bytes: Uint8Array): Generator<Segment> {
   let at = 2;
   for (;;) {
@@ -69,7 +69,7 @@ function* segments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Where the coded data that starts at `from` gives way to a marker other than a restart. */
+/** Finds the end of the coded data that starts at `from`: the next marker other than a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {
@@ -95,7 +95,7 @@ function frameSize(payload: Uint8Array): Size {
   return acceptedSize(be16(payload, 3), be16(payload, 1));
 }
 
-/** The part of a segment that pixels and colours need; undefined if there is none. */
+/** Answers the part of a segment that pixels and colours need; undefined if there is none. */
 function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
   switch (marker) {
     case APP0: {
@@ -117,7 +117,7 @@ function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
     case DRI:
     case SOS:
       return payload;
-    // A Huffman JPEG that states its height needs neither; a second height could bypass the size limit.
+    // A Huffman JPEG that states its height needs neither DAC nor DNL, and a second height could bypass the size limit.
     case DAC:
     case DNL:
     case COM:

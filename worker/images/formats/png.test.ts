@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  animationOf,
-  be,
-  insert,
-  join,
-  latin1,
-  patch,
-  plainPictures,
-  pngChunk,
-} from "#worker/testing/pictures.ts";
+import { be, insert, join, latin1, patch, pngChunk } from "#worker/testing/picture-bytes.ts";
+import { animationOf, plainPictures } from "#worker/testing/pictures.ts";
 import { UnreadableImage } from "./bytes.ts";
 import { cleanPng } from "./png.ts";
 import { ImageTooLarge } from "./size.ts";

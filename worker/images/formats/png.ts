@@ -22,7 +22,7 @@ const KEPT = new Map<string, number | undefined>([
   ["IEND", 0],
 ]);
 
-// Bit depths by colour type.
+// The bit depths that are allowed, by colour type.
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -31,7 +31,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Copies a PNG or APNG (W3C PNG, third edition) without metadata, ending with IEND. An Orientation in eXIf is dropped too. */
+/** Copies a PNG or APNG (W3C PNG, third edition) up to IEND, without metadata. An Orientation in eXIf is dropped too. */
 export function cleanPng(bytes: Uint8Array): CleanFile {
   const out = new ByteWriter(bytes);
   let size: Size | undefined;
@@ -62,7 +62,10 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated, bytes: out.finish() };
 }
 
-/** Whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other must be known. */
+/**
+ * Tells whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other chunk must be
+ * known. Throws UnreadableImage.
+ */
 function isKept(name: string, length: number): boolean {
   if (!/^[A-Za-z]{4}$/.test(name)) throw new UnreadableImage("a PNG chunk without a name");
   if (!KEPT.has(name)) {

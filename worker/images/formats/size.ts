@@ -6,12 +6,12 @@ export type Size = { width: number; height: number };
 /** A file without metadata, the size it is shown at, and whether it is animated. */
 export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
-/** The image is beyond the limits of schema/image.ts, or has no pixels. The message is for the sender. */
+/** The image is beyond the limits of schema/image.ts, or has no pixels. The message is for whoever sent it. */
 export class ImageTooLarge extends Error {
   override name = "ImageTooLarge";
 }
 
-/** Returns the size if it is within the limits. Throws ImageTooLarge. */
+/** Answers the size if it is within the limits. Throws ImageTooLarge. */
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
   if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { join, latin1, le, patch, plainPictures, riffChunk, webpOf } from "#worker/testing/pictures.ts";
+import { join, latin1, le, patch, riffChunk, webpOf } from "#worker/testing/picture-bytes.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
 import { UnreadableImage } from "./bytes.ts";
 import { ImageTooLarge } from "./size.ts";
 import { cleanWebp } from "./webp.ts";

@@ -12,8 +12,8 @@ const [ICC, ALPHA, ANIMATION] = [0x20, 0x10, 0x02];
 type Chunk = { name: string; data: Uint8Array };
 
 /**
- * Copies a WebP (RFC 9649), still or animated, without EXIF, XMP and unknown chunks, ending where RIFF says. An
- * Orientation in EXIF is dropped too: browsers show a WebP as it is stored.
+ * Copies a WebP (RFC 9649), still or animated, up to RIFF's end, without EXIF, XMP and unknown chunks. An Orientation
+ * in EXIF is dropped too, because browsers show a WebP as it is stored.
  */
 export function cleanWebp(bytes: Uint8Array): CleanFile {
   const riff = range(bytes, 0, RIFF_HEADER + le32(bytes, 4));
@@ -26,7 +26,7 @@ export function cleanWebp(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated, bytes: out.finish() };
 }
 
-/** The form that starts with a VP8X chunk: flags and the size of the canvas. */
+/** Writes the form that starts with a VP8X chunk (flags and the size of the canvas), and answers the size. */
 function writeExtended(out: ByteWriter, riff: Uint8Array): Size {
   const flags = byteAt(riff, FLAGS);
   const canvas = acceptedSize(le24(riff, 24) + 1, le24(riff, 27) + 1);
@@ -56,7 +56,7 @@ function writeAnimation(out: ByteWriter, rest: Iterable<Chunk>, canvas: Size): v
   checkFrames(canvas, frames);
 }
 
-/** An ANMF chunk: place, size and timing of a frame, then its image in chunks of their own. */
+/** Writes an ANMF chunk: place, size and timing of a frame, then its image in chunks of its own. */
 function writeFrame(out: ByteWriter, frame: Uint8Array, canvas: Size): void {
   const size = { width: le24(frame, 6) + 1, height: le24(frame, 9) + 1 };
   const right = le24(frame, 0) * 2 + size.width;
@@ -71,7 +71,7 @@ function writeFrame(out: ByteWriter, frame: Uint8Array, canvas: Size): void {
   out.patchLe32(start - 4, out.length - start);
 }
 
-/** Writes the one image among `parts` and the first of each of the named chunks beside it; returns the image's size. */
+/** Writes the one image among `parts` and the first of each of the named chunks beside it; answers the image's size. */
 function writeImage(out: ByteWriter, parts: Iterable<Chunk>, beside: readonly string[]): Size {
   const seen = new Set<string>();
   let size: Size | undefined;
@@ -89,14 +89,17 @@ function writeImage(out: ByteWriter, parts: Iterable<Chunk>, beside: readonly st
   return size;
 }
 
-/** From the key frame's header (RFC 6386, 9.1); the two bits above each 14 are a hint for scaling. */
+/** Reads the size from the key frame's header (RFC 6386, 9.1). The two bits above each 14 are a hint for scaling. */
 function lossySize(data: Uint8Array): Size {
   const isKeyFrame = (byteAt(data, 0) & 1) === 0;
   if (!isKeyFrame || !spells(data, 3, "\x9d\x01\x2a")) throw new UnreadableImage("a broken VP8");
   return acceptedSize(le16(data, 6) & 0x3fff, le16(data, 8) & 0x3fff);
 }
 
-/** Signature, then 14 bits each of width - 1 and height - 1, a bit for alpha, three for the version. */
+/**
+ * Reads the size of a lossless image: a signature, then 14 bits each of width - 1 and height - 1, a bit for alpha,
+ * three for the version.
+ */
 function losslessSize(data: Uint8Array): Size {
   const bits = le32(data, 1);
   if (byteAt(data, 0) !== 0x2f || bits >>> 29 !== 0) throw new UnreadableImage("a broken VP8L");

@@ -1,7 +1,7 @@
 import type { AccountLanguage } from "#schema/language.ts";
 import type { LegalWords } from "./legal-text.ts";
 
-/** Loaded with the first page in one. */
+/** The texts of each language, which are loaded with the first page in it. */
 const LANGUAGES: Record<Exclude<AccountLanguage, "en">, () => Promise<{ words: LegalWords }>> = {
   es: () => import("./es.ts"),
   pt: () => import("./pt.ts"),

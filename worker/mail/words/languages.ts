@@ -2,7 +2,7 @@ import type { AccountLanguage } from "#schema/language.ts";
 import { speak } from "../../words/say.ts";
 import type { LetterPlural, LetterSpeech, LetterText, LetterWords } from "./letter-text.ts";
 
-/** Loaded with the first letter in one. */
+/** The texts of each language, which are loaded with the first letter in it. */
 const LANGUAGES: Record<Exclude<AccountLanguage, "en">, () => Promise<{ words: LetterWords }>> = {
   es: () => import("./es.ts"),
   pt: () => import("./pt.ts"),
@@ -18,7 +18,7 @@ const LANGUAGES: Record<Exclude<AccountLanguage, "en">, () => Promise<{ words: L
   th: () => import("./th.ts"),
 };
 
-/** What letters say in a language. */
+/** Makes what letters are written with in a language. */
 export const letterSpeech = async (language: AccountLanguage): Promise<LetterSpeech> =>
   speak<LetterText, LetterPlural>(
     language,

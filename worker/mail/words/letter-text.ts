@@ -1,6 +1,6 @@
 import type { Speech, Words } from "../../words/say.ts";
 
-/** What letters say, and notices on devices. */
+/** The texts of letters, and of notices on devices. */
 export type LetterText =
   | "A new review"
   | "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or came in a rush. Guests don't see it, and it isn't counted. A person looks at it; otherwise it is published after {days} days. Its stars play no part."
@@ -98,11 +98,11 @@ export type LetterText =
   | "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews."
   | "{rating} of 5 stars";
 
-/** What is counted there. */
+/** The texts with a number that decides their form. */
 export type LetterPlural =
   | "Your trial ends in {count} days"
   | "{count} people wrote a review since our last letter.";
 
-/** One language of the letters. */
+/** The letters' texts in one language. */
 export type LetterWords = Words<LetterText, LetterPlural>;
 export type LetterSpeech = Speech<LetterText, LetterPlural>;

@@ -1,4 +1,4 @@
-/** What the privacy page says beside what is stored. `<b>` and `<a>` are markup. */
+/** The texts of the privacy page, beside those about stored data. `<b>` and `<a>` are markup. */
 export type PrivacyText =
   | "<b>Cloudflare Turnstile</b> tells people from machines once you touch the form for a review: its script then runs in your browser and looks at how that behaves. It sets no cookie of ours."
   | "<b>Cloudflare</b> (Cloudflare, Inc., USA) runs the machines: it delivers the pages and stores everything in the table above for us, under a contract as our processor."

@@ -1,4 +1,4 @@
-/** What the table of what is stored says. `<b>` and `<a>` are markup. */
+/** The texts of the table of stored data. `<b>` and `<a>` are markup. */
 export type StoredText =
   | "A hash of each address a guide has chosen, and whose it is; the address itself stands with the page."
   | "A hash of the secret in the link, whose it is, and the address it went to."

@@ -1,0 +1,94 @@
+import { SESSION_LIFE } from "../../auth/session-life.ts";
+import { LINK_LIFE } from "../../mail/link-tokens.ts";
+import { LETTER_LIFE } from "../../mail/outbox.ts";
+import type { TableLine } from "../stored-line.ts";
+
+const where = "Cloudflare D1";
+
+/** The data of sessions, passkeys, notices and letters. */
+export const STORED_OF_SIGN_IN_AND_LETTERS: readonly TableLine[] = [
+  {
+    tables: ["sessions"],
+    what: "Devices that are signed in",
+    holds:
+      "The kind of browser and device, such as ‘Chrome on Android’, and when it was first and last used.",
+    why: "To show you where your account is open, and to let you end it there.",
+    basis: "contract",
+    where,
+    until: ({ say, time }) =>
+      say("{time} after you signed in, or until you log out there", {
+        time: time(SESSION_LIFE.user.absolute),
+      }),
+  },
+  {
+    tables: ["passkeys"],
+    what: "Passkeys",
+    holds:
+      "The public half of each key, the name you gave it, and when it was made and last used. Never a fingerprint or a face: those stay on your device.",
+    why: "To let you in without a password.",
+    basis: "contract",
+    where,
+    until: ({ say }) => say("until you remove it, or your account is deleted"),
+  },
+  {
+    tables: ["used_challenges"],
+    what: "Answered questions to passkeys",
+    holds: "Random numbers.",
+    why: "To take each answer only once.",
+    basis: "no personal data",
+    where,
+    until: ({ say }) => say("five minutes, and then up to an hour"),
+  },
+  {
+    tables: ["new_reviews"],
+    what: "Reviews to tell of",
+    holds: "The number of your first review that no letter has told you of.",
+    why: "To send you one letter a day at the most.",
+    basis: "contract",
+    where,
+    until: ({ say }) => say("until the letter is sent"),
+  },
+  {
+    tables: ["push_subscriptions"],
+    what: "Devices you want told of reviews",
+    holds: "Their address at the push service of their browser’s maker, and their public key.",
+    why: "To tell them of a new review at once: the notice holds its stars and no words, encrypted for the device.",
+    basis: "contract",
+    where,
+    until: ({ say }) => say("until you turn it off or log out there"),
+  },
+  {
+    tables: ["ended_sessions"],
+    what: "Ended sessions",
+    holds: "The random numbers of sessions that were logged out.",
+    why: "To keep an old cookie from opening your account.",
+    basis: "legitimate interest",
+    where,
+    until: ({ say, time }) =>
+      say("{time} after the session began, at most", {
+        time: time(Math.max(...Object.values(SESSION_LIFE).map(({ absolute }) => absolute))),
+      }),
+  },
+  {
+    tables: ["letters"],
+    what: "Letters that wait",
+    holds: "The kind of an e-mail and the address it goes to; not its words.",
+    why: "To send it, and to try again.",
+    basis: "contract",
+    where,
+    until: ({ say, time }) =>
+      say("until it is sent; tried for {time}, then given up", { time: time(LETTER_LIFE) }),
+  },
+  {
+    tables: ["link_tokens"],
+    what: "Links in letters",
+    holds: "A hash of the secret in the link, whose it is, and the address it went to.",
+    why: "To know the link again.",
+    basis: "contract",
+    where,
+    until: ({ say, time }) =>
+      say("until it is used; {time} at most, and then up to an hour", {
+        time: time(Math.max(...Object.values(LINK_LIFE))),
+      }),
+  },
+];

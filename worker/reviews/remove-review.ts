@@ -1,0 +1,44 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { isCurrent } from "../db/is-current.ts";
+import { guides } from "../db/tables/guides.ts";
+import { reviews } from "../db/tables/reviews.ts";
+import { countReviews } from "./count-reviews.ts";
+import { queueReporterLetters } from "./moderation-letters.ts";
+import { throwReviewMissReason } from "./ownership.ts";
+
+/** Makes the condition of a review on a profile of this account. */
+const ownReview = (db: Db, userId: number, id: number) =>
+  and(
+    eq(reviews.id, id),
+    inArray(reviews.guideId, db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId))),
+  );
+
+/**
+ * Removes a review on one of the account's profiles, and its rating from the profile, which tells how many reviews were
+ * removed. Held reviews count as removed; those that an admin had hidden, and those about somebody before, don't.
+ * Throws NotFound, Forbidden.
+ */
+export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
+  const { db } = ctx;
+  const own = ownReview(db, userId, id);
+  const [, , , [row]] = await db.batch([
+    queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
+    db
+      .update(guides)
+      .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
+      .where(
+        inArray(
+          guides.id,
+          db
+            .select({ id: reviews.guideId })
+            .from(reviews)
+            .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
+        ),
+      ),
+    countReviews(db, -1, and(own, eq(reviews.status, "published"))),
+    db.delete(reviews).where(own).returning({ id: reviews.id }),
+  ]);
+  if (!row) await throwReviewMissReason(ctx, userId, id);
+}
