@@ -2,9 +2,9 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault } from "#schema/login-rules.ts";
-import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useCountdown } from "#web/lib/use-countdown.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -13,7 +13,7 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -65,8 +65,7 @@ export function ForgotPage() {
         setSentTo(input.email.trim());
         pause.start();
       },
-      onError: (error) =>
-        toast({ title: t("Not sent"), description: reasonOf(error), variant: "destructive" }),
+      onError: (error) => toastFailure(t("Not sent"), error),
     });
   };
   const { errors, submit, register } = useSmallForm(RULES, send);

@@ -6,10 +6,11 @@ import { PASSWORD_COMMON, type User } from "#schema/account.ts";
 import { joinFields } from "#schema/editor.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -68,8 +69,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
       {
         onSuccess: enter,
         onError: (error) => {
-          if (!isOver(error))
-            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+          if (!isOver(error)) toastFailure(t("That didn't work"), error);
         },
       },
     );
@@ -112,7 +112,7 @@ function JoinAnew({ token }: PartProps) {
           if (serverMessageOf(error) === PASSWORD_COMMON)
             setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
           else if (!isOver(error) && codeOf(error) !== "account_exists")
-            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+            toastFailure(t("That didn't work"), error);
         },
       },
     );

@@ -2,15 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { api, read, serverMessageOf } from "#web/api/client.ts";
-import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 
 type LinkProps = {
@@ -56,8 +56,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
     dismissToast();
     use.mutate(undefined, {
       onError: (error) => {
-        if (serverMessageOf(error) !== LINK_INVALID)
-          toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+        if (serverMessageOf(error) !== LINK_INVALID) toastFailure(t("That didn't work"), error);
       },
     });
   };

@@ -1,14 +1,15 @@
 import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
 import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
@@ -42,8 +43,7 @@ export function LoginPage() {
       onError: (error) => {
         // The form stays until the next one's code is there.
         if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
-        else
-          toast({ title: t("Login failed"), description: reasonOf(error, REASONS), variant: "destructive" });
+        else toastFailure(t("Login failed"), error, REASONS);
       },
     });
   if (waiting)

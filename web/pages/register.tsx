@@ -10,6 +10,7 @@ import { paths } from "#web/app/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -56,11 +57,10 @@ export function RegisterPage() {
       onSuccess: () =>
         toast({ title: t("Registration successful"), description: t("Your account has been created.") }),
       onError: (error) => {
-        const message = reasonOf(error, REASONS);
-        toast({ title: t("Registration failed"), description: message, variant: "destructive" });
+        toastFailure(t("Registration failed"), error, REASONS);
         const field = fieldOf(error);
         if (!field) return;
-        setError(field, { type: "server", message });
+        setError(field, { type: "server", message: reasonOf(error, REASONS) });
         setFocus(field);
       },
     });

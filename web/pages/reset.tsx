@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import { PASSWORD_COMMON, type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { dismissToast, toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -53,7 +53,7 @@ function ResetByLink({ token }: { token: string }) {
         if (serverMessageOf(error) === PASSWORD_COMMON)
           return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
         if (serverMessageOf(error) === LINK_INVALID) return;
-        toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
+        toastFailure(t("Not changed"), error);
       },
     });
   };

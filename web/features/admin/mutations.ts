@@ -3,9 +3,10 @@ import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
 import type { AdminGuide, AdminUser } from "#schema/admin.ts";
 import { api, read } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { adminQuery, GUIDES_PATH, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
@@ -101,9 +102,7 @@ export function useHideGuide() {
         description: guide.name,
       });
     },
-    onError: (error) => {
-      toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
-    },
+    onError: (error) => toastFailure(t("Not changed"), error),
   });
 }
 
@@ -112,9 +111,7 @@ export const useMakeSignInLink = () =>
   useMutation({
     mutationFn: (id: number) =>
       read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) } })),
-    onError: (error) => {
-      toast({ title: t("No link was made"), description: reasonOf(error), variant: "destructive" });
-    },
+    onError: (error) => toastFailure(t("No link was made"), error),
   });
 
 /** DELETE /api/admin/users/{id}; a 404 counts as deleted. Refetches everything. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { reasonOf } from "#web/api/failure.ts";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { PasskeyChoice } from "./passkey-choice.tsx";
+import { toastFailure } from "./toast-failure.ts";
 import { t } from "#web/words/t.ts";
 
 /** Signs in by a passkey: by a button, or one that the browser offers in the address field. Nothing where there are none. */
@@ -34,8 +34,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
       announceSessionChange();
       onSignedIn();
     } catch (error) {
-      if (!isDismissed(error))
-        toast({ title: t("Login failed"), description: reasonOf(error), variant: "destructive" });
+      if (!isDismissed(error)) toastFailure(t("Login failed"), error);
       setAsking(false);
     }
   };

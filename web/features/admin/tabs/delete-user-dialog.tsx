@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "#schema/admin.ts";
-import { reasonOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -43,8 +43,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       toast({ title: t("User deleted"), description: `${user.username} (${user.email})` });
     } catch (error) {
       // useAdminsOnly shows its own message and leaves.
-      if (!isDenied(error))
-        toast({ title: t("Delete failed"), description: reasonOf(error), variant: "destructive" });
+      if (!isDenied(error)) toastFailure(t("Delete failed"), error);
     }
     onClose();
   };

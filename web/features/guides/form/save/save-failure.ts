@@ -1,5 +1,6 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { statusOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t, told } from "#web/words/t.ts";
 import { listed } from "#web/words/listed.ts";
@@ -32,8 +33,7 @@ export function toastUploadFailure(error: unknown): void {
 }
 
 /** Says why a badge wasn't handed on: nothing has changed then. */
-export const toastHandOnFailure = (error: unknown): void =>
-  toast({ title: t("Not handed on"), description: reasonOf(error), variant: "destructive" });
+export const toastHandOnFailure = (error: unknown): void => toastFailure(t("Not handed on"), error);
 
 export function toastSessionEnd(): void {
   toast({
@@ -61,6 +61,7 @@ export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: b
   if (known[0]) form.setFocus(known[0].field);
   const others = errors.filter((message) => !known.some((error) => error.message === message));
   if (known.length > 0 && others.length === 0) return;
-  const description = others.length > 0 ? listed(others.map(told)) : reasonOf(error, { fallback });
-  toast({ title: t("Error"), description, variant: "destructive" });
+  if (others.length > 0)
+    toast({ title: t("Error"), description: listed(others.map(told)), variant: "destructive" });
+  else toastFailure(t("Error"), error, { fallback });
 }
