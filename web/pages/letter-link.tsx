@@ -1,9 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LINK_INVALID } from "#schema/login-rules.ts";
-import { api, read, serverMessageOf } from "#web/api/client.ts";
+import { serverMessageOf } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  unsubscribe,
+  verifyEmail,
+} from "#web/features/session/letter-mutations.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -79,7 +85,7 @@ export function VerifyPage() {
       title={t("Confirm your e-mail")}
       lead={t("One tap, and we know that our letters reach you.")}
       act={t("Confirm this address")}
-      call={(secret) => read(api.auth.email.verify.$post({ json: { token: secret } }))}
+      call={verifyEmail}
       done={{
         title: t("Confirmed"),
         lead: t("Thank you. Letters that matter reach you from now on."),
@@ -101,7 +107,7 @@ export function EmailPage() {
       title={t("Use this address")}
       lead={t("You sign in with it from then on, and our letters go to it.")}
       act={t("Use this address")}
-      call={(secret) => read(api.auth.email.confirm.$post({ json: { token: secret } }))}
+      call={confirmEmailChange}
       done={{
         title: t("Your e-mail is changed"),
         lead: t("Sign in with the new address from now on."),
@@ -117,7 +123,7 @@ export function EmailPage() {
       title={t("Take it back")}
       lead={t("Your account keeps the address of this letter, and every device is signed out.")}
       act={t("Keep my address")}
-      call={(secret) => read(api.auth.email.cancel.$post({ json: { token: secret } }))}
+      call={cancelEmailChange}
       done={{
         title: t("Your address stays"),
         lead: t("Every device is signed out. Set a new password now, so that nobody else can sign in."),
@@ -139,7 +145,7 @@ export function UnsubscribePage() {
       title={t("Stop these letters?")}
       lead={t("No more letters on new reviews. The reviews stay on your page.")}
       act={t("Stop them")}
-      call={(secret) => read(api.auth.unsubscribe.$post({ json: { token: secret } }))}
+      call={unsubscribe}
       done={{
         title: t("No more of these letters"),
         lead: t("You can turn them on again in your account."),

@@ -5,7 +5,7 @@ import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";
 import { TwoStepSetup } from "#web/features/two-step/setup.tsx";
-import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";

@@ -9,7 +9,8 @@ const isPocketCache = (name: string): boolean => name.startsWith("pocket-");
 export async function speakOwnLanguage(language: string): Promise<void> {
   const { lang } = document.documentElement;
   if (tagOf(language) === lang) return;
-  // With the slash, the service worker leaves the request to the network.
+  // A bare fetch(): this is a document and no call of the API, and nothing waits for it. With the slash, the service worker
+  // leaves the request to the network.
   const response = await fetch("/pocket/");
   const html = await response.clone().text();
   const script = document.querySelector<HTMLScriptElement>("script[data-src]")?.dataset.src;

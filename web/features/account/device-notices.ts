@@ -1,5 +1,5 @@
-import { api, read } from "#web/api/client.ts";
 import { activation, pocketWorker, registerPocketWorker } from "#web/lib/pocket-worker.ts";
+import { addPushSubscription, removePushSubscription } from "./mutations.ts";
 
 /** Whether this browser can be told of something while the page is closed. An iPhone can from the home screen only. */
 export const canBeTold = (): boolean =>
@@ -26,17 +26,16 @@ export async function startNotices(publicKey: string): Promise<void> {
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = made.toJSON();
-  await read(
-    api.push.$put({
-      json: { endpoint: endpoint ?? "", keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } },
-    }),
-  );
+  await addPushSubscription({
+    endpoint: endpoint ?? "",
+    keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
+  });
 }
 
 /** Has this device told of nothing more. Throws what calls throw. */
 export async function stopNotices(): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
-  await read(api.push.$delete({ json: { endpoint: subscription.endpoint } }));
+  await removePushSubscription(subscription.endpoint);
   await subscription.unsubscribe();
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { User } from "#schema/account.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import type { Role } from "#schema/role.ts";
-import { api, read } from "#web/api/client.ts";
+import { api, assertOk, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 
@@ -59,3 +59,21 @@ export const useLogoutOtherDevices = () =>
     // The answer replaces this session's cookie: after a lost answer a second call would be refused.
     retry: false,
   });
+
+type PushSubscriptionInput = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** PUT /api/push: has a device told of new reviews. */
+export const addPushSubscription = (json: PushSubscriptionInput) => read(api.push.$put({ json }));
+
+/** DELETE /api/push: has a device told of nothing more. */
+export const removePushSubscription = (endpoint: string) => read(api.push.$delete({ json: { endpoint } }));
+
+/** POST /api/account/export: returns everything of the account as one file. */
+export async function downloadAccount(password?: string): Promise<{ file: Blob; name: string }> {
+  // The bare fetch() has no timeout of ours: making the file may take minutes.
+  const response = await api.account.export.$post({ json: { password } }, { fetch });
+  await assertOk(response);
+  const [, name = "lanyard.zip"] =
+    /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+  return { file: await response.blob(), name };
+}

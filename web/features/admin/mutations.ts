@@ -3,13 +3,14 @@ import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
 import type { AdminGuide, AdminUser } from "#schema/admin.ts";
 import { api, read } from "#web/api/client.ts";
+import type { ListSlice } from "#web/api/read-slice.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import { adminQuery, GUIDES_PATH, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
+import { adminQuery, GUIDES_PATH, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {

@@ -9,9 +9,8 @@ import type {
   UserSort,
 } from "#schema/admin.ts";
 import type { CASE_FILTERS, ReviewCase } from "#schema/moderation.ts";
-import { api, assertOk, read } from "#web/api/client.ts";
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
-import { nextSliceOf } from "#web/api/next-slice.ts";
+import { api, read } from "#web/api/client.ts";
+import { type ListSlice, readSlice } from "#web/api/read-slice.ts";
 
 /** rows of one slice */
 const BATCH_SIZE = 25;
@@ -40,18 +39,13 @@ export const runningQuery = () =>
     queryFn: () => read(api.admin.running.$get()),
   });
 
-/** `next`: the address of the slice after it, null at the end. */
-export type ListSlice<Row> = { rows: Row[]; next: string | null };
-
 /** Loads a slice. It may be empty though others follow: then the next ones are tried, `left` in all. */
 async function loadSlice<Row>(
   path: string,
   signal: AbortSignal,
   left = SKIPPED_MAX,
 ): Promise<ListSlice<Row>> {
-  const response = await fetchWithTimeout(path, { signal });
-  await assertOk(response);
-  const slice: ListSlice<Row> = { rows: await response.json(), next: nextSliceOf(response) };
+  const slice = await readSlice<Row>(path, signal);
   if (slice.rows.length > 0 || slice.next === null || left === 1) return slice;
   return loadSlice(slice.next, signal, left - 1);
 }

@@ -95,6 +95,10 @@ export function useNotePrinted() {
   });
 }
 
+/** PATCH /api/account/first-steps: puts the first steps away, or brings them back. */
+export const putFirstStepsAway = (isAway: boolean) =>
+  read(api.account["first-steps"].$patch({ json: { putAway: isAway } }));
+
 /** DELETE /api/guides/{id}: `mutateAsync(id)`. */
 export function useRemoveGuide() {
   const client = useQueryClient();

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { OwnReview } from "#schema/review.ts";
-import { api, assertOk, read } from "#web/api/client.ts";
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
-import { nextSliceOf } from "#web/api/next-slice.ts";
+import { api, read } from "#web/api/client.ts";
+import { readSlice } from "#web/api/read-slice.ts";
 
 /** The signed-in user's profiles. */
 export const guidesQuery = () =>
@@ -59,12 +58,7 @@ export const earlierReviewsQuery = (id: number) => {
   const path: string = api.guides[":id"].reviews.earlier.$path({ param: { id: String(id) } });
   return infiniteQueryOptions({
     queryKey: [path],
-    queryFn: async ({ pageParam }) => {
-      const response = await fetchWithTimeout(pageParam);
-      await assertOk(response);
-      const items: OwnReview[] = await response.json();
-      return { items, next: nextSliceOf(response) };
-    },
+    queryFn: ({ pageParam, signal }) => readSlice<OwnReview>(pageParam, signal),
     initialPageParam: path,
     getNextPageParam: ({ next }) => next,
   });

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { api, ApiError, read } from "#web/api/client.ts";
+import { ApiError } from "#web/api/client.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { t, told } from "#web/words/t.ts";
 import { changed, isSameList, type ListChange, refusalOf, wayKey } from "./list-change.ts";
+import { confirmPassword, replacePaymentWays } from "./mutations.ts";
 import { paymentWaysQuery } from "./queries.ts";
 
 /** The list was refused: `message` says why, where it is about the change itself. */
@@ -34,9 +35,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
 
   const put = async (list: PaymentWay[], change: ListChange): Promise<PaymentWay[]> => {
     try {
-      return await read(
-        api.guides[":id"]["payment-ways"].$put({ param: { id: String(guideId) }, json: list }),
-      );
+      return await replacePaymentWays(guideId, list);
     } catch (error) {
       const errors = error instanceof ApiError && error.status === 400 ? error.body?.errors : undefined;
       if (!errors) throw error;
@@ -46,7 +45,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   };
   const { mutateAsync } = useMutation({
     mutationFn: async ({ change, password }: Attempt) => {
-      if (password !== undefined) await read(api.account.confirm.$post({ json: { password } }));
+      if (password !== undefined) await confirmPassword(password);
       const list = await client.fetchQuery({ ...paymentWaysQuery(guideId), staleTime: 0 });
       const next = changed(list, change);
       return isSameList(list, next) ? list : put(next, change);

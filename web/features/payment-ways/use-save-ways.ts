@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { api } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
@@ -9,6 +8,7 @@ import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 import { type ListChange, wayKey } from "./list-change.ts";
+import { OWN_GUIDES_KEY } from "./queries.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
 import { wayName } from "./way-words.ts";
@@ -40,7 +40,7 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
     try {
       const list = await change(wanted);
       // A way to be tipped is one of the first steps.
-      void client.invalidateQueries({ queryKey: [api.user.guides.$path()] });
+      void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
       return list;
     } catch (error) {
       if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());

@@ -24,6 +24,7 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
     let made: PrintPhoto | undefined;
     const abort = new AbortController();
     const load = async () => {
+      // A bare fetch(): this is a picture, perhaps another site's, and no call of the API.
       const response = await fetch(source, { signal: abort.signal });
       if (!response.ok) throw new Error(`no photo: ${response.status}`);
       const file = await response.blob();

@@ -14,7 +14,7 @@ import { toast } from "#web/ui/toast.ts";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import type { TwoStepCalls } from "./use-two-step.ts";
+import type { TwoStepCalls } from "./mutations.ts";
 import styles from "./setup.module.css";
 import { t } from "#web/words/t.ts";
 

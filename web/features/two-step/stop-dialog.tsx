@@ -3,7 +3,7 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import type { TwoStepCalls } from "./use-two-step.ts";
+import type { TwoStepCalls } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
 /** Asks, then turns two-step verification off. */

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import type { ListSlice } from "../queries.ts";
+import type { ListSlice } from "#web/api/read-slice.ts";
 
 type Slices<Row> = InfiniteData<ListSlice<Row>>;
 

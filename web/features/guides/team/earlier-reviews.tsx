@@ -39,7 +39,7 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
   const { data, isError, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
     earlierReviewsQuery(guide.id),
   );
-  const items = data?.pages.flatMap((page) => page.items);
+  const items = data?.pages.flatMap(({ rows }) => rows);
   return (
     <Dialog
       open
