@@ -15,7 +15,8 @@ import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";
 
-export { amountOf, tipView } from "./tip-view.ts";
+export { amountOf } from "./tip-amounts.ts";
+export { tipView } from "./tip-view.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
 

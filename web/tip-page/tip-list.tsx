@@ -1,6 +1,7 @@
 import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TipRow, TipView } from "./tip-view.ts";
+import type { TipRow } from "./tip-rows.ts";
+import type { TipView } from "./tip-view.ts";
 
 /** Icons of ways without a name of their own; services show their first letter, never a logo. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { fillText } from "#schema/placeholders.ts";
-import type { TipStep as Step, TipView } from "./tip-view.ts";
+import type { OpenedWay, TipView } from "./tip-view.ts";
 import type { TipWords } from "./words/words.ts";
 
-type StepProps = { view: TipView; step: Step };
+type StepProps = { view: TipView; step: OpenedWay };
 
 /** The labels of what can be copied. Names of rails' own fields stay theirs. */
-const labelOf = (what: Step["copies"][number]["what"], words: TipWords): string =>
+const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipWords): string =>
   ({
     name: words.name,
     iban: "IBAN",
