@@ -63,7 +63,7 @@ export const meanText = (locale: Locale, value: number): string =>
   memoize(locale, `mean ${value}`, () => formatsOf(locale).mean.format(Number(value.toFixed(1))));
 
 /** "1 review", "12 reviews" */
-export const counted = (locale: Locale, key: PluralKey, count: number): string =>
+export const countText = (locale: Locale, key: PluralKey, count: number): string =>
   memoize(locale, `${key} ${count}`, () => {
     const forms = locale.words[key];
     const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 /** A part of an image: in its pixels, or in percent of its width and height where a name says so. */
-export type Area = Size & { x: number; y: number };
+export type Rectangle = Size & { x: number; y: number };
 
 /** bytes to stay below: seconds on a hotel's wifi */
 const AIM = 300 * 1024;
@@ -22,7 +22,7 @@ export const decodeImage = (file: Blob): Promise<ImageBitmap> =>
 /** Encodes a part of an image for the upload: WebP or JPEG of the size `to`, without metadata. */
 export async function encodeImage(
   image: CanvasImageSource,
-  { x, y, width, height }: Area,
+  { x, y, width, height }: Rectangle,
   to: Size,
 ): Promise<Blob> {
   const canvas = document.createElement("canvas");

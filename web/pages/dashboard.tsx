@@ -40,8 +40,8 @@ const LatestReviews = lazy(async () => ({
   default: (await import("./latest-reviews.tsx")).LatestReviews,
 }));
 
-const FirstSteps = lazy(async () => ({
-  default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
+const FirstStepsCard = lazy(async () => ({
+  default: (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
 }));
 
 const isNew = ({ firstSteps }: OwnGuide) => Object.values(firstSteps ?? {}).includes(false);
@@ -116,7 +116,7 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
-          <FirstSteps
+          <FirstStepsCard
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}

@@ -12,7 +12,7 @@ import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
-import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
+import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
@@ -38,7 +38,7 @@ const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
   <LaterPart load={loadTips} props={{ guide, isSaving }} />
 );
 
-const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
+const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
 
 /** /create and /edit/{id}: creates a profile, or changes one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { presentWay } from "#schema/payment-ways/presentation.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
 import { speakOwnLanguage } from "./own-language.ts";
-import type { Pocket, PocketGuide } from "#web/features/session/pocket-copy.ts";
+import type { PocketData, PocketGuide } from "#web/features/session/pocket-copy.ts";
 import { getOwnGuides, getPaymentWays, getUser } from "./pocket-calls.ts";
 
 async function pocketGuide(guide: Guide): Promise<PocketGuide> {
@@ -15,7 +15,7 @@ async function pocketGuide(guide: Guide): Promise<PocketGuide> {
 }
 
 /** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */
-export async function loadPocket(): Promise<Pocket | null> {
+export async function loadPocket(): Promise<PocketData | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
     const [user, guides] = await Promise.all([getUser(), getOwnGuides()]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { forgetCopy, type Pocket, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
+import { forgetCopy, type PocketData, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
 import { loadPocket } from "./load-pocket.ts";
 
 type PocketState =
@@ -9,7 +9,7 @@ type PocketState =
   | { kind: "signed-out" }
   | { kind: "no-network" }
   /** `isKept`: whether it is on this device for when there is no network */
-  | { kind: "ready"; pocket: Pocket; isKept: boolean };
+  | { kind: "ready"; pocket: PocketData; isKept: boolean };
 
 /** What is on the device shows at once; nobody's is shown where no session can be. */
 function begin(): PocketState {

@@ -5,7 +5,7 @@ import { isForeign, langOf, translateAddress } from "#web/i18n/foreign.ts";
 import type { Language } from "#web/i18n/languages.ts";
 
 /** Somebody's words as the reader of a page gets them. */
-export type Said = {
+export type ShownText = {
   text: string;
   /** where it isn't the page's; "" where nobody knows */
   lang?: WrittenLanguage;
@@ -46,7 +46,11 @@ export const needsMachine = (
 ): boolean => isForeign(language, page) && translatedFor(translations, page) === undefined;
 
 /** A text in the language of a page: as it was written there, else by a machine, else as it is, with a way to translate it. */
-export function sayIn<Field extends string>(page: Language, written: Written<Field>, field: Field): Said {
+export function sayIn<Field extends string>(
+  page: Language,
+  written: Written<Field>,
+  field: Field,
+): ShownText {
   const { language, translations, machine } = written;
   const text = written[field].trim();
   const other = language === page ? undefined : translatedFor(translations, page);

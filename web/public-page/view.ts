@@ -10,7 +10,7 @@ import { fill } from "#web/i18n/format.ts";
 import { languageList } from "#web/i18n/language-names.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import type { Locale } from "#web/i18n/locale.ts";
-import { type Said, sayIn } from "./in-language.ts";
+import { sayIn, type ShownText } from "./in-language.ts";
 
 /** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
 type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
@@ -66,8 +66,8 @@ export type PublicPageView = LoadedReviews & {
   name: string;
   /** how guests address the guide, where that isn't the name */
   callMe?: string;
-  tag: Said;
-  bio: Said;
+  tag: ShownText;
+  bio: ShownText;
   /** the languages the guide speaks, in a sentence; missing without one */
   spoken?: string;
   url: string;
@@ -84,7 +84,7 @@ export type PublicPageView = LoadedReviews & {
   /** none in a preview */
   hurdles?: FormHurdles;
   operatorName: string;
-  tours: { id: number; title: Said; description: Said; image: string | null; link: string }[];
+  tours: { id: number; title: ShownText; description: ShownText; image: string | null; link: string }[];
 };
 
 /** The address of an image of our own, or of an https one elsewhere; null for any other. */

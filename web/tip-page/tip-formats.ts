@@ -15,7 +15,7 @@ export function amountText(amount: number, currency: Currency, locale: string): 
 }
 
 /** A country's name in the language. */
-export const countryName = (country: Country, language: Language): string =>
+const countryName = (country: Country, language: Language): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
 const sorted = new Map<Language, { code: Country; name: string }[]>();

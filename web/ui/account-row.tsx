@@ -38,7 +38,7 @@ export const AccountRow = ({
 );
 
 /** A second line that says how things stand: `good`, or something to do. */
-export const Standing = ({
+export const StatusLine = ({
   isGood,
   icon,
   children,
@@ -47,7 +47,7 @@ export const Standing = ({
   icon: ReactNode;
   children: ReactNode;
 }) => (
-  <span className={classNames(styles.standing, isGood ? styles.good : styles.wanting)}>
+  <span className={classNames(styles.status, isGood ? styles.good : styles.wanting)}>
     {icon}
     {children}
   </span>

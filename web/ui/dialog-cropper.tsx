@@ -1,7 +1,7 @@
 import { useState } from "react";
 import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
-import type { Area } from "#web/lib/image.ts";
+import type { Rectangle } from "#web/lib/image.ts";
 import styles from "./dialog-cropper.module.css";
 import { t } from "#web/words/t.ts";
 
@@ -19,7 +19,7 @@ type DialogCropperProps = {
   /** of the part's frame */
   areaClassName?: string | undefined;
   /** gets the chosen part, in percent of the image and in its pixels */
-  onChange: (percent: Area, pixels: Area) => void;
+  onChange: (percent: Rectangle, pixels: Rectangle) => void;
 };
 
 /** Chooses a part of an image: by dragging and pinching, or with the slider and the arrow keys. */

@@ -1,4 +1,4 @@
-import { type Area, encodeImage, type Size } from "#web/lib/image.ts";
+import { encodeImage, type Rectangle, type Size } from "#web/lib/image.ts";
 
 /** Width by height, as the public page lays the banner out. */
 export const BANNER_ASPECT = 16 / 5;
@@ -12,5 +12,5 @@ export function storedSize({ width }: Size): Size {
 }
 
 /** Encodes a part of a photo for the upload. */
-export const encodeBanner = (bitmap: ImageBitmap, area: Area): Promise<Blob> =>
+export const encodeBanner = (bitmap: ImageBitmap, area: Rectangle): Promise<Blob> =>
   encodeImage(bitmap, area, storedSize(area));

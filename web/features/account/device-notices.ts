@@ -2,7 +2,7 @@ import { activation, pocketWorker, registerPocketWorker } from "#web/lib/pocket-
 import { addPushSubscription, removePushSubscription } from "./mutations.ts";
 
 /** Whether this browser can be told of something while the page is closed. An iPhone can from the home screen only. */
-export const canBeTold = (): boolean =>
+export const canNotify = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** The person said no to the browser's question, now or earlier. */
@@ -12,7 +12,7 @@ const subscriptionHere = async (): Promise<PushSubscription | null> =>
   (await (await pocketWorker())?.pushManager.getSubscription()) ?? null;
 
 /** Whether this device is told of new reviews, as far as the browser knows. */
-export const isTold = async (): Promise<boolean> =>
+export const isNotifying = async (): Promise<boolean> =>
   Notification.permission === "granted" && (await subscriptionHere()) !== null;
 
 /** Has this device told of new reviews from now on. Throws NoticesRefused, and what calls throw. */

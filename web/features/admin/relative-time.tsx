@@ -1,6 +1,6 @@
 import { exactDate, relativeDate } from "#web/lib/relative-date.ts";
 import { Absent } from "./absent.tsx";
-import { useNarrow } from "./list/use-narrow.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 
 type RelativeTimeProps = {
   date: string | null;

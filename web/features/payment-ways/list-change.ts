@@ -8,15 +8,15 @@ export type ListChange =
   | { kind: "move"; way: PaymentWay; by: number };
 
 /** Tells a way from every other one, and from itself after a change. */
-export const wayKey = ({ kind, value, holder, bank, city, country, label }: PaymentWay): string =>
+export const wayIdentity = ({ kind, value, holder, bank, city, country, label }: PaymentWay): string =>
   JSON.stringify([kind, value, holder, bank, city, country, label]);
 
 const placeOf = (list: readonly PaymentWay[], way: PaymentWay): number =>
-  list.findIndex((row) => wayKey(row) === wayKey(way));
+  list.findIndex((row) => wayIdentity(row) === wayIdentity(way));
 
 /** Whether two lists hold the same ways in the same order. */
 export const isSameList = (one: readonly PaymentWay[], other: readonly PaymentWay[]): boolean =>
-  one.length === other.length && one.every((way, at) => wayKey(way) === wayKey(other[at] ?? way));
+  one.length === other.length && one.every((way, at) => wayIdentity(way) === wayIdentity(other[at] ?? way));
 
 /**
  * Makes a change in the newest list, so that what was changed elsewhere stays. What is done already stays as it is: its
@@ -48,9 +48,9 @@ export function refusalOf(
   for (const error of errors) {
     const [, row = "", message = error] = /^Row (\d+): (.*)$/s.exec(error) ?? [];
     const way = list[Number(row) - 1];
-    const isOwn = row === "" || !way || wayKey(way) === wayKey(change.way);
+    const isOwn = row === "" || !way || wayIdentity(way) === wayIdentity(change.way);
     if (isOwn) own.push(message);
-    else if (!others.has(wayKey(way))) others.set(wayKey(way), message);
+    else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), message);
   }
   return { own, others };
 }

@@ -4,7 +4,7 @@ import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ApiError } from "#web/api/client.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { t, told } from "#web/words/t.ts";
-import { changed, isSameList, type ListChange, refusalOf, wayKey } from "./list-change.ts";
+import { changed, isSameList, type ListChange, refusalOf, wayIdentity } from "./list-change.ts";
 import { confirmPassword, replacePaymentWays } from "./mutations.ts";
 import { paymentWaysQuery } from "./queries.ts";
 
@@ -55,7 +55,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   });
 
   async function write(change: ListChange): Promise<PaymentWay[]> {
-    setBusy(wayKey(change.kind === "replace" ? change.before : change.way));
+    setBusy(wayIdentity(change.kind === "replace" ? change.before : change.way));
     try {
       const list = await proof.run((password) => mutateAsync({ change, password }));
       client.setQueryData(queryKey, list);

@@ -7,7 +7,7 @@ import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
-import { type ListChange, wayKey } from "./list-change.ts";
+import { type ListChange, wayIdentity } from "./list-change.ts";
 import { OWN_GUIDES_KEY } from "./queries.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
@@ -59,7 +59,7 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
       const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
       if (typeof list === "string") return list;
       toast({ title: t("{name} is on your page", { name: wayName(way) }) });
-      focusNext({ key: wayKey(way) });
+      focusNext({ key: wayIdentity(way) });
       return undefined;
     },
     move: async (way: PaymentWay, by: number): Promise<void> => {
@@ -69,9 +69,9 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
         failed(t("Order not saved"), list);
         return;
       }
-      const place = list.findIndex((row) => wayKey(row) === wayKey(way)) + 1;
+      const place = list.findIndex((row) => wayIdentity(row) === wayIdentity(way)) + 1;
       announce(t("{name}, {place} of {count}", { name: wayName(way), place, count: list.length }));
-      focusNext({ key: wayKey(way), pressed });
+      focusNext({ key: wayIdentity(way), pressed });
     },
     remove: async (way: PaymentWay): Promise<void> => {
       const list = await run({ kind: "remove", way });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { t } from "#web/words/t.ts";
-import { wayKey } from "./list-change.ts";
+import { wayIdentity } from "./list-change.ts";
 import { type Drag, useDragOrder } from "./use-drag-order.ts";
 import styles from "./way-list.module.css";
 import { WayRow } from "./way-row.tsx";
@@ -33,7 +33,7 @@ export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayLis
   return (
     <ul className={styles.ways} ref={list} aria-label={t("Your ways to be tipped")}>
       {ways.map((way, place) => {
-        const key = wayKey(way);
+        const key = wayIdentity(way);
         return (
           <WayRow
             key={key}

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { t, told } from "#web/words/t.ts";
-import { wayKey } from "./list-change.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { wayIdentity } from "./list-change.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 import styles from "./way-row.module.css";
 import { WayTile } from "./way-tile.tsx";
 import { publicTag, shownValue, wayName } from "./way-words.ts";
@@ -79,7 +79,7 @@ export function WayRow(props: WayRowProps) {
       )}
       style={draggedBy === undefined ? undefined : ({ "--by": `${draggedBy}px` } as CSSProperties)}
       aria-busy={isBusy || undefined}
-      data-way={wayKey(way)}
+      data-way={wayIdentity(way)}
     >
       <button
         type="button"

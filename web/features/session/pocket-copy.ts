@@ -13,7 +13,7 @@ export type PocketGuide = {
 };
 
 /** What pocket mode shows of an account, kept on the device for when there is no network. */
-export type Pocket = {
+export type PocketData = {
   userId: number;
   /** whether guests see the pages behind the codes */
   isPublic: boolean;
@@ -23,7 +23,7 @@ export type Pocket = {
 const KEY = "pocket";
 
 /** Reads the copy on this device; null without one, or where storage is refused. */
-export function readCopy(): Pocket | null {
+export function readCopy(): PocketData | null {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? null : JSON.parse(text);
@@ -34,7 +34,7 @@ export function readCopy(): Pocket | null {
 }
 
 /** Keeps a copy on this device. Answers whether it could: a full disk refuses. */
-export function saveCopy(pocket: Pocket): boolean {
+export function saveCopy(pocket: PocketData): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(pocket));
     return true;

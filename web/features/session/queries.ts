@@ -47,7 +47,7 @@ export const sessionQuery = () =>
     refetchInterval: ({ state }) => (state.data ? false : POLL),
   });
 
-export type Session = {
+type Session = {
   /** undefined while it is loading, and when that failed */
   user: User | null | undefined;
   isLoading: boolean;

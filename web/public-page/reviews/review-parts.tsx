@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { isForeign, langOf } from "#web/i18n/foreign.ts";
-import { counted, meanText, reviewDate } from "#web/i18n/format.ts";
+import { countText, meanText, reviewDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
 import { ReportLink } from "../report/report-link.tsx";
 import { OutArrow } from "../symbols.tsx";
 import { Stars } from "./stars.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
-import { TranslateLink } from "../words.tsx";
+import { TranslateLink } from "../written-text.tsx";
 
 type ViewProps = { view: PublicPageView };
 
@@ -50,7 +50,7 @@ export function Score({ view: { rating, reviewCount }, children, lang }: ViewPro
       <b>{meanText(locale, rating)}</b>
       <div>
         <Stars rating={rating} size={22} />
-        <small>{counted(locale, "reviews", reviewCount)}</small>
+        <small>{countText(locale, "reviews", reviewCount)}</small>
       </div>
     </div>
   );

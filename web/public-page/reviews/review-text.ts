@@ -1,4 +1,4 @@
-import { counted, sentences } from "#web/i18n/format.ts";
+import { countText, sentences } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
 /** "HW" for Hannah Weiss, "TP" for Tom & Priya: the first letters of the first two words. */
@@ -18,6 +18,6 @@ export const originText = (locale: Locale, removed: number, hasEarlier = false):
   sentences(
     locale,
     locale.words.origin,
-    ...(removed > 0 ? [counted(locale, "removed", removed)] : []),
+    ...(removed > 0 ? [countText(locale, "removed", removed)] : []),
     ...(hasEarlier ? [locale.words.earlier] : []),
   );

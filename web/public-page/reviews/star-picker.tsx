@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { Fragment, useId } from "react";
-import { counted } from "#web/i18n/format.ts";
+import { countText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Star } from "./stars.tsx";
 
@@ -22,7 +22,7 @@ export function StarPicker({ name, value, error }: StarPickerProps) {
               type="radio"
               name={name}
               value={star}
-              aria-label={counted(locale, "stars", Number(star))}
+              aria-label={countText(locale, "stars", Number(star))}
               defaultChecked={star === value}
             />
             <Star size={38} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import styles from "./rows.module.css";
-import { useNarrow } from "./use-narrow.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 
 export type Column<Row> = {
   label: string;

@@ -13,7 +13,7 @@ import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
 import { Weeks } from "./weeks.tsx";
 import { Recent } from "./recent.tsx";
-import { Running } from "./running.tsx";
+import { RunningCard } from "./running-card.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { RelativeTime } from "../relative-time.tsx";
@@ -58,7 +58,7 @@ export function Overview() {
         </Stat>
       </div>
       <Weeks weeks={stats.weeks} />
-      <Running />
+      <RunningCard />
       <Latest />
     </>
   );

@@ -1,5 +1,5 @@
 import { centimetres } from "../lengths.ts";
-import { lines, type Shape } from "../drawing/drawing.ts";
+import { polyline, type Shape } from "../drawing/drawing.ts";
 import { type Measure, textIn } from "../drawing/text.ts";
 import { INK, QUIET_INK } from "./parts.ts";
 
@@ -30,7 +30,7 @@ export function checkLine(
     ),
     {
       kind: "line",
-      path: lines([
+      path: polyline([
         [end - LENGTH, y - 1],
         [end - LENGTH, y + 2],
         [end, y + 2],

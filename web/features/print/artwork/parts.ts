@@ -1,4 +1,4 @@
-import { area, box, type Ink, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, type Ink, polyline, type Shape } from "../drawing/drawing.ts";
 import { isFromRight, type Measure } from "../drawing/text.ts";
 
 export const INK = "#0F1936";
@@ -21,7 +21,7 @@ export function band(
   const half = height / 2;
   const chevrons = steps(x - half, x + width, 2.1)
     .map((at) =>
-      lines([
+      polyline([
         [at, y],
         [at + half, y + half],
         [at, y + height],
@@ -48,7 +48,7 @@ export function strap(
   const half = width / 2;
   const chevrons = steps(y - half, y + height, 2.1)
     .map((at) =>
-      lines([
+      polyline([
         [left, at],
         [left + half, at + half],
         [left + width, at],

@@ -1,5 +1,5 @@
 import { t } from "#web/words/t.ts";
-import { area, box, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, polyline, type Shape } from "../drawing/drawing.ts";
 import { textIn } from "../drawing/text.ts";
 import { checkLine } from "./check-line.ts";
 import { GROUND, INK, QUIET_INK } from "./parts.ts";
@@ -73,10 +73,10 @@ function face(content: Content, tools: Tools): Shape[] {
 
 const fold = (y: number): Shape => ({
   kind: "line",
-  path: `${lines([
+  path: `${polyline([
     [2, y],
     [LEFT - 1, y],
-  ])} ${lines([
+  ])} ${polyline([
     [PAGE_WIDTH - LEFT + 1, y],
     [PAGE_WIDTH - 2, y],
   ])}`,

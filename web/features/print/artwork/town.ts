@@ -1,4 +1,4 @@
-import { area, box, circle, type Ink, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, circle, type Ink, polyline, type Shape } from "../drawing/drawing.ts";
 
 type House = { width: number; height: number; wall: Ink; roof: Ink; windows: number };
 
@@ -34,7 +34,7 @@ function houseAt(house: House, x: number, bottom: number, unit: number): Shape[]
   return [
     area(box(x, top, width + 0.05, height), house.wall),
     area(
-      lines(
+      polyline(
         [
           [x - unit * 0.012, top + roof],
           [x + unit * 0.025, top],

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { cssFont, trackingOf } from "./measure.ts";
-import { circle, type Ink, type Shape, type Side, type Words } from "./drawing.ts";
+import { circle, type Ink, type Shape, type Side, type TextLine } from "./drawing.ts";
 import { isFromRight } from "./text.ts";
 
 const colour = (ink: Ink): string => (ink === "black" ? "#000" : ink);
 
-function anchorOf(align: Words["align"], fromRight: boolean): "start" | "middle" | "end" {
+function anchorOf(align: TextLine["align"], fromRight: boolean): "start" | "middle" | "end" {
   if (align === "center") return "middle";
   return (align === "left") === fromRight ? "end" : "start";
 }

@@ -12,7 +12,7 @@ export type Font = "display" | "bold" | "regular";
 type Area = { kind: "area"; path: string; ink: Ink; hasHoles?: boolean };
 type Line = { kind: "line"; path: string; ink: Ink; width: Mm; dashes?: readonly [Mm, Mm] };
 /** One line of text. `y`: its baseline; `x`: its start, middle or end as `align` says. */
-export type Words = {
+export type TextLine = {
   kind: "words";
   text: string;
   x: Mm;
@@ -40,7 +40,7 @@ type Placed = {
 /** A QR code's dark modules, always in pure black. `width`: without its quiet zone; `module`: of one. */
 type Code = { kind: "code"; path: string; width: Mm; module: Mm };
 
-export type Shape = Area | Line | Words | Photo | Cut | Placed | Code;
+export type Shape = Area | Line | TextLine | Photo | Cut | Placed | Code;
 
 /** One side to print. `bleed`: how far its ground goes beyond the cut; with one there are marks to cut by. */
 export type Side = {
@@ -78,7 +78,7 @@ export function box(x: Mm, y: Mm, width: Mm, height: Mm, radius: Mm = 0): string
 export const circle = (x: Mm, y: Mm, diameter: Mm): string => box(x, y, diameter, diameter, diameter / 2);
 
 /** A path through points. */
-export const lines = (points: readonly (readonly [Mm, Mm])[], isClosed = false): string =>
+export const polyline = (points: readonly (readonly [Mm, Mm])[], isClosed = false): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"} ${n(x)} ${n(y)}`).join(" ") +
   (isClosed ? " Z" : "");
 

@@ -1,4 +1,4 @@
-import type { Font, Ink, Shape, Words } from "./drawing.ts";
+import type { Font, Ink, Shape, TextLine } from "./drawing.ts";
 
 /** The width of a text in a font of this size, both in millimetres. */
 export type Measure = (text: string, font: Font, size: number) => number;
@@ -77,7 +77,7 @@ type TextBox = Fitting & {
   x: number;
   /** of the box's upper side */
   y: number;
-  align: Words["align"];
+  align: TextLine["align"];
   ink: Ink;
   /** where the lines stand in a box that they don't fill */
   stand?: "top" | "middle" | "bottom";

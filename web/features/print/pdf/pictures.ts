@@ -1,4 +1,4 @@
-import type { Photo, Words } from "../drawing/drawing.ts";
+import type { Photo, TextLine } from "../drawing/drawing.ts";
 import { cssFont, trackingOf } from "../drawing/measure.ts";
 import { isFromRight } from "../drawing/text.ts";
 import type { PdfFile } from "./pdf-file.ts";
@@ -27,7 +27,7 @@ const image = (width: number, height: number, rest: string): string =>
  * Draws a line of text as the browser shapes it, in whatever script: its colours, and how much of each pixel it covers. Null
  * for a text that draws nothing.
  */
-export async function textPicture(file: PdfFile, words: Words): Promise<Picture | null> {
+export async function textPicture(file: PdfFile, words: TextLine): Promise<Picture | null> {
   const size = words.size * TEXT_RESOLUTION;
   const setFont = (context: CanvasRenderingContext2D) => {
     context.font = cssFont(words.font, size);

@@ -1,5 +1,5 @@
 import { useLocale } from "#web/i18n/use-locale.ts";
-import type { Said } from "./in-language.ts";
+import type { ShownText } from "./in-language.ts";
 
 /** Leads to a translation of what somebody wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
@@ -12,7 +12,7 @@ export const TranslateLink = ({ href }: { href: string }) => (
 );
 
 /** What somebody wrote, with what helps those who don't read its language. */
-export function Words({ said: { text, lang, translate, original } }: { said: Said }) {
+export function WrittenText({ said: { text, lang, translate, original } }: { said: ShownText }) {
   const { words } = useLocale();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { HOUR } from "#schema/durations.ts";
-import { type HourlyRun, type Running as RunningState, type Waiting, WAITING_MAX } from "#schema/running.ts";
+import { type HourlyRun, type Running, type Waiting, WAITING_MAX } from "#schema/running.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
@@ -10,12 +10,12 @@ import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
-import styles from "./running.module.css";
+import styles from "./running-card.module.css";
 
 /** ms; a run an hour is planned, and one may come late */
 const LATE = 2 * HOUR;
 
-const KINDS: [keyof RunningState["waiting"], PlainText][] = [
+const KINDS: [keyof Running["waiting"], PlainText][] = [
   ["letters", "Letters"],
   ["deletions", "Deletions"],
   ["syncs", "Syncs with Stripe"],
@@ -41,7 +41,7 @@ const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
 );
 
 /** The last hourly run, and what waits for the next. */
-export function Running() {
+export function RunningCard() {
   const { data, errorUpdateCount } = useQuery(runningQuery());
   return (
     <Card className={styles.running}>
@@ -59,7 +59,7 @@ export function Running() {
   );
 }
 
-function Loaded({ running: { runs, waiting } }: { running: RunningState }) {
+function Loaded({ running: { runs, waiting } }: { running: Running }) {
   const ended = runs.find(({ endedAt }) => endedAt !== null);
   const { tone, label } = stateOf(ended);
   return (

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { HourlyRun, Running as RunningState, Waiting } from "#schema/running.ts";
+import type { HourlyRun, Running, Waiting } from "#schema/running.ts";
 import { runningQuery } from "../queries.ts";
-import { Running } from "./running.tsx";
+import { RunningCard } from "./running-card.tsx";
 
 // No screen here has a width.
-vi.mock("../list/use-narrow.ts", () => ({ useNarrow: () => false }));
+vi.mock("#web/lib/use-narrow.ts", () => ({ useNarrow: () => false }));
 
 const MINUTE = 60 * 1000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
@@ -21,13 +21,13 @@ const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
 });
 
 /** The words of the card, with a bar between its elements. */
-function wordsOf(runs: HourlyRun[], waiting: Partial<RunningState["waiting"]> = {}): string {
+function wordsOf(runs: HourlyRun[], waiting: Partial<Running["waiting"]> = {}): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();
   client.setQueryData(runningQuery().queryKey, { runs, waiting: { ...nothing, ...waiting } });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <Running />
+      <RunningCard />
     </QueryClientProvider>,
   );
   return html.replaceAll(/(?:<[^>]*>)+/g, "|");

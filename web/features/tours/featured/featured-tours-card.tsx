@@ -18,12 +18,12 @@ import { Said } from "#web/words/said.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
-import styles from "./featured-tours.module.css";
+import styles from "./featured-tours-card.module.css";
 
 const loadAssignDialog = () => import("./assign-dialog.tsx");
 
 /** The profile form's card that chooses the featured tours and their order. */
-export function FeaturedTours({ guideId }: { guideId: number }) {
+export function FeaturedToursCard({ guideId }: { guideId: number }) {
   // Refetched whenever the tab is shown: another one may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
