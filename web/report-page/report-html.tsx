@@ -46,7 +46,7 @@ function Form({ view: { language, words, profile, review, outcome }, tooMany }: 
       <p className="lead">{words.lead}</p>
       <fieldset aria-label={words.title}>
         {ORDER.map((reason) => (
-          <label key={reason} className="opt">
+          <label key={reason} className="option">
             <input type="radio" name="reason" value={reason} required />
             {words[reason]}
           </label>

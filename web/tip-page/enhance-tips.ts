@@ -19,12 +19,12 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!label || label.textContent === copied) return;
   const before = label.textContent;
   label.textContent = copied;
-  button.classList.add("ok");
+  button.classList.add("copied");
   const status = button.closest(".way")?.querySelector<HTMLElement>("[role=status]");
   if (status) status.textContent = status.dataset.copied ?? "";
   setTimeout(() => {
     label.textContent = before;
-    button.classList.remove("ok");
+    button.classList.remove("copied");
   }, SAID);
 }
 

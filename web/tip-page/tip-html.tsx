@@ -41,7 +41,7 @@ function Page({ view, picture }: PartProps) {
   return (
     <div className="pub tip-page">
       <main className="col">
-        <a className="who-hd" href={profile}>
+        <a className="who-head" href={profile}>
           <span className="ph">
             {image !== null && (
               <img

@@ -55,15 +55,15 @@ const Rows = ({ rows }: { rows: TipRow[] }) => (
 function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: { view: TipView }) {
   const later = amounts.at(-1);
   return (
-    <div className="amts" role="group" aria-label={words.amount}>
+    <div className="amounts" role="group" aria-label={words.amount}>
       {amounts.slice(0, -1).map(({ text, href, isChosen }) => (
-        <a key={href} className="amt" href={href} data-step="" aria-current={isChosen || undefined}>
+        <a key={href} className="amount" href={href} data-step="" aria-current={isChosen || undefined}>
           {text}
         </a>
       ))}
       {other && (
-        <details className="amt-other" open={other.isChosen || isAmountRefused || undefined}>
-          <summary className="amt">{words.other}</summary>
+        <details className="other-amount" open={other.isChosen || isAmountRefused || undefined}>
+          <summary className="amount">{words.other}</summary>
           <form action={address} className="ask">
             <span className="inp">
               <input
@@ -83,7 +83,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
         </details>
       )}
       {later && (
-        <a className="amt later" href={later.href} data-step="" aria-current={later.isChosen || undefined}>
+        <a className="amount later" href={later.href} data-step="" aria-current={later.isChosen || undefined}>
           {later.text}
         </a>
       )}
@@ -127,7 +127,7 @@ export const TipList = ({ view, heading }: { view: TipView; heading: string | nu
     <Rows rows={view.first} />
     <Banks view={view} />
     {view.others.length > 0 && (
-      <section className="grp">
+      <section className="group">
         <h3>{view.words.otherWays}</h3>
         <Rows rows={view.others} />
       </section>

@@ -24,10 +24,10 @@ const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipWords): st
   })[what];
 
 const Copies = ({ view: { words }, step }: StepProps) => (
-  <ul className="cpy">
+  <ul className="copies">
     {step.copies.map(({ what, text, copy }) => (
       <li key={what}>
-        <span className="val">
+        <span className="value">
           <small>{labelOf(what, words)}</small>
           <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
             {text}
@@ -68,7 +68,7 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
   const isOpened = step.open !== undefined;
   return (
     <section className="way">
-      <div className="way-hd">
+      <div className="way-head">
         <a className="icon-btn flip" href={step.back} data-step="" aria-label={words.back}>
           <ArrowLeft size={24} />
         </a>

@@ -39,7 +39,7 @@ function List({ view, record }: ViewProps) {
   };
   return (
     <>
-      <div className="rev-hd">
+      <div className="review-head">
         <h2 tabIndex={-1} ref={title}>
           {words.guestReviews}
         </h2>
