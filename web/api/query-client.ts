@@ -5,8 +5,8 @@ const isAnswer = (error: Error) => error instanceof ApiError;
 const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500;
 
 /**
- * Answers stay fresh for 30 s; one retry. A refusal isn't asked again, and a call that changes something
- * is repeated only when no answer came at all.
+ * Makes a query client. Answers stay fresh for 30 s. A query is retried once, but not after a refusal; a call that changes
+ * something is retried once when no answer came at all.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -17,7 +17,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         refetchInterval: false,
-        // Offline is an error to show, not a wait without end.
+        // Without this, a query would wait for the network instead of failing.
         networkMode: "always",
       },
       mutations: {

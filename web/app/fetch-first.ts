@@ -5,13 +5,13 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
-/** A query, whose key is the address of its call. */
+/** Wraps a query, whose key is the address of its call. */
 const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data, Error, Data, Key>) => ({
   path: query.queryKey[0],
   fetch: (client: QueryClient) => client.prefetchQuery(query),
 });
 
-/** What the first page asks for. */
+/** Lists the calls that the first page makes. */
 function firstCalls(pathname: string, cookies: string) {
   if (!hasSessionHint(cookies)) return [];
   const session = call(sessionQuery());
@@ -22,12 +22,12 @@ function firstCalls(pathname: string, cookies: string) {
   return id !== undefined && isAppPath(pathname) ? [session, call(guideQuery(Number(id)))] : [session];
 }
 
-/** Asks for what the first page shows while the page's code is on its way. */
+/** Asks for what the first page shows while the page's code is loading. */
 export function fetchFirst(client: QueryClient, pathname: string): void {
   for (const { fetch } of firstCalls(pathname, document.cookie)) void fetch(client);
 }
 
-/** Links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
+/** Makes the links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
 export const firstCallLinks = (pathname: string, cookies: string): string =>
   firstCalls(pathname, cookies)
     .map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`)

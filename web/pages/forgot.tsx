@@ -17,18 +17,18 @@ import { dismissToast } from "#web/ui/toast.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Seconds before the letter can be asked for again. */
+/** seconds before the letter can be asked for again */
 const PAUSE = 60;
 
 const RULES = { email: emailFault };
 
-/** Seconds as minutes, such as `0:48`. */
+/** Formats seconds as minutes, such as `0:48`. */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 type SentProps = { email: string; busy: boolean; left: number; onAgain: () => void; onOther: () => void };
 
-/** After the letter was asked for: the same whether there is such an account or not. */
+/** Shows that the letter was asked for. The text is the same whether or not there is such an account. */
 const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
@@ -52,7 +52,7 @@ const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
   </HangingBadge>
 );
 
-/** /forgot: sends a letter with a link for a new password. */
+/** Shows /forgot, which sends a letter with a link for a new password. */
 export function ForgotPage() {
   useTitle(t("Forgot your password?"));
   const [sentTo, setSentTo] = useState<string>();

@@ -29,7 +29,7 @@ const LEAD = "Your words and photo, how guests tip you, your answers to their re
 
 const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
 
-/** Joins, then opens the form of the page. */
+/** Answers the call that joins, and what opens the page's form afterwards. */
 function useJoining() {
   const navigate = useNavigate();
   const join = useJoin();
@@ -44,7 +44,7 @@ function useJoining() {
   return { join, enter };
 }
 
-/** In the form's place: the link was used, has expired, was withdrawn or is incomplete. */
+/** Says in the form's place that the link was used, has expired, was withdrawn or is incomplete. */
 const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <HangingBadge
     title={t("This link has had its day")}
@@ -58,7 +58,7 @@ const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
 
 type PartProps = { token: string };
 
-/** One button for somebody who is signed in. */
+/** Shows the button that joins as the signed-in user. */
 function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () => void }) {
   const { join, enter } = useJoining();
   if (isOver(join.error)) return <LinkOver isSignedIn />;
@@ -92,7 +92,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
   );
 }
 
-/** Registers an account for the invited address. */
+/** Shows the form that registers an account for the invited address. */
 function JoinAnew({ token }: PartProps) {
   const { join, enter } = useJoining();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -163,13 +163,16 @@ function JoinAnew({ token }: PartProps) {
   );
 }
 
-/** /join#token=…: lets its reader edit a page, by one button or with a new account. Opening the link alone changes nothing. */
+/**
+ * Shows /join#token=…, which lets its reader edit a page, by one button or with a new account. Opening it changes
+ * nothing.
+ */
 export function JoinPage() {
   useTitle(t(TITLE));
   const token = useSecret("token");
   const { user } = useSession();
   const [isNew, setNew] = useState(false);
-  // Decided at first sight: joining signs in.
+  // The user is taken once, because joining signs in.
   const [first, setFirst] = useState<User | null>();
   if (first === undefined && user !== undefined) setFirst(user);
   if (token === "") return <LinkOver isSignedIn={Boolean(user)} />;

@@ -24,22 +24,25 @@ type LinkProps = {
   token: string;
   title: string;
   lead: ReactNode;
-  /** text of the button */
+  /** the text of the button */
   act: string;
   call: (token: string) => Promise<unknown>;
   done: { title: string; lead: string; to: string; label: string };
-  /** where a fresh link is to be had, in words */
+  /** says where to get a fresh link */
   fresh: string;
 };
 
-/** What a letter's link does, by one button: opening the link alone changes nothing, for readers of mail open links too. */
+/**
+ * Shows the button that does what a letter's link is for. Opening the link changes nothing, because mail scanners open
+ * links.
+ */
 function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   useTitle(title);
   const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
   const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
   const hasEnded = use.isSuccess || isOver;
   useEffect(() => {
-    // The button that had the focus is gone: the outcome is read from its heading on.
+    // The button that had the focus is gone. With the focus on the content, its heading is read out.
     if (hasEnded) document.querySelector("main")?.focus();
   }, [hasEnded]);
   if (isOver)
@@ -75,7 +78,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   );
 }
 
-/** /verify#token=…: confirms the account's address. */
+/** Shows /verify#token=…, which confirms the account's address. */
 export function VerifyPage() {
   const token = useSecret("token");
   return (
@@ -97,7 +100,7 @@ export function VerifyPage() {
   );
 }
 
-/** /email#token=… gives the account its new address; /email#cancel=… takes the change back. */
+/** Shows /email: `#token=…` gives the account its new address, `#cancel=…` takes the change back. */
 export function EmailPage() {
   const [token, cancel] = [useSecret("token"), useSecret("cancel")];
   return cancel === "" ? (
@@ -135,7 +138,7 @@ export function EmailPage() {
   );
 }
 
-/** /unsubscribe#token=…: ends the letters on new reviews. */
+/** Shows /unsubscribe#token=…, which ends the letters on new reviews. */
 export function UnsubscribePage() {
   const token = useSecret("token");
   return (

@@ -13,7 +13,7 @@ import { toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
-// Few accounts need it.
+// It is lazy because few accounts need it.
 const CodeBadge = lazy(async () => ({
   default: (await import("../features/session/code-badge.tsx")).CodeBadge,
 }));
@@ -29,19 +29,19 @@ function enter(): void {
   location.assign(paths.dashboard);
 }
 
-/** /login: signs a user in, by a passkey or the password, which may need a code as well. */
+/** Shows /login, which signs a user in by a passkey or the password, which may need a code as well. */
 export function LoginPage() {
   useTitle(t("Log in"));
   const login = useLogin();
-  /** right so far: only the code is missing */
+  /** the accepted e-mail and password, while the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
-  // Busy until the new document takes over.
+  // It stays busy until the new document takes over.
   const busy = login.isPending || login.isSuccess;
   const submit = (input: LoginInput) =>
     login.mutate(input, {
       onSuccess: enter,
       onError: (error) => {
-        // The form stays until the next one's code is there.
+        // In a transition the form stays until the code of the next one is there.
         if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
         else toastFailure(t("Login failed"), error, REASONS);
       },

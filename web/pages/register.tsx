@@ -26,14 +26,14 @@ const REASONS = {
   unanswered: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
 
-/** The field that the server refused: an e-mail that has an account, or a common password. */
+/** Finds the field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.serverMessage === PASSWORD_COMMON) return "password";
   return error.status === 409 ? "email" : undefined;
 }
 
-/** /register: creates an account, then goes to its dashboard. */
+/** Shows /register, which creates an account, then goes to its dashboard. */
 export function RegisterPage() {
   useTitle(t("Sign up"));
   const navigate = useNavigate();

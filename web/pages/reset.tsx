@@ -17,7 +17,7 @@ import { dismissToast, toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#web/words/t.ts";
 
-/** In the form's place: the link was used, has expired or is incomplete. */
+/** Says in the form's place that the link was used, has expired or is incomplete. */
 const LinkOver = () => (
   <HangingBadge
     title={t("This link has had its day")}
@@ -34,7 +34,7 @@ const LinkOver = () => (
   </HangingBadge>
 );
 
-/** The form of one link. */
+/** Shows the form of one link. */
 function ResetByLink({ token }: { token: string }) {
   const reset = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm<ResetPasswordInput>({
@@ -76,10 +76,10 @@ function ResetByLink({ token }: { token: string }) {
   );
 }
 
-/** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
+/** Shows /reset#token=…, which sets a new password by the link of a letter, then goes to the login. */
 export function ResetPage() {
   useTitle(t("New password"));
-  // Another link opened in this tab changes the address behind the `#` only.
+  // The key remounts the form, because another link opened in this tab changes the address behind the `#` only.
   const token = useSecret("token");
   return <ResetByLink key={token} token={token} />;
 }

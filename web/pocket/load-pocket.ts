@@ -9,7 +9,7 @@ import { getOwnGuides, getPaymentWays, getUser } from "./pocket-calls.ts";
 async function pocketGuide(guide: Guide): Promise<PocketGuide> {
   const { id, name, professionalTag, url, currency, tipAmounts } = guide;
   const ways = await getPaymentWays(id);
-  // What a guest's bank can read from a screen.
+  // Only ways with a code that a guest's bank can read from a screen are shown.
   const codes = ways.filter((way) => presentWay(way, { guideName: name, currency: null }).code !== undefined);
   return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes };
 }
@@ -22,7 +22,7 @@ export async function loadPocket(): Promise<PocketData | null> {
     speakOwnLanguage(user.language).catch((error: unknown) => console.warn(error));
     return {
       userId: user.id,
-      // An editor's own plan says nothing of the page.
+      // The profiles decide first, because an editor's own plan says nothing about the page.
       isPublic: guides.length > 0 ? guides.some(({ isPublic }) => isPublic) : user.isActiveSubscriber,
       guides: await Promise.all(guides.map(pocketGuide)),
     };

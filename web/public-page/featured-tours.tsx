@@ -39,7 +39,7 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
   </article>
 );
 
-/** Whose tours they are, where the operator has a name. */
+/** Shows the heading of the tours, with the operator's name where there is one. */
 export function ToursTitle({ operatorName }: { operatorName: string }) {
   const { words } = useLocale();
   if (operatorName === "") return words.experiences;
@@ -50,7 +50,7 @@ export function ToursTitle({ operatorName }: { operatorName: string }) {
   );
 }
 
-/** The operator's tours that this page shows. */
+/** Shows the operator's tours that this page has. */
 export function FeaturedTours({ view }: { view: PublicPageView }) {
   const { words } = useLocale();
   return (

@@ -18,7 +18,7 @@ export type AmountChoice = { text: string; href: string; isChosen: boolean };
 /** The field for another amount, in whole units. */
 export type OtherAmount = { label: string; value: string; isChosen: boolean };
 
-/** Reads the guide's currency; null when it has none. */
+/** Reads the guide's currency; null when the guide has none. */
 export const tipCurrency = ({ currency }: Pick<PublicGuide, "currency">): Currency | null =>
   isCurrency(currency) ? currency : null;
 

@@ -5,31 +5,31 @@ import type { Language } from "#web/i18n/languages.ts";
 import type { LocaleTag } from "#web/i18n/regions.ts";
 import type { TipWords } from "./words/words.ts";
 
-/** What a guest chose: minor units, "later" for in the app, or nothing yet. */
+/** The amount that a guest has chosen: minor units, "later" to type it in the app, or none yet. */
 type ChosenAmount = number | "later" | null;
 
-/** What the tip page is made of. */
+/** The input of the tip page. */
 export type TipInput = {
   guide: PublicGuide;
-  /** in the guide's order */
+  /** the ways in the guide's order */
   ways: PaymentWay[];
   /** where the guest banks, as far as that is known */
   home: Country | null;
-  /** the same as chosen on the page */
+  /** the country that was chosen on the page */
   bank: Country | null;
   amount: ChosenAmount;
-  /** an amount was given that can't be used */
+  /** whether an amount was given that can't be used */
   isAmountRefused: boolean;
   /** the language that the address asks for; null for the guest's own */
   asked: Language | null;
-  /** the way that is opened: its place in the guide's list, from 1 */
+  /** the place of the opened way in the guide's list, from 1 */
   place: number | null;
 };
 
 /** Makes the address of the tip page with a query, which keeps what the guest has chosen. */
 export type TipAddress = (query: Record<string, string>) => string;
 
-/** What each part of the view is made of. */
+/** The input of each part of the view. */
 export type TipContext = {
   input: TipInput;
   language: Language;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TipRow } from "./tip-rows.ts";
 import type { TipView } from "./tip-view.ts";
 
-/** Icons of ways without a name of their own; services show their first letter, never a logo. */
+/** The icons of ways that are no service's. Services show their first letter, never a logo. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["card", <CreditCard key="card" size={22} />],
   ["stripe", <CreditCard key="stripe" size={22} />],
@@ -51,7 +51,7 @@ const Rows = ({ rows }: { rows: TipRow[] }) => (
   </ul>
 );
 
-/** The amounts, as links; another one by a form that needs no script. */
+/** Shows the amounts as links, and a form for another one that needs no script. */
 function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: { view: TipView }) {
   const later = amounts.at(-1);
   return (
@@ -96,7 +96,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
   );
 }
 
-/** 'I bank in …': a form whose answer puts the ways in another order. */
+/** Shows 'I bank in …', a form whose answer changes the order of the ways. */
 const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView }) => (
   <form className="ask banks" action={address}>
     {Object.entries(kept).map(([name, value]) => (
@@ -119,7 +119,7 @@ const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView 
   </form>
 );
 
-/** Every way to tip the guide, those that work for the guest first. */
+/** Shows every way to tip the guide, those that work for the guest first. */
 export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
   <>
     {heading !== null && <h2>{heading}</h2>}

@@ -17,14 +17,14 @@ export type TipRow = {
   /** what statistics call the way */
   key: string;
   label: string;
-  /** what happens, and where its payers bank */
+  /** what happens when it is chosen, and where its payers bank */
   note: string;
   href: string;
   /** whether `href` leaves the site; otherwise it is the way's own step */
   isOutside: boolean;
 };
 
-/** What happens when a guest takes a way. */
+/** Says what happens when a guest chooses a way. */
 function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: TipContext): string {
   const currency = tipCurrency(input.guide);
   if (shown.amountCarried && typeof input.amount === "number" && currency)
@@ -37,7 +37,7 @@ function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: TipCont
   return shown.code === undefined ? words.readyToCopy : words.codeToScan;
 }
 
-/** The names of kinds that no rail gave one. */
+/** The words for kinds that have no rail's name. */
 const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "bankCode"> = new Map([
   [paymentKind("card").label, "cardWay"],
   [paymentKind("iban").label, "bankTransfer"],
@@ -45,13 +45,13 @@ const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "b
   [paymentKind("bank-qr").label, "bankCode"],
 ]);
 
-/** A rail's own name in every language; a word of the language where it has none. */
+/** Names a way by its rail, which has one name in every language, or by a word of the language. */
 function namedIn(words: TipWords, shown: PresentedWay): PresentedWay {
   const key = OWN_NAMES.get(shown.label);
   return key === undefined ? shown : { ...shown, label: words[key] };
 }
 
-/** Where a way's payers bank, for a way that isn't everybody's. */
+/** Says where a way's payers bank, unless everybody can pay by it. */
 function placeOf(way: AnyWay, { language, words }: TipContext): string {
   const payers = payersOf(way);
   return typeof payers === "string" ? "" : placeNames(payers, language, words.sepa);

@@ -6,7 +6,7 @@ import type { TipWords } from "./words/words.ts";
 
 type StepProps = { view: TipView; step: OpenedWay };
 
-/** The labels of what can be copied. Names of rails' own fields stay theirs. */
+/** Labels what can be copied. Names that belong to a rail aren't translated. */
 const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipWords): string =>
   ({
     name: words.name,
@@ -62,7 +62,7 @@ const Code = ({ view: { words }, step, picture }: StepProps & { picture: string 
   </figure>
 );
 
-/** One way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
+/** Shows one way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
 export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
   const { words } = view;
   const isOpened = step.open !== undefined;

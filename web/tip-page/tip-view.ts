@@ -12,20 +12,20 @@ import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
 import { loadTipWords } from "./words/all.ts";
 import type { TipWords } from "./words/words.ts";
 
-/** A way's own step, with the address of the list and of the code's picture as a file. */
+/** A way that a guest has opened, with the addresses of the list and of the code's picture as a file. */
 export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
 
 /** The tip page, ready to render. */
 export type TipView = {
   language: Language;
   words: TipWords;
-  /** of the list, on a page of its own */
+  /** the heading of the list, on a page of its own */
   heading: string;
   name: string;
   /** how guests address the guide */
   callMe: string;
   image: string | null;
-  /** addresses without the site's: of the profile and of this page */
+  /** the paths of the profile and of this page */
   profile: string;
   address: string;
   amounts: AmountChoice[];
@@ -37,7 +37,7 @@ export type TipView = {
   others: TipRow[];
   banks: { code: Country; name: string }[];
   bank: Country | null;
-  /** what the forms send along */
+  /** the values that the forms send along */
   kept: Record<string, string>;
   step: OpenedWay | null;
 };
@@ -79,7 +79,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     amounts: amountChoices(context),
     other: otherAmount(context),
     isAmountRefused,
-    // Somebody at home there needs no word of it; somebody from nowhere does.
+    // Where the guest banks is known, the ways that work there need no country beside them.
     first: home === null ? forYou.map(withPlace) : forYou,
     others: others.map(withPlace),
     banks: countriesByName(language),

@@ -15,7 +15,7 @@ import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
 import { storeUser, uploadBanner } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Chooses the part of a photo that becomes the banner, and uploads it. Stays open when that fails, to try again. */
+/** Shows the dialog that chooses and uploads the part of a photo that becomes the banner. It stays open when that fails. */
 export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
   const client = useQueryClient();
   const toastFailure = useToastFailure();

@@ -8,7 +8,7 @@ import styles from "./notifications-card.module.css";
 import { pushQuery } from "./queries.ts";
 import { t } from "#web/words/t.ts";
 
-/** Turns the notices on this device on and off, and says how it went. */
+/** Turns the notices on this device on and off, and shows the outcome. */
 export function useDeviceNotices(publicKey: string | null | undefined) {
   const told = useQuery({ queryKey: ["device-notices"], queryFn: isNotifying, enabled: canNotify() });
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
   return { isOn: told.data ?? false, isBusy, set };
 }
 
-/** The switch for notices on this device, where it and this server can. */
+/** Shows the switch for notices on this device, where the device and this server can. */
 export function DeviceRow() {
   const id = useId();
   const { data } = useQuery({ ...pushQuery(), enabled: canNotify() });

@@ -12,7 +12,7 @@ async function save(password?: string): Promise<void> {
   saveFile(file, name);
 }
 
-/** Saves everything of the account as one file. */
+/** Shows the button that saves everything of the account as one file. */
 export function DownloadButton({ children, ...looks }: Pick<ButtonProps, "variant" | "size" | "children">) {
   const download = useMutation({ mutationFn: save, retry: false });
   const proof = useProof();

@@ -9,7 +9,7 @@ import { t } from "#web/words/t.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
 import { ownNameOf } from "./language-name.ts";
 
-/** The language of the app and of letters. */
+/** Shows the language of the app and of letters. */
 export function LanguageCard({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const language = accountLanguageOf(user.language) ?? "en";

@@ -10,7 +10,7 @@ import { useChangeLanguage } from "./mutations.ts";
 
 type LanguageDialogProps = { current: AccountLanguage; onClose: () => void };
 
-/** Chooses the account's language. The whole page comes again in it. */
+/** Shows the dialog that chooses the account's language, and loads the page again in it. */
 export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
   const change = useChangeLanguage();
   const toastFailure = useToastFailure();

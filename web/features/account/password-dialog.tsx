@@ -14,7 +14,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks for the password and for the next one. */
+/** Shows the dialog that asks for the current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword();
   const { register, handleSubmit, setError, formState } = useForm<ChangePasswordInput>({

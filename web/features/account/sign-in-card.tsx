@@ -14,7 +14,7 @@ import { t } from "#web/words/t.ts";
 
 const icon = <CircleAlert size={18} aria-hidden="true" />;
 
-/** How letters to the account's address stand. */
+/** Shows whether letters reach the account's address. */
 function EmailStatus({ user }: { user: User }) {
   if (user.mailSuppressed)
     return (
@@ -33,7 +33,7 @@ function EmailStatus({ user }: { user: User }) {
   );
 }
 
-/** The account's address and password. */
+/** Shows the account's address and password, with dialogs that change them. */
 export function SignInCard({ user }: { user: User }) {
   const [opened, setOpened] = useState<"email" | "password">();
   const resend = useResendVerification();

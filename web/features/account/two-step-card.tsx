@@ -10,7 +10,7 @@ import { StopTwoStepDialog } from "#web/features/two-step/stop-dialog.tsx";
 import { useTwoStep } from "#web/features/two-step/mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Whether signing in with the password needs a code. */
+/** Shows whether two-step verification is on, with the buttons that change it. */
 export function TwoStepCard({ user }: { user: User }) {
   const [isStopping, setStopping] = useState(false);
   const calls = useTwoStep("user");

@@ -25,7 +25,7 @@ export function useAdminLogin() {
   });
 }
 
-/** POST /api/auth/logout, then the admin login; clears the cache. */
+/** POST /api/auth/logout, then the admin login with an empty cache. */
 export function useAdminLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useAdminLogout() {
   });
 }
 
-/** POST /api/admin/reviews/{id}/hide with a reason, or …/restore without. Refetches the cases. */
+/** POST /api/admin/reviews/{id}/hide with a reason, or …/restore without one. Refetches the cases. */
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export function useDecide() {
   });
 }
 
-/** POST /api/admin/guides/{id}/hide with a reason, or …/show without. The answer takes the row's place in every list. */
+/** POST /api/admin/guides/{id}/hide with a reason, or …/show without one. The answer replaces the row in every list. */
 export function useHideGuide() {
   const client = useQueryClient();
   return useMutation({
@@ -115,7 +115,7 @@ export const useMakeSignInLink = () =>
     onError: (error) => toastFailure(t("No link was made"), error),
   });
 
-/** DELETE /api/admin/users/{id}; a 404 counts as deleted. Refetches everything. */
+/** DELETE /api/admin/users/{id}: a 404 counts as deleted. Refetches everything. */
 export function useRemoveUser() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { api, read } from "#web/api/client.ts";
 /** The key of the signed-in user's profiles, which features/guides/ asks for. */
 export const OWN_GUIDES_KEY = [api.user.guides.$path()] as const;
 
-/** A profile's ways to be tipped, in its guide's order; for its owner. */
+/** Asks for a profile's ways to be tipped, in its guide's order; for its owner. */
 export const paymentWaysQuery = (guideId: number) => {
   const param = { id: String(guideId) };
   return queryOptions({

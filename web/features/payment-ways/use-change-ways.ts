@@ -8,7 +8,7 @@ import { changed, isSameList, type ListChange, refusalOf, wayIdentity } from "./
 import { confirmPassword, replacePaymentWays } from "./mutations.ts";
 import { paymentWaysQuery } from "./queries.ts";
 
-/** The list was refused: `message` says why, where it is about the change itself. */
+/** The refusal of a list. `message`: says why, where the reason is about the change itself. */
 export class WaysRefused extends Error {
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
@@ -22,8 +22,8 @@ type Setup = { guideId: number; onSaved: (ways: PaymentWay[]) => void };
 type Attempt = { change: ListChange; password: string | undefined };
 
 /**
- * Changes a profile's ways, one call at a time: each reads the list anew and writes the change into it. Asks for the
- * password where the session isn't fresh. Show `dialog` in the page.
+ * Changes a profile's ways, one call at a time. Each call reads the list anew and writes the change into it. Asks for the
+ * password where the session isn't fresh. The page shows `dialog`.
  */
 export function useChangeWays({ guideId, onSaved }: Setup) {
   const client = useQueryClient();
@@ -71,12 +71,12 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   }
 
   return {
-    /** the key of the way whose change is on its way */
+    /** the key of the way whose change is being saved */
     busy,
     /** what is wrong with ways that were stored, by their keys */
     faults,
     dialog: proof.dialog,
-    /** Makes a change after those before it. Throws ProofRefused, WaysRefused, and what the calls do. */
+    /** Makes a change after those before it. Throws ProofRefused, WaysRefused, and what the calls throw. */
     change: (change: ListChange): Promise<PaymentWay[]> => {
       const result = queue.current.then(() => write(change));
       queue.current = result.catch(() => {});

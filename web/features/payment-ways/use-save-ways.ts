@@ -17,7 +17,7 @@ const REASONS: Record<401, PlainText> = {
   401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",
 };
 
-/** Why a list isn't saved, in words; undefined where the guide closed the question for the password. */
+/** Says why a list isn't saved; undefined where the guide closed the question for the password. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ProofRefused) return undefined;
   return error instanceof WaysRefused ? error.message : reasonOf(error, REASONS);
@@ -29,7 +29,7 @@ type Setup = {
   focusNext: (next: FocusNext) => void;
 };
 
-/** Adds, changes, moves and removes ways, and tells how it went. */
+/** Adds, changes, moves and removes ways, and shows the outcome. */
 export function useSaveWays({ focusNext, ...setup }: Setup) {
   const client = useQueryClient();
   const { change, ...ways } = useChangeWays(setup);
@@ -39,7 +39,7 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
     focusNext(undefined);
     try {
       const list = await change(wanted);
-      // A way to be tipped is one of the first steps.
+      // The profiles are refetched, because a way to be tipped is one of the first steps.
       void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
       return list;
     } catch (error) {
@@ -54,7 +54,7 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
   return {
     ...ways,
     announcement,
-    /** Shows a way on the page; resolves with why it couldn't be: "" where the guide knows. */
+    /** Saves a way; resolves with the reason where that failed, "" where the guide closed the question for the password. */
     save: async (way: PaymentWay, before: PaymentWay | undefined): Promise<string | undefined> => {
       const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
       if (typeof list === "string") return list;

@@ -15,13 +15,13 @@ type WayListProps = {
   onRemove: (way: PaymentWay) => void;
 };
 
-/** On which side of a row the dragged one would come to lie. */
+/** Says on which side of a row the dragged one would be dropped. */
 function dropAt(drag: Drag | undefined, place: number): "above" | "below" | undefined {
   if (!drag || drag.to !== place || drag.to === drag.from) return undefined;
   return drag.to < drag.from ? "above" : "below";
 }
 
-/** The ways in their order: moved by keys, by dragging, or by buttons. */
+/** Shows the ways in their order, which keys, dragging and buttons change. */
 export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<string>();

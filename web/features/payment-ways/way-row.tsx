@@ -14,16 +14,16 @@ import { publicTag, shownValue, wayName } from "./way-words.ts";
 
 type WayRowProps = {
   way: PaymentWay;
-  /** from 0 */
+  /** its place in the list, from 0 */
   place: number;
   count: number;
-  /** its change is on its way */
+  /** whether its change is being saved */
   isBusy: boolean;
   /** what is wrong with it */
   fault: string | undefined;
-  /** the strip with its buttons is shown, on phones */
+  /** whether the strip with its buttons is shown, on phones */
   isOpen: boolean;
-  /** px it was dragged by, and whether another one would come above or below it */
+  /** px by which it was dragged, and whether another one would be dropped above or below it */
   draggedBy: number | undefined;
   drop: "above" | "below" | undefined;
   grip: HTMLAttributes<HTMLButtonElement>;
@@ -37,7 +37,7 @@ const UP = { Icon: ArrowUp, text: "Up", title: "Move up", label: "Move {name} up
 const DOWN = { Icon: ArrowDown, text: "Down", title: "Move down", label: "Move {name} down" } as const;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One way to be tipped, with what can be done about it. */
+/** Shows one way to be tipped, with what can be done about it. */
 export function WayRow(props: WayRowProps) {
   const { way, place, count, isBusy, fault, isOpen, draggedBy, drop, onMove, onEdit, onRemove } = props;
   const isNarrow = useNarrow();
@@ -57,7 +57,7 @@ export function WayRow(props: WayRowProps) {
       icon: <Icon size={20} aria-hidden="true" />,
       text: t(text),
       names: { title: t(title), label: t(label, { name }) },
-      // Not `disabled`, so that the button keeps the focus at the end of the list.
+      // It isn't `disabled`, so that the button keeps the focus at the end of the list.
       "aria-disabled": isEnd || undefined,
       className: classNames(isEnd && styles.unavailable),
       onClick: ({ detail }: { detail: number }) => {

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { saveTimeZone } from "./mutations.ts";
 
-/** The time zone of a profile's days, and the change to the one of this device. */
+/** Answers the time zone of this device, and changes a profile's days to it. */
 export function useTimeZone({ id, timeZone }: Guide) {
   const client = useQueryClient();
   const own = deviceTimeZone() ?? timeZone;

@@ -6,7 +6,7 @@ import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import type { TwoStepCalls } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks, then turns two-step verification off. */
+/** Shows the dialog that asks, then turns two-step verification off. */
 export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onClose: () => void }) {
   const stop = useMutation({ mutationFn: calls.stop });
   const proof = useProof();

@@ -46,7 +46,7 @@ const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; vie
 
 type BadgeProps = {
   view: PublicPageView;
-  /** whether tours follow below, which few guests would scroll to without a word of them */
+  /** whether tours follow below, which the badge then links to because few guests would scroll to them */
   hasTours: boolean;
   /** the owner's buttons */
   actions?: ReactNode;

@@ -18,7 +18,7 @@ const HELD: Record<HeldFor, PlainText> = {
   copy: "It is nearly the same as another one.",
 };
 
-/** Why guests don't see a review. */
+/** Says why guests don't see a review. */
 function whyUnseen(review: ShownReview): { title: string; text: string } {
   if (review.status === "held") {
     const next = review.publishAt
@@ -45,7 +45,7 @@ type UnseenReviewProps = {
   onRemoved?: () => void;
 };
 
-/** A review that is held or hidden, with the reason. Its guide can delete it, or write to us. */
+/** Shows a review that is held or hidden, with the reason. Its guide can delete it, or write to us. */
 export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const { title, text } = whyUnseen(review);

@@ -16,7 +16,10 @@ const REASONS = {
   fallback: "Something went wrong. Please try again.",
 } satisfies Record<string, PlainText>;
 
-/** The state of a form that writes or changes the reply to a review. The server checks it; its message is shown at the field. */
+/**
+ * Answers the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
+ * field.
+ */
 export function useReply(
   review: Pick<ShownReview, "id" | "reply">,
   onSaved: (reply: Review["reply"]) => void,

@@ -6,7 +6,10 @@ import { loadReportForm, sendReport } from "./report-calls.ts";
 
 type ReportSheetProps = { address: string; onClose: () => void };
 
-/** The report of a review in a sheet. Its form is the server's; where that can't be had the browser goes to its page. */
+/**
+ * Shows the report of a review in a sheet. The server makes its form; where it can't be loaded the browser goes to its
+ * page.
+ */
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);

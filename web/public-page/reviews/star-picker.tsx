@@ -8,7 +8,7 @@ const STARS = ["1", "2", "3", "4", "5"];
 
 type StarPickerProps = { name: string; value: string; error: string | undefined };
 
-/** Chooses 1 to 5 stars with radio buttons, which work by touch, by keys and without JavaScript. */
+/** Shows the choice of 1 to 5 stars. They are radio buttons, which work by touch, by keys and without JavaScript. */
 export function StarPicker({ name, value, error }: StarPickerProps) {
   const locale = useLocale();
   const errorId = useId();

@@ -26,12 +26,12 @@ type DeleteUserDialogProps = {
   onClose: () => void;
 };
 
-/** Asks, then deletes an account. */
+/** Shows the dialog that asks, then deletes an account. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const remove = useRemoveUser();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  // Whose code is printed, or who pays, isn't deleted by a slip.
+  // Accounts with printed codes or a paid plan are deleted only after their name was typed.
   const asksName = user.profileCount > 0 || user.subscriptionStatus === "active";
   const confirm = async () => {
     const wrong = asksName && typed.trim() !== user.username;
@@ -42,7 +42,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       onDeleted();
       toast({ title: t("User deleted"), description: `${user.username} (${user.email})` });
     } catch (error) {
-      // useAdminsOnly shows its own message and leaves.
+      // useAdminsOnly handles these: it shows its own message and leaves the page.
       if (!isDenied(error)) toastFailure(t("Delete failed"), error);
     }
     onClose();

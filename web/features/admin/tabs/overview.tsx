@@ -35,7 +35,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
         ),
       });
 
-/** Three numbers about the platform, how it runs, and the newest users and admin actions. */
+/** Shows three numbers about the platform, how it runs, and the newest users and admin actions. */
 export function Overview() {
   const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
   if (!stats && errorUpdateCount > 0) return <LoadError isRetrying={isFetching} onRetry={() => refetch()} />;

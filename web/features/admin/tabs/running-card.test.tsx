@@ -5,14 +5,14 @@ import type { HourlyRun, Running, Waiting } from "#schema/running.ts";
 import { runningQuery } from "../queries.ts";
 import { RunningCard } from "./running-card.tsx";
 
-// No screen here has a width.
+// There is no screen whose width could be asked for.
 vi.mock("#web/lib/use-narrow.ts", () => ({ useNarrow: () => false }));
 
 const MINUTE = 60 * 1000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 const NOTHING: Waiting = { count: 0, since: null };
 
-/** A run that began so many minutes ago. */
+/** Makes a run that began this many minutes ago. */
 const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
   beganAt: ago(minutes),
   endedAt: ago(minutes - 1),
@@ -20,7 +20,7 @@ const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
   ...more,
 });
 
-/** The words of the card, with a bar between its elements. */
+/** Renders the card, and answers its words with a bar between its elements. */
 function wordsOf(runs: HourlyRun[], waiting: Partial<Running["waiting"]> = {}): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();

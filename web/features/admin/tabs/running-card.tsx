@@ -12,7 +12,7 @@ import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import styles from "./running-card.module.css";
 
-/** ms; a run an hour is planned, and one may come late */
+/** ms after which a run counts as late: one an hour is planned, and one may be missed */
 const LATE = 2 * HOUR;
 
 const KINDS: [keyof Running["waiting"], PlainText][] = [
@@ -22,7 +22,7 @@ const KINDS: [keyof Running["waiting"], PlainText][] = [
   ["pictures", "Pictures to delete"],
 ];
 
-/** How the last run that came to an end went. */
+/** Says how the last finished run went. */
 function stateOf(run: HourlyRun | undefined): { tone: "wait" | "bad" | "ok"; label: PlainText } {
   if (!run) return { tone: "wait", label: "None" };
   if (Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" };
@@ -40,7 +40,7 @@ const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
   </dd>
 );
 
-/** The last hourly run, and what waits for the next. */
+/** Shows the last hourly run, and what waits for the next one. */
 export function RunningCard() {
   const { data, errorUpdateCount } = useQuery(runningQuery());
   return (

@@ -12,7 +12,7 @@ import { t } from "#web/words/t.ts";
 import { adminQuery } from "../queries.ts";
 import { Loading } from "../loading.tsx";
 
-// Seldom opened: its dialogs, forms and code would weigh on every other tab.
+// These are lazy because they are seldom opened: their forms would weigh on every other tab.
 const TwoStepSetup = lazy(async () => ({
   default: (await import("#web/features/two-step/setup.tsx")).TwoStepSetup,
 }));
@@ -20,7 +20,7 @@ const StopTwoStepDialog = lazy(async () => ({
   default: (await import("#web/features/two-step/stop-dialog.tsx")).StopTwoStepDialog,
 }));
 
-/** Two-step verification of the admin who is signed in. */
+/** Shows two-step verification of the signed-in admin. */
 export function Security() {
   const { data: admin } = useQuery(adminQuery());
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { usePutAway } from "./use-put-away.ts";
 type FirstStepsCardProps = {
   guide: Guide;
   done: FirstSteps;
-  /** whether there are other profiles, too */
+  /** whether the guide's name is shown, because there are other profiles */
   isNamed: boolean;
   onShowCode: () => void;
 };
@@ -66,7 +66,7 @@ const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] 
   },
 ];
 
-/** What a new guide does first, each ticked by what really happened. Only the next one is open. */
+/** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
 export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsCardProps) {
   const putAway = usePutAway();
   const steps = stepsFor(guide.id, done, onShowCode);

@@ -34,7 +34,7 @@ const Item = ({ review: { name, rating, comment, language, date, status } }: { r
   </li>
 );
 
-/** The reviews about those who wore a badge before, for its owner only. */
+/** Shows the reviews about earlier wearers of a badge, to its owner only. */
 export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () => void }) {
   const { data, isError, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
     earlierReviewsQuery(guide.id),

@@ -2,7 +2,7 @@ import { area, box, circle, type Ink, polyline, type Shape } from "../drawing/dr
 
 type House = { width: number; height: number; wall: Ink; roof: Ink; windows: number };
 
-/** Of one repeat, in parts of the picture's height. */
+/** The houses of one repeat, measured in parts of the picture's height. */
 const HOUSES: readonly House[] = [
   { width: 0.3, height: 0.52, wall: "#FFF4E3", roof: "#D9663C", windows: 2 },
   { width: 0.34, height: 0.46, wall: "#F3B58C", roof: "#BF4F2C", windows: 2 },
@@ -49,7 +49,7 @@ function houseAt(house: House, x: number, bottom: number, unit: number): Shape[]
   ];
 }
 
-/** A town under the sun, of any width: the ground of a print. Nobody's town in particular. */
+/** Draws a town under the sun, of any width, as the ground of a print. It is no real town. */
 export function town(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   { hasSky }: { hasSky: boolean },

@@ -92,14 +92,14 @@ const Shapes = ({ shapes, photo }: { shapes: readonly Shape[]; photo: string | n
 
 type DrawingSvgProps = {
   side: Side;
-  /** URL of the photo */
+  /** the photo's URL */
   photo: string | null;
   className?: string | undefined;
-  /** for screen readers; without one it is decoration */
+  /** the text for screen readers; without one the drawing is decoration */
   label?: string;
 };
 
-/** A side as it looks once it is cut. */
+/** Shows a side as it looks once it is cut. */
 export const DrawingSvg = ({ side, photo, className, label }: DrawingSvgProps) => (
   <svg
     className={className}

@@ -10,7 +10,7 @@ import styles from "./crop-dialog.module.css";
 import { encodeSquare } from "./encode-square.ts";
 import { squareOf } from "./square.ts";
 
-/** Chooses the square of a photo, and starts encoding it. */
+/** Shows the dialog that chooses the square of a photo and starts encoding it. */
 export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
   const [part, setPart] = useState<Rectangle>();
   return (

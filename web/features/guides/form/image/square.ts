@@ -3,7 +3,7 @@ import type { Rectangle, Size } from "#web/lib/image.ts";
 /** A square part of an image, px. */
 export type Square = { x: number; y: number; side: number };
 
-/** px: enough for the public page's 136 px at three device pixels each, and for print */
+/** px: enough for the public page's 136 px at three device pixels each, and for prints */
 const STORED_SIDE = 1024;
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));
@@ -18,5 +18,5 @@ export function squareOf(part: Rectangle, { width, height }: Size): Square {
   };
 }
 
-/** The side (px) that a square of `side` px is stored with: never enlarged. */
+/** Computes the side (px) that a square of `side` px is stored with; it is never enlarged. */
 export const storedSide = (side: number): number => Math.min(side, STORED_SIDE);
