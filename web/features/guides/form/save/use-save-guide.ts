@@ -60,10 +60,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
-  /**
-   * Shows why a save failed. Conflicts and the end of the session have messages of their own; `otherwise` shows the
-   * rest.
-   */
+  /** Shows why a save failed: conflicts and the session's end by messages of their own, the rest by `otherwise`. */
   function showFailure(error: unknown, mine: CheckedValues, otherwise: () => void): void {
     const { guide } = known();
     if (error instanceof ChangedElsewhere) {
